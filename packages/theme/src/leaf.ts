@@ -1,0 +1,67 @@
+/** Every kind of value a leaf can hold. Each has exactly one parser, one printer and one JSON form. */
+export const LEAF_TYPES = [
+  'color',
+  'gradient',
+  'texture',
+  'shadow',
+  'dimension',
+  'radius',
+  'corner',
+  'number',
+  'duration',
+  'easing',
+  'blur',
+  'fontFamily',
+  'fontWeight',
+  'textTransform',
+] as const
+
+export type LeafType = (typeof LEAF_TYPES)[number]
+
+/** What a colour owes its reader: legible on every leaf of `on`, at `min` or better (WCAG 2 contrast ratio). */
+export type Duty = { readonly on: readonly string[]; readonly min: number }
+
+export type Leaf<T extends LeafType = LeafType> = {
+  readonly type: T
+  /** One sentence: what the leaf is for. */
+  readonly meaning: string
+  /** Contract version that brought it. Ids are never re-used. */
+  readonly since: string
+  /** Differs between light and dark. */
+  readonly modeAware: boolean
+  /** Differs between scripts (Latin, Arabic, …). */
+  readonly scriptAware: boolean
+  /** No skin may override it. */
+  readonly locked: boolean
+  readonly duty?: Duty
+  /** What lies under a translucent value when it is judged: a leaf, or `picture` (the worst of black and white). */
+  readonly over?: string
+}
+
+type Options = Partial<Pick<Leaf, 'since' | 'modeAware' | 'scriptAware' | 'locked' | 'duty' | 'over'>>
+
+const MODE_AWARE: ReadonlySet<LeafType> = new Set(['color', 'gradient', 'texture', 'shadow'])
+
+/** Declares one leaf of the contract. */
+export function leaf<T extends LeafType>(type: T, meaning: string, options: Options = {}): Leaf<T> {
+  return {
+    type,
+    meaning,
+    since: '1.0',
+    modeAware: MODE_AWARE.has(type),
+    scriptAware: false,
+    locked: false,
+    ...options,
+  }
+}
+
+/** A colour without duty: a fill, a tint, a decoration. */
+export const fill = (meaning: string, options: Options = {}): Leaf<'color'> => leaf('color', meaning, options)
+
+/** A colour that is read as text (4.5:1) on every leaf of `on`. */
+export const ink = (meaning: string, on: readonly string[], options: Options = {}): Leaf<'color'> =>
+  leaf('color', meaning, { ...options, duty: { on, min: 4.5 } })
+
+/** A colour that is seen as a mark (3:1) on every leaf of `on`: icon, border, focus ring, large text. */
+export const mark = (meaning: string, on: readonly string[], options: Options = {}): Leaf<'color'> =>
+  leaf('color', meaning, { ...options, duty: { on, min: 3 } })
