@@ -1,0 +1,78 @@
+import type { MemberInfo } from './auth.ts'
+import type { Capabilities } from './capabilities.ts'
+import type { GameType } from './games.ts'
+import type { RegistrationConfig } from './registration.ts'
+import type { SystemStatus } from './system.ts'
+
+/** A language as the site needs it; the gateway sends only the merchant's. */
+export interface BootLanguage {
+  readonly code: string
+  readonly tag: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly script: string
+  readonly formatTag: string
+  readonly formatFallback: string | null
+  readonly nativeName: string
+}
+
+export const COLOUR_MODES = ['light', 'dark', 'auto'] as const
+export type ColourMode = (typeof COLOUR_MODES)[number]
+
+/** An entry of a menu that configuration enables and orders; unknown ids are skipped by the site and counted. */
+export interface BootMenus {
+  readonly topNavigation: readonly string[]
+  readonly sideMenu: readonly string[]
+  readonly homeSections: readonly string[]
+  readonly categories: readonly GameType[]
+}
+
+/** The public face of a merchant: everything here may be read by any visitor of its host, and nothing else leaves. */
+export interface BootMerchant {
+  readonly id: string
+  readonly name: string
+  readonly tagline: string
+  readonly legalName: string
+  readonly copyrightYear: number
+  readonly logo: { readonly light: string; readonly dark: string; readonly mark: string }
+  readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number }
+  readonly timeZone: string
+  readonly jurisdiction: { readonly id: string; readonly licence: string | null; readonly ageMinimum: number }
+  readonly channels: readonly { readonly kind: string; readonly url: string }[]
+  readonly apps: readonly {
+    readonly kind: 'ios' | 'android' | 'lite'
+    readonly url: string
+    readonly qr: string | null
+  }[]
+  readonly defaultMode: ColourMode
+}
+
+/**
+ * The document the gateway inlines in the first HTML as `<script type="application/json" id="boot">`; the server render
+ * and the hydration read the same bytes. `queries` seeds the query cache: pairs of (query key, value).
+ */
+export interface Boot {
+  readonly release: string
+  readonly buildId: string
+  readonly status: SystemStatus
+  readonly merchant: BootMerchant
+  readonly capabilities: Capabilities
+  readonly menus: BootMenus
+  readonly registration: RegistrationConfig
+  readonly language: BootLanguage
+  readonly languages: readonly BootLanguage[]
+  readonly mode: ColourMode
+  /** Address of each text area's JSON in this language, e.g. `{core: '/text/ab12/TY/core.json'}`. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
+  readonly queries: readonly (readonly [readonly unknown[], unknown])[]
+  readonly gameOrigins: readonly string[]
+  /** Server time at render, ISO; the page's clock and countdowns start from it. */
+  readonly now: string
+  readonly member?: MemberInfo
+}
+
+/** The cookies the gateway reads to choose language and colour mode before the first byte. Values: platform code; mode. */
+export const LANGUAGE_COOKIE = 'lang'
+export const MODE_COOKIE = 'mode'
+/** The element id of the inlined boot document. */
+export const BOOT_ELEMENT_ID = 'boot'

@@ -1,0 +1,49 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ErrorCode } from './errors.ts'
+
+/** The HTTP methods a call may use. GET and DELETE carry their request in the query, the others in the body. */
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/** Who may call: anybody; anybody, but a token is honoured; a signed-in account of any kind; an agent. */
+export const AUTHS = ['none', 'optional', 'member', 'agent'] as const
+export type Auth = (typeof AUTHS)[number]
+
+/** The parts of the platform a call belongs to; a module is a folder in the gateway and a feature in the site. */
+export const MODULES = ['system', 'auth', 'account', 'lobby', 'games', 'wallet', 'messages'] as const
+export type Module = (typeof MODULES)[number]
+
+/**
+ * One record a call: the gateway's route, the site's client and the published OpenAPI document are all derived from it.
+ *
+ * `request` is always an object schema; `response` is the schema of `value` in `{success: true, value}`.
+ * `errors` lists the codes this call may answer with besides those every call may (`COMMON_ERRORS`).
+ * Source: specification, section 7.
+ */
+export interface Call<Request extends TObject = TObject, Response extends TSchema = TSchema> {
+  readonly name: string
+  readonly module: Module
+  readonly summary: string
+  readonly method: Method
+  readonly path: `/api/${string}`
+  readonly auth: Auth
+  readonly encrypted: boolean
+  readonly request: Request
+  readonly response: Response
+  readonly errors: readonly ErrorCode[]
+}
+
+export type RequestOf<C> = C extends Call<infer Request, TSchema> ? Static<Request> : never
+export type ResponseOf<C> = C extends Call<TObject, infer Response> ? Static<Response> : never
+
+/** Declares a call, keeping the exact types of its schemas. */
+export function defineCall<const Name extends string, Request extends TObject, Response extends TSchema>(
+  call: Call<Request, Response> & { readonly name: Name },
+): Call<Request, Response> & { readonly name: Name } {
+  return call
+}
+
+/** Whether a method carries its request in the query string rather than in a body. */
+export function requestInQuery(method: Method): boolean {
+  return method === 'GET' || method === 'DELETE'
+}

@@ -1,0 +1,84 @@
+/**
+ * The one catalogue of error codes: HTTP status, the locale key of the message (area `core`), and whether operators
+ * should hear of it. Answers carry the code and params only; text is made where it is shown.
+ * Source: specification, section 8.
+ */
+export const ERRORS = {
+  UNKNOWN: { status: 500, key: 'error.UNKNOWN', report: true },
+  INVALID_REQUEST: { status: 400, key: 'error.INVALID_REQUEST', report: false },
+  ENCRYPTION_REQUIRED: { status: 400, key: 'error.ENCRYPTION_REQUIRED', report: false },
+  ENCRYPTION_INVALID: { status: 400, key: 'error.ENCRYPTION_INVALID', report: false },
+  ENCRYPTION_REPLAYED: { status: 409, key: 'error.ENCRYPTION_REPLAYED', report: true },
+  NOT_FOUND: { status: 404, key: 'error.NOT_FOUND', report: false },
+  UNKNOWN_HOST: { status: 404, key: 'error.UNKNOWN_HOST', report: false },
+  TOO_MANY_REQUESTS: { status: 429, key: 'error.TOO_MANY_REQUESTS', report: false },
+  SERVICE_UNAVAILABLE: { status: 503, key: 'error.SERVICE_UNAVAILABLE', report: true },
+  MAINTENANCE: { status: 503, key: 'error.MAINTENANCE', report: false },
+  ACCESS_RESTRICTED: { status: 403, key: 'error.ACCESS_RESTRICTED', report: false },
+  NOT_SIGNED_IN: { status: 401, key: 'error.NOT_SIGNED_IN', report: false },
+  FORBIDDEN: { status: 403, key: 'error.FORBIDDEN', report: false },
+  REAL_ACCOUNT_NEEDED: { status: 403, key: 'error.REAL_ACCOUNT_NEEDED', report: false },
+  CREDENTIALS_INVALID: { status: 401, key: 'error.CREDENTIALS_INVALID', report: false },
+  CAPTCHA_REQUIRED: { status: 401, key: 'error.CAPTCHA_REQUIRED', report: false },
+  CAPTCHA_INVALID: { status: 401, key: 'error.CAPTCHA_INVALID', report: false },
+  NON_AGENT: { status: 403, key: 'error.NON_AGENT', report: false },
+  NON_MEMBER: { status: 403, key: 'error.NON_MEMBER', report: false },
+  REGISTRATION_CLOSED: { status: 403, key: 'error.REGISTRATION_CLOSED', report: false },
+  VALIDATION: { status: 422, key: 'error.VALIDATION', report: false },
+  USERNAME_TAKEN: { status: 409, key: 'error.USERNAME_TAKEN', report: false },
+  INVITATION_INVALID: { status: 422, key: 'error.INVITATION_INVALID', report: false },
+  GAME_NOT_FOUND: { status: 404, key: 'error.GAME_NOT_FOUND', report: false },
+  GAME_UNAVAILABLE: { status: 409, key: 'error.GAME_UNAVAILABLE', report: false },
+  DEMO_UNAVAILABLE: { status: 409, key: 'error.DEMO_UNAVAILABLE', report: false },
+  INSUFFICIENT_FUNDS: { status: 409, key: 'error.INSUFFICIENT_FUNDS', report: false },
+  IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
+} as const satisfies Record<string, { status: number; key: string; report: boolean }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Codes any call may answer with; OpenAPI adds them to each operation. */
+export const COMMON_ERRORS = [
+  'UNKNOWN',
+  'INVALID_REQUEST',
+  'UNKNOWN_HOST',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'MAINTENANCE',
+  'ACCESS_RESTRICTED',
+] as const satisfies readonly ErrorCode[]
+
+/** Values a message may interpolate; never secrets, never text in a language. */
+export type ErrorParams = Readonly<Record<string, string | number | boolean>>
+
+/** One field that was refused: its name, and the rule's own code and params (see `@livery/rules`). */
+export interface FieldError {
+  readonly field: string
+  readonly code: string
+  readonly params?: ErrorParams
+}
+
+/** Thrown anywhere in the gateway; the error handler turns it into `{success: false, code, message, params}`. */
+export class LiveryError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly fields: readonly FieldError[]
+  /** What a failed call still answers, e.g. `{captcha: true}` of a failed sign-in. */
+  readonly value: unknown
+
+  constructor(
+    code: ErrorCode,
+    detail: {
+      params?: ErrorParams
+      fields?: readonly FieldError[]
+      value?: unknown
+      cause?: unknown
+    } = {},
+  ) {
+    super(code, { cause: detail.cause })
+    this.name = 'LiveryError'
+    this.code = code
+    this.params = detail.params ?? {}
+    this.fields = detail.fields ?? []
+    this.value = detail.value
+  }
+}

@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox'
+import { Amount, Instant } from './schemas.ts'
+
+/**
+ * Events pushed over the WebSocket at `/api/events?cursor=…`. The client's first frame is `{token}` when signed in.
+ * Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it.
+ * A frame with event kind `ready` opens the stream and gives the first cursor.
+ */
+export const ServerEvent = Type.Union([
+  Type.Object({ kind: Type.Literal('ready') }),
+  Type.Object({
+    kind: Type.Literal('balance'),
+    balance: Amount,
+    currency: Type.String(),
+    version: Type.Integer({ description: 'Rises with each posting on the account; a lower one is stale' }),
+    at: Instant,
+  }),
+  Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
+  Type.Object({ kind: Type.Literal('signedOut'), reason: Type.String() }),
+])
+export type ServerEvent = Static<typeof ServerEvent>
+export type ServerEventKind = ServerEvent['kind']
+
+export interface EventFrame {
+  readonly cursor: string
+  readonly event: ServerEvent
+}
+
+export const EVENTS_PATH = '/api/events'

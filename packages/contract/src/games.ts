@@ -1,0 +1,142 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from './call.ts'
+import { Amount, LanguageCode, nullable, oneOf } from './schemas.ts'
+
+/** Game types, which are also the lobby's categories (specification, section 9). */
+export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const
+export type GameType = (typeof GAME_TYPES)[number]
+export const GameTypeSchema = oneOf(GAME_TYPES)
+
+/** Ways to narrow a list of games. */
+export const GAME_SELECTS = ['ALL', 'HOT', 'RECENT', 'FAV', 'NEW'] as const
+export type GameSelect = (typeof GAME_SELECTS)[number]
+
+export const Game = Type.Object({
+  nodeId: Type.Integer({ description: 'The game in this platform; favourites refer to it' }),
+  gameCode: Type.String({ description: "The game in its vendor's system" }),
+  gameName: Type.String({ description: 'In the language asked for, else in English' }),
+  iconUrl: Type.String({ description: 'Base of the picture; append /160, /240 or /360 (width in px, ratio 3:4)' }),
+  gameType: GameTypeSchema,
+  gameClassify: Type.String(),
+  vassalage: Type.String({ description: 'Vendor code' }),
+  isGame: oneOf(['GAME', 'VASSALAGE'], 'VASSALAGE: a vendor that opens a pop-up list of games'),
+  isHot: Type.Integer({ minimum: 0, maximum: 1 }),
+  supportPlay: Type.Integer({ minimum: 0, description: '0: no free trial' }),
+})
+export type Game = Static<typeof Game>
+
+export const Vendor = Type.Object({
+  vassalage: Type.String({ description: 'Vendor code, e.g. PG' }),
+  displayName: Type.String(),
+  lagerIcon: Type.String({ description: 'Full-colour logo, SVG 160×48' }),
+  monoIcon: Type.String({ description: 'One-colour logo for masks, SVG 160×48' }),
+  gameTypes: Type.Array(GameTypeSchema),
+  cards: Type.Integer({ minimum: 0, description: 'How many games this merchant offers of it' }),
+})
+export type Vendor = Static<typeof Vendor>
+
+/** A lane of the game menu: one category with its vendors, in the merchant's order. */
+export const VendorLane = Type.Object({
+  gameCategory: GameTypeSchema,
+  vendors: Type.Array(Vendor),
+  cards: Type.Record(Type.String(), Type.Integer(), { description: 'Games in this category by vendor code' }),
+  gameClassify: Type.Array(Type.String()),
+})
+export type VendorLane = Static<typeof VendorLane>
+
+export const getGameVendor = defineCall({
+  name: 'getGameVendor',
+  module: 'games',
+  summary: "The merchant's categories with their vendors",
+  method: 'GET',
+  path: '/api/games/vendors',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object({ platform: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  response: Type.Object({ data: Type.Object({ lanes: Type.Array(VendorLane) }) }),
+  errors: [],
+})
+
+export const games = defineCall({
+  name: 'games',
+  module: 'games',
+  summary: 'A page of games, narrowed by category, vendor, classification, selection and name',
+  method: 'GET',
+  path: '/api/games',
+  auth: 'optional',
+  encrypted: false,
+  request: Type.Object(
+    {
+      gameType: GameTypeSchema,
+      vassalage: Type.Optional(Type.String({ maxLength: 32 })),
+      gameClassify: Type.Optional(Type.String({ maxLength: 32 })),
+      select: Type.Optional(oneOf(GAME_SELECTS)),
+      gameName: Type.Optional(Type.String({ maxLength: 60 })),
+      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 18 })),
+      language: LanguageCode,
+      clientType: Type.Optional(Type.Integer()),
+      platform: Type.Optional(Type.String()),
+      merchant: Type.Optional(Type.String()),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }),
+  errors: ['NOT_SIGNED_IN'],
+})
+
+export const getHotGameList = defineCall({
+  name: 'getHotGameList',
+  module: 'games',
+  summary: 'The hottest games of the merchant',
+  method: 'GET',
+  path: '/api/games/hot',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object(
+    {
+      language: LanguageCode,
+      merchantCode: Type.Optional(Type.String()),
+      isPlatform: Type.Optional(Type.Integer()),
+      vassalage: Type.Optional(Type.String({ maxLength: 32 })),
+      platform: Type.Optional(Type.String()),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ list: Type.Array(Game) }),
+  errors: [],
+})
+
+/** How a vendor wants its game shown. */
+export const MOUNTS = ['iframe', 'window', 'redirect'] as const
+
+export const startGameV2 = defineCall({
+  name: 'startGameV2',
+  module: 'games',
+  summary: 'Asks the vendor for a launch address: real play for members, demo for anybody where the game supports it',
+  method: 'POST',
+  path: '/api/games/launch',
+  auth: 'optional',
+  encrypted: false,
+  request: Type.Object(
+    {
+      nodeId: Type.Integer(),
+      mode: oneOf(['real', 'demo']),
+      language: LanguageCode,
+      device: oneOf(['desktop', 'mobile']),
+      backUrl: Type.Optional(Type.String({ maxLength: 400 })),
+      colourMode: Type.Optional(oneOf(['light', 'dark'])),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
+    origin: Type.String({ description: 'The only origin whose messages the bridge accepts' }),
+    mount: oneOf(MOUNTS),
+    sessionId: Type.String(),
+    gameName: Type.String(),
+    currency: nullable(Type.String()),
+    balance: nullable(Amount),
+  }),
+  errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'GAME_NOT_FOUND', 'GAME_UNAVAILABLE', 'DEMO_UNAVAILABLE'],
+})

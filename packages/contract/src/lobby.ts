@@ -1,0 +1,90 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from './call.ts'
+import { Amount, Instant, LanguageCode, nullable, oneOf } from './schemas.ts'
+
+/** Banner groups (specification, section 2). */
+export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
+
+export const Banner = Type.Object({
+  id: Type.String(),
+  groupName: oneOf(BANNER_GROUPS),
+  url: Type.String({ description: 'Base of the picture; append /640, /960 or /1440 (width in px, ratio 21:8)' }),
+  title: Type.String(),
+  text: Type.String(),
+  action: nullable(Type.String({ description: 'Label of the button, null for none' })),
+  linkageType: nullable(oneOf(['page', 'game', 'register', 'external'])),
+  link: nullable(Type.String()),
+})
+export type Banner = Static<typeof Banner>
+
+export const WinnerEntry = Type.Object({
+  id: Type.String(),
+  iconUrl: Type.String(),
+  gameName: Type.String(),
+  nodeId: Type.Integer(),
+  customerName: Type.String({ description: 'Masked' }),
+  winAmount: Amount,
+})
+export type WinnerEntry = Static<typeof WinnerEntry>
+
+export const getWinnerBoard = defineCall({
+  name: 'getWinnerBoard',
+  module: 'lobby',
+  summary: 'The latest big wins, with masked names',
+  method: 'GET',
+  path: '/api/lobby/winners',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object(
+    {
+      language: LanguageCode,
+      gameCategory: Type.Optional(Type.String()),
+      limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 20 })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ list: Type.Array(WinnerEntry) }),
+  errors: [],
+})
+
+export const getBanners = defineCall({
+  name: 'getBanners',
+  module: 'lobby',
+  summary: 'The merchant’s banners in the reader’s language',
+  method: 'GET',
+  path: '/api/lobby/banners',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object({ language: LanguageCode }, { additionalProperties: false }),
+  response: Type.Object({ list: Type.Array(Banner) }),
+  errors: [],
+})
+
+export const Notice = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  content: Type.String({ description: 'HTML, sanitised when saved and again when shown' }),
+  publishedAt: Instant,
+})
+export type Notice = Static<typeof Notice>
+
+export const getAnnouncementContentV2 = defineCall({
+  name: 'getAnnouncementContentV2',
+  module: 'messages',
+  summary: 'Announcements by kind: B banners, PL player notices, PU pop-ups, PR promotions, H help',
+  method: 'GET',
+  path: '/api/messages/announcements',
+  auth: 'optional',
+  encrypted: false,
+  request: Type.Object(
+    {
+      types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
+      language: LanguageCode,
+      platform: Type.Optional(Type.String()),
+      execution: Type.Optional(Type.String()),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ notices: Type.Array(Notice), promotions: Type.Array(Notice), popups: Type.Array(Notice) }),
+  errors: [],
+})

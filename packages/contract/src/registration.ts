@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+import { oneOf } from './schemas.ts'
+
+/** Every field of the specification's register form (section 3), in the order the form shows them. */
+export const REGISTRATION_FIELDS = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'paymentPassword',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
+
+export const FIELD_TYPES = ['text', 'password', 'email', 'tel', 'number', 'date'] as const
+
+/** The server's rule for one field. Source: specification, sections 3 and 5; ruling 14. */
+export const FieldConfig = Type.Object(
+  {
+    enabled: Type.Boolean(),
+    required: Type.Boolean(),
+    acceptedPattern: Type.String({ maxLength: 512, description: 'A lone * or nothing means any' }),
+    patternId: Type.Integer({ minimum: 0, maximum: 20 }),
+    minLength: Type.Integer({ minimum: 0, maximum: 255 }),
+    maxLength: Type.Integer({ minimum: 1, maximum: 255 }),
+    type: oneOf(FIELD_TYPES),
+  },
+  { additionalProperties: false },
+)
+export type FieldConfig = Static<typeof FieldConfig>
+
+export const RegistrationConfig = Type.Object({
+  fields: Type.Partial(
+    Type.Object(
+      Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, FieldConfig])) as Record<
+        RegistrationField,
+        typeof FieldConfig
+      >,
+    ),
+  ),
+  ageMinimum: Type.Integer({ minimum: 16, maximum: 25 }),
+})
+export type RegistrationConfig = Static<typeof RegistrationConfig>

@@ -1,0 +1,24 @@
+import type { Boot } from './boot.ts'
+
+/** What the gateway hands to the site's server build for one page. */
+export interface RenderInput {
+  readonly url: string
+  readonly boot: Boot
+  /** Text of the areas needed for the first paint, by area: the parsed `locales/<code>/<area>.json`. */
+  readonly texts: Readonly<Record<string, unknown>>
+}
+
+/** What comes back: markup for `#root` and what belongs into the head. */
+export interface RenderOutput {
+  readonly html: string
+  readonly title: string
+  readonly description: string
+  readonly status: number
+  /** Source modules rendered, as keys of Vite's manifest, so that their chunks and CSS are preloaded. */
+  readonly modules: readonly string[]
+  /** Pictures worth a preload (the first banner), as `{href, srcset, sizes}`. */
+  readonly images: readonly { readonly href: string; readonly srcset?: string; readonly sizes?: string }[]
+}
+
+/** The server build's entry exports `render` with this type. */
+export type Render = (input: RenderInput) => RenderOutput | Promise<RenderOutput>

@@ -1,0 +1,22 @@
+import Type, { type TSchema } from 'typebox'
+
+/** An amount of money on the wire: a decimal string in the currency's major unit, e.g. "1250.50". */
+export const Amount = Type.String({ pattern: '^-?\\d{1,24}(\\.\\d{1,4})?$', description: 'Decimal string, major unit' })
+
+/** A moment: ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time' })
+
+/** A platform language code such as EN or TY (not a BCP 47 tag; see `@livery/locale`). */
+export const LanguageCode = Type.String({ minLength: 2, maxLength: 8, pattern: '^[A-Z-]+$' })
+
+/** A value or null; the field is always present. */
+export function nullable<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** One of the literal strings of an `as const` list. */
+export function oneOf<const Values extends readonly string[]>(values: Values, description?: string) {
+  return Type.Enum([...values] as unknown as [...Values], description ? { description } : {})
+}
+
+export const Empty = Type.Object({}, { additionalProperties: false })

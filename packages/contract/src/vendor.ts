@@ -1,0 +1,136 @@
+import type { GameType } from './games.ts'
+
+/**
+ * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates
+ * between the vendor's wire and these shapes; it holds no state and touches no database.
+ */
+export interface VendorAdapter {
+  readonly id: string
+  /** Names every fault of the deployment's settings for this adapter; an empty list means it can run. */
+  validateSettings(settings: VendorSettings): readonly string[]
+  /** Asks the vendor for a launch address. */
+  launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult>
+  /**
+   * Reads a wallet call. Verifies the signature over the raw bytes first, in constant time, before parsing.
+   * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
+   */
+  readWalletCall(call: RawWalletCall, settings: VendorSettings): WalletOperation
+  /** Writes the answer in the vendor's own form. */
+  writeWalletAnswer(answer: WalletAnswer): { readonly status: number; readonly body: unknown }
+}
+
+/** Settings of a deployment for one adapter: addresses and secrets, from the environment. */
+export interface VendorSettings {
+  /** The vendor's API, e.g. `http://127.0.0.1:3001`. */
+  readonly apiUrl: string
+  /** The origin games are shown from; the bridge accepts messages from it only. */
+  readonly gameOrigin: string
+  /** Shared secret for both directions' HMAC. */
+  readonly secret: string
+}
+
+export interface LaunchRequest {
+  readonly mode: 'real' | 'demo'
+  readonly merchant: { readonly id: string; readonly name: string }
+  readonly game: {
+    readonly code: string
+    readonly vendor: string
+    readonly type: GameType
+    readonly name: string
+    readonly pictureUrl: string
+  }
+  /** Null in demo mode. */
+  readonly player: { readonly id: string; readonly name: string } | null
+  /** One-time token: the vendor trades it for a session; real mode only. */
+  readonly token: string | null
+  readonly sessionId: string
+  readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number }
+  readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl' }
+  readonly device: 'desktop' | 'mobile'
+  /** The page that holds the game; the game posts its messages to this origin only. */
+  readonly lobbyUrl: string
+  /** Where the vendor sends its wallet calls. */
+  readonly walletUrl: string
+  readonly colourMode: 'light' | 'dark'
+}
+
+export interface LaunchResult {
+  readonly url: string
+  readonly origin: string
+  readonly mount: 'iframe' | 'window' | 'redirect'
+}
+
+export interface RawWalletCall {
+  readonly action: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly rawBody: Uint8Array
+  /** Milliseconds since the epoch, for the clock-skew check. */
+  readonly nowMs: number
+}
+
+/** What vendors may ask of a wallet. `endRound` closes a round without money. */
+export const WALLET_ACTIONS = ['authenticate', 'balance', 'bet', 'win', 'rollback', 'endRound'] as const
+export type WalletAction = (typeof WALLET_ACTIONS)[number]
+
+interface WalletOperationBase {
+  /** The game session the gateway opened at launch. */
+  readonly sessionId: string
+  readonly currency: string
+}
+
+/** A wallet call in the platform's terms. Amounts are decimal strings, positive. */
+export type WalletOperation =
+  | (WalletOperationBase & { readonly action: 'authenticate'; readonly token: string })
+  | (WalletOperationBase & { readonly action: 'balance' })
+  | (WalletOperationBase & {
+      readonly action: 'bet' | 'win'
+      readonly transactionId: string
+      readonly roundId: string
+      readonly amount: string
+      readonly roundClosed: boolean
+    })
+  | (WalletOperationBase & {
+      readonly action: 'rollback'
+      readonly transactionId: string
+      readonly referenceTransactionId: string
+      readonly roundId: string
+    })
+  | (WalletOperationBase & { readonly action: 'endRound'; readonly transactionId: string; readonly roundId: string })
+
+/** Verdicts of a wallet call. Anything but OK moves no money. */
+export const WALLET_STATUSES = [
+  'OK',
+  'INVALID_SIGNATURE',
+  'INVALID_REQUEST',
+  'INVALID_TOKEN',
+  'SESSION_NOT_FOUND',
+  'SESSION_EXPIRED',
+  'WRONG_CURRENCY',
+  'INSUFFICIENT_FUNDS',
+  'ROUND_CLOSED',
+  'TRANSACTION_CONFLICT',
+  'TRANSACTION_ROLLED_BACK',
+  'PLAYER_BLOCKED',
+  'ERROR',
+] as const
+export type WalletStatus = (typeof WALLET_STATUSES)[number]
+
+export interface WalletAnswer {
+  readonly status: WalletStatus
+  /** Decimal string; absent where the session is unknown. */
+  readonly balance?: string
+  readonly currency?: string
+  /** Our own id of the posting, the same again on a repeated call. */
+  readonly postingId?: string
+  readonly player?: { readonly id: string; readonly name: string }
+}
+
+/** Thrown by an adapter that cannot accept a call. */
+export class WalletRefusal extends Error {
+  readonly status: WalletStatus
+  constructor(status: WalletStatus, detail?: string) {
+    super(detail ?? status)
+    this.name = 'WalletRefusal'
+    this.status = status
+  }
+}
