@@ -1,0 +1,47 @@
+/** Keys and indexes from the root of a document: `['languages', 0]`. */
+export type Path = readonly (string | number)[]
+
+/** One thing that is wrong with a document, precise enough to be repaired without asking anybody. */
+export type Fault = {
+  /** Stable, dotted, lower case: `json.syntax`, `key.unknown`, `theme.contrast`. */
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in UTF-16 units. */
+  readonly column: number
+  /** Where in the value, for people: `overrides.dark["color.canvas"]`, `languages[0]`; empty for the root. */
+  readonly path: string
+  /** What is wrong, one sentence without a full stop. */
+  readonly message: string
+  /** The offending value, shortened. */
+  readonly found?: string
+  /** What was probably meant. */
+  readonly suggestion?: string
+  /** What to do about it, one sentence without a full stop. */
+  readonly repair?: string
+}
+
+const LONGEST_FOUND = 60
+
+/**
+ * Text of an offending value, for `Fault.found`: JSON, shortened to 60 characters, control characters visible.
+ */
+export function describeValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}… (${text.length} characters)` : text
+}
+
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/
+
+/** `['overrides', 'dark', 'color.canvas']` to `overrides.dark["color.canvas"]`. */
+export function formatPath(path: Path): string {
+  let text = ''
+  for (const segment of path) {
+    if (typeof segment === 'number') text += `[${segment}]`
+    else if (!PLAIN_KEY.test(segment)) text += `[${JSON.stringify(segment)}]`
+    else text += text === '' ? segment : `.${segment}`
+  }
+  return text
+}

@@ -1,0 +1,156 @@
+import { createScanner, findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import type { Fault, Path } from './fault.ts'
+import { formatPath } from './fault.ts'
+import { indexLines, type Position } from './line-index.ts'
+import { syntaxFault } from './syntax-fault.ts'
+
+/** A configuration file is read by people; one of this size is a mistake or an attack. */
+export const LONGEST_DOCUMENT = 512 * 1024
+/** Deeper nesting than any document of ours, and far from the end of the stack. */
+export const DEEPEST_DOCUMENT = 64
+
+/** What a caller of `faultAt` says; the document adds file, position and path. */
+export type FaultText = Pick<Fault, 'code' | 'message'> &
+  Partial<Pick<Fault, 'severity' | 'found' | 'suggestion' | 'repair'>>
+
+export type ParsedDocument = {
+  readonly file: string
+  readonly text: string
+  /**
+   * The value, objects without prototype. Where the text has syntax faults it is what could be recovered (maybe
+   * nothing), good for finding more faults but not for use.
+   */
+  readonly value: unknown
+  /** Syntax faults and duplicate keys, in the order of the text. Empty when the text is good. */
+  readonly faults: readonly Fault[]
+  /**
+   * Line and column of the value at a path, or of its key. A path that leads nowhere gives its nearest existing
+   * ancestor, so a missing key is reported at the object that lacks it.
+   */
+  locate(path: Path, at?: 'key' | 'value'): Position
+  /** A fault at a path of this document; at the value unless `at` says key. */
+  faultAt(path: Path, text: FaultText, at?: 'key' | 'value'): Fault
+}
+
+/**
+ * Reads JSON with comments and trailing commas, keeping positions. Never throws: what is wrong is in `faults`.
+ * @param file name used in faults, as the reader should see it (relative to the project)
+ * @param text the file's content, a byte order mark allowed; at most 512 KiB and 64 levels deep
+ */
+export function parseDocument(file: string, text: string): ParsedDocument {
+  const position = indexLines(text)
+  const faults: Fault[] = []
+  const at = (offset: number, path: string, said: FaultText): Fault => ({
+    severity: 'error',
+    ...said,
+    file,
+    ...position(offset),
+    path,
+  })
+
+  const tooMuch = findExcess(text)
+  if (tooMuch) faults.push(at(tooMuch.offset, '', tooMuch.said))
+  const errors: ParseError[] = []
+  const root = tooMuch ? undefined : parseTree(blankByteOrderMark(text), errors, { allowTrailingComma: true })
+  for (const error of errors) faults.push(at(error.offset, '', syntaxFault(error, text)))
+  if (!tooMuch && !root && errors.length === 0) faults.push(at(0, '', EMPTY))
+  if (root) {
+    for (const { key, path } of duplicates(root, [])) {
+      faults.push(
+        at(key.offset, formatPath(path), {
+          code: 'key.duplicate',
+          message: `key ${JSON.stringify(key.value)} appears twice in the same object`,
+          repair: 'Keep one of the two',
+        }),
+      )
+    }
+  }
+  faults.sort((a, b) => a.line - b.line || a.column - b.column)
+
+  const locate = (path: Path, where: 'key' | 'value' = 'value') => position(offsetOf(root, path, where))
+  return {
+    file,
+    text,
+    value: root ? (getNodeValue(root) as unknown) : undefined,
+    faults,
+    locate,
+    faultAt: (path, said, where) => ({
+      severity: 'error',
+      ...said,
+      file,
+      ...locate(path, where),
+      path: formatPath(path),
+    }),
+  }
+}
+
+const EMPTY: FaultText = { code: 'json.empty', message: 'the file is empty', repair: 'Write at least {}' }
+
+function blankByteOrderMark(text: string): string {
+  return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text
+}
+
+/** Size and depth are checked on the flat token stream: the tree parser recurses and would exhaust the stack. */
+function findExcess(text: string): { offset: number; said: FaultText } | undefined {
+  if (text.length > LONGEST_DOCUMENT) {
+    return {
+      offset: 0,
+      said: {
+        code: 'json.size',
+        message: `the file has ${text.length} characters, at most ${LONGEST_DOCUMENT} are read`,
+        repair: 'Shorten it',
+      },
+    }
+  }
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (let token = scanner.scan() as number; token !== END_OF_FILE; token = scanner.scan() as number) {
+    if (token === OPEN_BRACE || token === OPEN_BRACKET) depth += 1
+    else if (token === CLOSE_BRACE || token === CLOSE_BRACKET) depth -= 1
+    if (depth > DEEPEST_DOCUMENT) {
+      return {
+        offset: scanner.getTokenOffset(),
+        said: {
+          code: 'json.depth',
+          message: `nested more than ${DEEPEST_DOCUMENT} levels deep`,
+          repair: 'Flatten it',
+        },
+      }
+    }
+  }
+  return undefined
+}
+
+// jsonc-parser declares SyntaxKind as an ambient `const enum`, which isolated modules may not read.
+const OPEN_BRACE = 1
+const CLOSE_BRACE = 2
+const OPEN_BRACKET = 3
+const CLOSE_BRACKET = 4
+const END_OF_FILE = 17
+
+function* duplicates(node: Node, path: Path): Generator<{ key: Node; path: Path }> {
+  const seen = new Set<unknown>()
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === 'array') {
+      yield* duplicates(child, [...path, index])
+      continue
+    }
+    const [key, value] = child.children ?? []
+    if (!key) continue
+    const here = [...path, String(key.value)]
+    if (seen.has(key.value)) yield { key, path: here }
+    seen.add(key.value)
+    if (value) yield* duplicates(value, here)
+  }
+}
+
+function offsetOf(root: Node | undefined, path: Path, at: 'key' | 'value'): number {
+  if (!root) return 0
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length))
+    if (!node) continue
+    const property = node.parent?.type === 'property' ? node.parent : undefined
+    return at === 'key' && length === path.length && property ? property.offset : node.offset
+  }
+  return root.offset
+}

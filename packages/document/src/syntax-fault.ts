@@ -1,0 +1,29 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import type { FaultText } from './parse-document.ts'
+
+const SAID: Readonly<Record<string, readonly [message: string, repair: string]>> = {
+  InvalidSymbol: ['this is not JSON', 'Text needs double quotes; the bare words are true, false and null'],
+  InvalidNumberFormat: ['this number is not JSON', 'Write it like 12 or 0.5'],
+  PropertyNameExpected: ['a key in double quotes is expected here', 'Add it, or remove the comma before it'],
+  ValueExpected: ['a value is expected here', 'Add it'],
+  ColonExpected: ['a colon is expected after the key', 'Add it'],
+  CommaExpected: ['a comma is expected here', 'Add it before this'],
+  CloseBraceExpected: ['the object is not closed', 'Add }'],
+  CloseBracketExpected: ['the list is not closed', 'Add ]'],
+  EndOfFileExpected: ['something follows the end of the document', 'Remove it'],
+  UnexpectedEndOfComment: ['the comment is not closed', 'Add */'],
+  UnexpectedEndOfString: ['the text is not closed', 'Add a double quote on the same line'],
+  UnexpectedEndOfNumber: ['the number is not finished', 'Write it like 12 or 0.5'],
+  InvalidUnicode: ['the \\u escape is not four hexadecimal digits', 'Write the character itself'],
+  InvalidEscapeCharacter: ['this escape does not exist in JSON', 'Double the backslash, or write the character itself'],
+  InvalidCharacter: ['a control character stands in the text', 'Remove it'],
+}
+
+const OTHER = ['this is not JSON', 'Correct it'] as const
+
+/** The parser's finding in words. Only codes of the parser reach the message, never a piece of the file's text. */
+export function syntaxFault(error: ParseError, text: string): FaultText {
+  const [message, repair] = SAID[printParseErrorCode(error.error)] ?? OTHER
+  const found = text.slice(error.offset, error.offset + Math.min(error.length, 20))
+  return { code: 'json.syntax', message, repair, ...(found.trim() ? { found: JSON.stringify(found) } : {}) }
+}
