@@ -1,0 +1,66 @@
+/** Scripts that texts are written in, as ISO 15924 codes; `Aran` is Arabic in the Nastaliq style (Urdu). */
+export const SCRIPTS = [
+  'Latn',
+  'Arab',
+  'Aran',
+  'Thai',
+  'Khmr',
+  'Laoo',
+  'Mymr',
+  'Beng',
+  'Deva',
+  'Taml',
+  'Cyrl',
+  'Hans',
+  'Hant',
+  'Jpan',
+  'Kore',
+] as const
+export type Script = (typeof SCRIPTS)[number]
+
+/** Font stacks by id, one a script and style; the theme decides which families stand behind each. */
+export const FONT_STACKS = [
+  'latin',
+  'arabic',
+  'nastaliq',
+  'thai',
+  'khmer',
+  'lao',
+  'myanmar',
+  'bengali',
+  'devanagari',
+  'tamil',
+  'cyrillic',
+  'hans',
+  'hant',
+  'japanese',
+  'korean',
+] as const
+export type FontStack = (typeof FONT_STACKS)[number]
+
+export const DIRECTIONS = ['ltr', 'rtl'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/**
+ * What the formatters need to know of a language. A boot document's language is one; so is a registry row.
+ * `formatTag` is a BCP 47 tag without Unicode extensions; `formatFallback` is used by engines that lack the language.
+ */
+export interface FormatLocale {
+  readonly formatTag: string
+  readonly formatFallback: string | null
+}
+
+/** One language of the platform: everything the code knows about it. Source of the rows: `locales/registry.json`. */
+export interface LocaleRow extends FormatLocale {
+  /** The platform's own code, used in calls, storage and folder names. It is not BCP 47. */
+  readonly code: string
+  /** Other codes the platform uses for the same language. */
+  readonly aliases: readonly string[]
+  /** BCP 47 tag of the texts: `html[lang]`, plural rules, the browser's own dictionaries. */
+  readonly tag: string
+  readonly direction: Direction
+  readonly script: Script
+  readonly fontStack: FontStack
+  readonly nativeName: string
+  readonly englishName: string
+}

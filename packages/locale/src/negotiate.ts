@@ -1,0 +1,56 @@
+import { languageAndScript, localeByCode, resolveCode } from './registry.ts'
+
+/** A hostile header must not cost time: longer ones are cut, and only so many ranges are looked at. */
+const HEADER_LIMIT = 512
+const RANGES_LIMIT = 20
+
+export interface Negotiation {
+  /** Value of the `lang` cookie: a platform code. */
+  readonly cookie?: string | undefined
+  /** The `Accept-Language` header as sent. */
+  readonly acceptLanguage?: string | undefined
+  /** Platform codes the merchant offers, in its order. */
+  readonly offered: readonly string[]
+  /** The merchant's default code. */
+  readonly fallback: string
+}
+
+/**
+ * Chooses a language for a visitor: the cookie if offered, then the best offered match of Accept-Language by its
+ * weights, then the fallback. Returns a platform code. Never throws, whatever the visitor sends.
+ */
+export function negotiate({ cookie, acceptLanguage, offered, fallback }: Negotiation): string {
+  const remembered = cookie === undefined ? undefined : resolveCode(cookie)
+  if (remembered && offered.includes(remembered)) return remembered
+  for (const range of ranges(acceptLanguage ?? '')) {
+    const match = bestOffered(range, offered)
+    if (match) return match
+  }
+  return fallback
+}
+
+/** Language ranges of a header, heaviest first; those of equal weight keep their order, those of weight 0 are out. */
+function ranges(header: string): string[] {
+  return header
+    .slice(0, HEADER_LIMIT)
+    .split(',')
+    .slice(0, RANGES_LIMIT)
+    .map((part) => {
+      const [range = '', ...params] = part.trim().split(';')
+      const weight = params.map((param) => /^\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*$/i.exec(param)?.[1]).find(Boolean)
+      return { range: range.trim(), weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ range, weight }) => weight > 0 && range !== '' && range !== '*')
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ range }) => range)
+}
+
+/** Same language and script wins; region never matters, since no two languages of the platform differ by region only. */
+function bestOffered(range: string, offered: readonly string[]): string | undefined {
+  const wanted = languageAndScript(range)
+  if (!wanted) return undefined
+  return offered.find((code) => {
+    const row = localeByCode(code)
+    return row !== undefined && languageAndScript(row.tag) === wanted
+  })
+}
