@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { isCalendarDay } from './calendar.ts'
+import { PATTERNS, patternById } from './patterns.ts'
+
+describe('the pattern templates', () => {
+  test('are 0 to 20 in order, each with its own message and examples', () => {
+    expect(PATTERNS.map((pattern) => pattern.id)).toEqual(Array.from({ length: 21 }, (_, id) => id))
+    for (const pattern of PATTERNS) {
+      expect(pattern.messageKey).toBe(`rule.${pattern.id}`)
+      expect(pattern.valid.length).toBeGreaterThan(0)
+      expect(pattern.invalid.length > 0 || pattern.id === 0).toBe(true)
+      expect(patternById(pattern.id)).toBe(pattern)
+    }
+    expect(patternById(21)).toBeUndefined()
+    expect(patternById(1.5)).toBeUndefined()
+  })
+
+  test.each(PATTERNS.flatMap(({ id, name, valid }) => valid.map((value) => ({ id, name, value }))))(
+    '$id ($name) accepts $value',
+    ({ id, value }) => {
+      expect(patternById(id)?.test(value)).toBe(true)
+    },
+  )
+
+  test.each(PATTERNS.flatMap(({ id, name, invalid }) => invalid.map((value) => ({ id, name, value }))))(
+    '$id ($name) refuses $value',
+    ({ id, value }) => {
+      expect(patternById(id)?.test(value)).toBe(false)
+    },
+  )
+
+  test('answer at once for the longest hostile values', () => {
+    const hostile = ['a', '1', ' ', '.', '-', '@', 'a.', 'a-', 'ก', 'A '].flatMap((unit) => [
+      unit.repeat(255),
+      `${unit.repeat(250)}\u0000`,
+      `a@${unit.repeat(250)}`,
+    ])
+    const start = performance.now()
+    for (const pattern of PATTERNS) for (const value of hostile) pattern.test(value)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+
+  test('know leap years', () => {
+    expect([1900, 2000, 2023, 2024].map((year) => isCalendarDay(year, 2, 29))).toEqual([false, true, false, true])
+  })
+})

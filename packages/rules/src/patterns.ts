@@ -1,0 +1,230 @@
+import { isCalendarDay } from './calendar.ts'
+
+/** One of the platform's pattern templates: what a value must look like as a whole. Length is not its business. */
+export interface Pattern {
+  readonly id: number
+  readonly name: string
+  /** Whether the whole value, normalised and not empty, fits. Linear in the value's length. */
+  readonly test: (value: string) => boolean
+  /** Key under `validation` of the message; it ends in `.range` or `.exact` (params min and max). */
+  readonly messageKey: string
+  readonly valid: readonly string[]
+  readonly invalid: readonly string[]
+}
+
+/**
+ * Local part and labels as HTML's own e-mail field takes them, but with a dot in the domain, no dot at either end of
+ * the local part and no two dots in a row.
+ */
+const MAILBOX =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
+
+/** Letters of any script with their marks, and the joiners inside Persian and Indic words. */
+const LETTERS = '\\p{L}\\p{M}\\u200c\\u200d'
+const ANY_LETTERS_SPACES = new RegExp(`^[${LETTERS} ]+$`, 'u')
+const ANY_LETTERS_DIGITS = new RegExp(`^[${LETTERS}\\p{Nd}]+$`, 'u')
+
+function isDay(year: string | undefined, month: string | undefined, day: string | undefined): boolean {
+  return isCalendarDay(Number(year), Number(month), Number(day))
+}
+
+/**
+ * The templates 0–20 in order of their ids. "Letters" of accounts and passwords are English ones; 12 and 14, which
+ * serve names, take every script. Source: specification, section 5; ruling 14.
+ */
+export const PATTERNS: readonly Pattern[] = [
+  {
+    id: 0,
+    name: 'plain length',
+    test: () => true,
+    messageKey: 'rule.0',
+    valid: ['a', '*', 'two words', '字', '🎲'],
+    invalid: [],
+  },
+  {
+    id: 1,
+    name: 'first a letter, then letters and digits',
+    test: (value) => /^[A-Za-z][A-Za-z0-9]*$/.test(value),
+    messageKey: 'rule.1',
+    valid: ['a', 'player1', 'A1b2'],
+    invalid: ['1player', 'play er', 'play_er', 'плеер', 'a1\n'],
+  },
+  {
+    id: 2,
+    name: 'Chinese characters and digits',
+    test: (value) => /^[\p{Script=Han}0-9]+$/u.test(value),
+    messageKey: 'rule.2',
+    valid: ['玩家', '玩家8', '88', '𠮷'],
+    invalid: ['玩家a', '玩 家', 'プレイヤー', '玩家!'],
+  },
+  {
+    id: 3,
+    name: 'mailbox',
+    test: (value) => value.indexOf('@') <= 64 && MAILBOX.test(value),
+    messageKey: 'rule.3',
+    valid: ['name@example.com', 'first.last+tag@mail.example.co', "o'neil@example.ph"],
+    invalid: [
+      'name',
+      'name@example',
+      '@example.com',
+      'a@b@example.com',
+      '.a@example.com',
+      'a..b@example.com',
+      'a b@example.com',
+      'a@-example.com',
+      'a@example.c',
+    ],
+  },
+  {
+    id: 4,
+    name: 'alphanumeric, no special characters',
+    test: (value) => /^[A-Za-z0-9]+$/.test(value),
+    messageKey: 'rule.4',
+    valid: ['a', '7', '1player'],
+    invalid: ['play_er', 'a b', 'ñ', '١٢'],
+  },
+  {
+    id: 5,
+    name: 'letters and digits combined',
+    test: (value) => /^[A-Za-z0-9]+$/.test(value) && /[A-Za-z]/.test(value) && /[0-9]/.test(value),
+    messageKey: 'rule.5',
+    valid: ['a1', '1a', 'secret99'],
+    invalid: ['secret', '123456', 'secret 9', 'secret-9'],
+  },
+  {
+    id: 6,
+    name: 'digits only',
+    test: (value) => /^[0-9]+$/.test(value),
+    messageKey: 'rule.6',
+    valid: ['0', '123456'],
+    invalid: ['12a', '1 2', '-1', '1.5'],
+  },
+  {
+    id: 7,
+    name: 'alphanumeric with at least one capital letter',
+    test: (value) => /^[A-Za-z0-9]+$/.test(value) && /[A-Z]/.test(value),
+    messageKey: 'rule.7',
+    valid: ['A', 'player1A', 'ABC123'],
+    invalid: ['player1', '123', 'Player 1', 'Ñ'],
+  },
+  {
+    id: 8,
+    name: 'English letters and spaces',
+    test: (value) => /^[A-Za-z ]+$/.test(value),
+    messageKey: 'rule.8',
+    valid: ['Juan', 'Juan dela Cruz'],
+    invalid: ['Juan 2', 'Peña', 'O’Neil', 'a\tb'],
+  },
+  {
+    id: 9,
+    name: 'no spaces',
+    test: (value) => /^\S+$/.test(value),
+    messageKey: 'rule.9',
+    valid: ['a', '@#!', '玩家', 'p.a.s.s'],
+    invalid: ['a b', 'a\u00a0b', 'a\u3000b', 'a\n'],
+  },
+  {
+    id: 10,
+    name: 'Chinese characters and punctuation',
+    test: (value) => /^[\p{Script=Han}\p{P}～]+$/u.test(value),
+    messageKey: 'rule.10',
+    valid: ['玩家', '阿里木·买买提', '你好，世界！'],
+    invalid: ['玩家1', '玩家a', '玩 家'],
+  },
+  {
+    id: 11,
+    name: 'date yyyy-MM-dd',
+    test: (value) => {
+      const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+      return isDay(year, month, day)
+    },
+    messageKey: 'rule.11',
+    valid: ['1990-12-31', '2000-02-29'],
+    invalid: ['1990-13-01', '1900-02-29', '1990-2-1', '31-12-1990', '1990/12/31', '0000-01-01'],
+  },
+  {
+    id: 12,
+    name: 'letters and spaces',
+    test: (value) => ANY_LETTERS_SPACES.test(value),
+    messageKey: 'rule.12',
+    valid: ['Juan Peña', 'محمد علي', 'สมชาย ใจดี', 'राम कुमार', 'می\u200cخواهم'],
+    invalid: ['Juan 2', 'Juan_P', 'a!'],
+  },
+  {
+    id: 13,
+    name: 'date MM-dd-yyyy',
+    test: (value) => {
+      const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(value) ?? []
+      return isDay(year, month, day)
+    },
+    messageKey: 'rule.13',
+    valid: ['12-31-1990', '02-29-2024'],
+    invalid: ['31-12-1990', '02-29-2023', '1990-12-31', '1-1-1990'],
+  },
+  {
+    id: 14,
+    name: 'letters and digits only',
+    test: (value) => ANY_LETTERS_DIGITS.test(value),
+    messageKey: 'rule.14',
+    valid: ['player1', 'لاعب7', 'ผู้เล่น', '玩家9'],
+    invalid: ['play er', 'play-er', 'a!'],
+  },
+  {
+    id: 15,
+    name: 'Korean',
+    test: (value) => /^\p{Script=Hangul}+$/u.test(value),
+    messageKey: 'rule.15',
+    valid: ['김철수', 'ㅋ'],
+    invalid: ['김 철수', 'Kim', '김1', '金'],
+  },
+  {
+    id: 16,
+    name: 'Thai',
+    test: (value) => /^[\u0e01-\u0e3a\u0e40-\u0e4e]+$/.test(value),
+    messageKey: 'rule.16',
+    valid: ['สมชาย', 'ผู้เล่น'],
+    invalid: ['สมชาย1', 'สมชาย ใจดี', 'Somchai', '๑๒'],
+  },
+  {
+    id: 17,
+    name: 'Thai or English letters and spaces',
+    test: (value) => /^[A-Za-z \u0e01-\u0e3a\u0e40-\u0e4e]+$/.test(value),
+    messageKey: 'rule.17',
+    valid: ['สมชาย ใจดี', 'Somchai Jaidee', 'สมชาย Jaidee'],
+    invalid: ['สมชาย1', 'Somchai!', 'ñ'],
+  },
+  {
+    id: 18,
+    name: 'capital letters and spaces, at least one letter',
+    test: (value) => /^[A-Z ]+$/.test(value) && /[A-Z]/.test(value),
+    messageKey: 'rule.18',
+    valid: ['JUAN', 'JUAN DELA CRUZ', 'A '],
+    invalid: ['Juan', ' ', 'JUAN 2', 'Ñ'],
+  },
+  {
+    id: 19,
+    name: 'letters, digits and symbols',
+    test: (value) => /^[\x21-\x7e]+$/.test(value),
+    messageKey: 'rule.19',
+    valid: ['a', 'p@ss', '~!{}', '123'],
+    invalid: ['p ss', 'pässword', '密码', 'a\t'],
+  },
+  {
+    id: 20,
+    name: 'at least one capital, one small letter, one digit and one symbol',
+    test: (value) =>
+      /^[\x21-\x7e]+$/.test(value) &&
+      /[A-Z]/.test(value) &&
+      /[a-z]/.test(value) &&
+      /[0-9]/.test(value) &&
+      /[^A-Za-z0-9]/.test(value),
+    messageKey: 'rule.20',
+    valid: ['aB3!', 'Str0ng~Pass'],
+    invalid: ['aB3', 'ab3!', 'AB3!', 'aBc!', 'a B3!', 'äB3!'],
+  },
+]
+
+/** The template of an id; undefined for an id that is none of 0–20. */
+export function patternById(id: number): Pattern | undefined {
+  return PATTERNS.find((pattern) => pattern.id === id)
+}
