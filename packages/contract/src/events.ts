@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Amount, Instant } from './schemas.ts'
 
+export { EVENTS_PATH } from './events-path.ts'
+
 /**
  * Events pushed over the WebSocket at `/api/events?cursor=…`. The client's first frame is `{token}` when signed in.
  * Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it.
@@ -25,5 +27,3 @@ export interface EventFrame {
   readonly cursor: string
   readonly event: ServerEvent
 }
-
-export const EVENTS_PATH = '/api/events'

@@ -1,0 +1,80 @@
+import type { CallName } from './calls.ts'
+import type { GameType } from './games.ts'
+
+/** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
+export interface PageQuery {
+  readonly name: CallName
+  readonly request: Readonly<Record<string, unknown>>
+}
+
+/** Games of a category's row on the home page. */
+export const HOME_CATEGORY_GAMES = 12
+/** Hot games on the home page, and on the HOT tab (specification, section 9). */
+export const HOME_HOT_GAMES = 12
+/** Games on a page of a category (specification, section 9). */
+export const LIST_PAGE_SIZE = 18
+
+/** The request of a page of a category's games; the same object shape on both sides, since it is the cache's key. */
+export function gamesRequest(
+  language: string,
+  gameType: GameType,
+  pageNo: number,
+  pageSize: number,
+  vassalage?: string | null,
+): Readonly<Record<string, unknown>> {
+  return { gameType, ...(vassalage ? { vassalage } : {}), pageNo, pageSize, language }
+}
+
+/** What every page reads: the vendors of the menus and the notices of the marquee and the bell. */
+export function shellQueries(language: string): readonly PageQuery[] {
+  return [
+    { name: 'getGameVendor', request: {} },
+    { name: 'getAnnouncementContentV2', request: { types: 'PL', language } },
+  ]
+}
+
+/**
+ * Every call the lobby reads before its first paint, in the order of the page.
+ *
+ * `language` is a platform code (`EN`), `categories` is `boot.menus.categories`. The gateway seeds
+ * `boot.queries` with `[queryKey(name, request), value]` of each; one that is missing shows as a skeleton and is
+ * fetched by the browser.
+ */
+export function lobbyQueries(language: string, categories: readonly GameType[]): readonly PageQuery[] {
+  return [
+    ...shellQueries(language),
+    { name: 'getBanners', request: { language } },
+    { name: 'getHotGameList', request: { language } },
+    { name: 'getWinnerBoard', request: { language } },
+    ...categories.map((category) => ({
+      name: 'games' as const,
+      request: gamesRequest(language, category, 1, HOME_CATEGORY_GAMES),
+    })),
+  ]
+}
+
+const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
+
+/**
+ * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby, a category's page,
+ * the promotions, or just the shell.
+ */
+export function pageQueries(path: string, language: string, categories: readonly GameType[]): readonly PageQuery[] {
+  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
+  const name = pathname.replace(/^\/+|\/+$/g, '')
+  if (HOME_PATHS.has(name)) return lobbyQueries(language, categories)
+  const category = categories.find((one) => one.toLowerCase() === name)
+  if (category) {
+    const page = Number(searchParams.get('page') ?? 1)
+    const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+    const vendor = searchParams.get('vassalage')
+    return [
+      ...shellQueries(language),
+      { name: 'games', request: gamesRequest(language, category, pageNo, LIST_PAGE_SIZE, vendor) },
+    ]
+  }
+  if (name === 'promotions') {
+    return [...shellQueries(language), { name: 'getAnnouncementContentV2', request: { types: 'PR', language } }]
+  }
+  return shellQueries(language)
+}
