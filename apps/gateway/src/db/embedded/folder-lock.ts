@@ -1,0 +1,78 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Who holds a data folder: the gateway's process, the database process it started, and since when. */
+export interface Holder {
+  readonly pid: number
+  readonly databasePid: number
+  /** ISO 8601, UTC. */
+  readonly startedAt: string
+}
+
+export interface FolderLock {
+  release(): void
+}
+
+/** How long an orphaned database process, whose gateway was killed, may take to close its files. */
+const ORPHAN_GRACE_MS = 10_000
+
+/**
+ * Takes the folder for this process, or tells who holds it.
+ *
+ * The lock must die with its process and be seen by every process on the machine, containers that share the folder
+ * included. Node has no `flock`, PID files outlive a SIGKILL, and an abstract socket is bound to one network namespace;
+ * an SQLite exclusive transaction (part of Node) is an operating-system lock on a file on every platform. `lock` beside
+ * it is for people and for the message: it names the holder, and holds nothing.
+ */
+export async function takeFolder(dataDir: string, holder: Holder): Promise<FolderLock | Holder> {
+  const deadline = Date.now() + ORPHAN_GRACE_MS
+  const notePath = join(dataDir, 'lock')
+  for (;;) {
+    const database = tryLock(join(dataDir, 'lock.sqlite'))
+    if (database) {
+      writeFileSync(notePath, `${JSON.stringify(holder)}\n`, { mode: 0o600 })
+      return {
+        release() {
+          rmSync(notePath, { force: true })
+          database.close()
+        },
+      }
+    }
+    const other = readNote(notePath)
+    if (other && isAlive(other.pid)) return other
+    if (Date.now() > deadline) return other ?? { pid: 0, databasePid: 0, startedAt: '' }
+    await sleep(25)
+  }
+}
+
+function tryLock(path: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    return database
+  } catch (error) {
+    database.close()
+    const SQLITE_BUSY = 5
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
+    throw error
+  }
+}
+
+function readNote(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

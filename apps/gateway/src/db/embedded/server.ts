@@ -1,0 +1,99 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FolderLock, type Holder, takeFolder } from './folder-lock.ts'
+import { SOCKET_NAME, socketFolder } from './socket-folder.ts'
+
+/**
+ * The embedded database's process, started by the gateway (`start.ts`) with the data folder as its only argument. It
+ * holds the folder's lock, serves the engine on a Unix socket, and ends with its parent: when the gateway asks, and when
+ * the channel to the gateway breaks, however the gateway died.
+ */
+export type ServerReport =
+  | { readonly kind: 'held'; readonly holder: Holder }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const IDLE_TRANSACTION_MS = 10_000
+
+const dataDir = process.argv[2]!
+let closing: Promise<void> | undefined
+let stop = async (): Promise<void> => {}
+
+// Ctrl-C reaches the whole process group; the gateway drains its requests first and then asks us to close.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => void close())
+process.on('message', (message) => {
+  if (message === 'close') void close()
+})
+
+await main()
+
+async function main(): Promise<void> {
+  try {
+    const holder = { pid: process.ppid, databasePid: process.pid, startedAt: new Date().toISOString() }
+    const lock = await takeFolder(dataDir, holder)
+    if ('pid' in lock) {
+      report({ kind: 'held', holder: lock })
+      process.exitCode = 1
+      process.disconnect?.()
+      return
+    }
+    await serve(lock)
+  } catch (error) {
+    report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    process.exit(1)
+  }
+}
+
+async function serve(lock: FolderLock): Promise<void> {
+  // Loaded only once the folder is ours: a second start must be refused quickly.
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { DURABLE_START_PARAMETERS, DurableNodeFS } = await import('./durable-fs.ts')
+  const { serveWire } = await import('./wire-server.ts')
+
+  const folder = join(dataDir, 'pg')
+  const creating = join(dataDir, 'pg.creating')
+  // A creation that was cut short left half a database, in which nothing was ever acknowledged.
+  if (existsSync(creating)) rmSync(folder, { recursive: true, force: true })
+  const isNew = !existsSync(folder)
+  if (isNew) writeFileSync(creating, '')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const engine = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: DURABLE_START_PARAMETERS })
+  const version = await engine.query<{ server_version: string }>('SHOW server_version')
+  if (isNew) rmSync(creating)
+
+  const path = join(socketFolder(dataDir), SOCKET_NAME)
+  rmSync(path, { force: true })
+  const server = await serveWire({
+    engine,
+    path,
+    serverVersion: version.rows[0]!.server_version,
+    idleTransactionMs: IDLE_TRANSACTION_MS,
+    onFatal(error) {
+      // The engine's memory is not to be trusted any more. Its log on disk is: the gateway starts us again.
+      console.error('the embedded database broke', error)
+      process.exit(1)
+    },
+  })
+  chmodSync(path, 0o600)
+  stop = async () => {
+    await server.close()
+    await engine.close()
+    lock.release()
+  }
+  if (closing) await stop()
+  else report({ kind: 'ready' })
+}
+
+async function close(): Promise<void> {
+  closing ??= stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+  await closing
+}
+
+function report(message: ServerReport): void {
+  if (process.connected) process.send?.(message)
+}

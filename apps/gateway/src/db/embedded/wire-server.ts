@@ -1,0 +1,171 @@
+import { createServer, type Socket } from 'node:net'
+import { cancelOrSslRequest, errorResponse, greeting, queryMessage, splitMessages } from './wire-messages.ts'
+
+/** The one thing the server needs of the engine. */
+export interface WireEngine {
+  execProtocolRawStream(
+    message: Uint8Array,
+    options: { syncToFs?: boolean; onRawData: (data: Uint8Array) => void },
+  ): Promise<void>
+}
+
+export interface WireServerOptions {
+  readonly engine: WireEngine
+  /** Path of the Unix socket. */
+  readonly path: string
+  readonly serverVersion: string
+  /** A transaction that neither moves nor ends while others wait is rolled back after this long. */
+  readonly idleTransactionMs: number
+  /** The engine broke; no further statement can be trusted. */
+  readonly onFatal: (error: unknown) => void
+}
+
+interface Client {
+  readonly socket: Socket
+  received: Buffer
+  greeted: boolean
+}
+
+/** Bytes of one client up to a point where it waits for an answer: `Sync`, a simple query, or `Flush`. */
+interface Unit {
+  readonly client: Client
+  readonly bytes: Buffer
+}
+
+/**
+ * Serves one engine to several PostgreSQL clients over a Unix socket. The engine is a single session, so two things must
+ * never interleave: the messages of one statement (parse, bind, execute share the unnamed statement), and the statements
+ * of one transaction. Units therefore run whole, and a client inside a transaction keeps the engine until it ends.
+ */
+export function serveWire(options: WireServerOptions): Promise<{ close(): Promise<void> }> {
+  const { engine, onFatal } = options
+  const clients = new Set<Client>()
+  let queue: Unit[] = []
+  let holder: Client | undefined
+  let running = false
+  let stalled: NodeJS.Timeout | undefined
+
+  const server = createServer((socket) => {
+    const client: Client = { socket, received: Buffer.alloc(0), greeted: false }
+    clients.add(client)
+    socket.on('data', (data) => receive(client, data))
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => void leave(client))
+  })
+
+  function receive(client: Client, data: Buffer): void {
+    client.received = client.received.length > 0 ? Buffer.concat([client.received, data]) : data
+    if (!client.greeted && !greet(client)) return
+    const { units, rest, terminated } = splitMessages(client.received)
+    client.received = rest
+    for (const bytes of units) queue.push({ client, bytes })
+    if (terminated) client.socket.end()
+    void pump()
+  }
+
+  /** Answers the packets before the first message. False while the startup packet is incomplete. */
+  function greet(client: Client): boolean {
+    for (;;) {
+      if (client.received.length < 8) return false
+      const length = client.received.readInt32BE(0)
+      if (client.received.length < length) return false
+      const packet = client.received.subarray(0, length)
+      client.received = client.received.subarray(length)
+      const request = cancelOrSslRequest(packet)
+      if (request === 'ssl') client.socket.write('N')
+      else if (request === 'cancel') client.socket.end()
+      else {
+        client.greeted = true
+        client.socket.write(greeting(options.serverVersion))
+        return true
+      }
+    }
+  }
+
+  async function pump(): Promise<void> {
+    if (running) return
+    running = true
+    for (let unit = next(); unit; unit = next()) {
+      clearTimeout(stalled)
+      const status = await run(unit.bytes, unit.client.socket)
+      // No status: the client flushed in the middle of a statement, and its Sync is still to come.
+      holder = status === 'I' ? undefined : unit.client
+      // Lets the event loop take what arrived meanwhile; the engine itself never yields.
+      await new Promise(setImmediate)
+    }
+    running = false
+    if (holder && !clients.has(holder)) await abandon()
+    else if (holder && queue.length > 0) {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => void evict(), options.idleTransactionMs)
+    }
+  }
+
+  function next(): Unit | undefined {
+    const index = holder ? queue.findIndex((unit) => unit.client === holder) : 0
+    return index < 0 ? undefined : queue.splice(index, 1)[0]
+  }
+
+  /** Runs one unit and returns the transaction status of its ReadyForQuery: I(dle), T(ransaction) or E(rror). */
+  async function run(bytes: Buffer, socket: Socket | undefined): Promise<string | undefined> {
+    let tail: Buffer = Buffer.alloc(0)
+    socket?.cork()
+    try {
+      await engine.execProtocolRawStream(bytes, {
+        onRawData(data) {
+          // The engine's memory is reused for the next message.
+          const copy = Buffer.from(data)
+          tail = copy.length >= 6 ? copy.subarray(-6) : Buffer.concat([tail, copy]).subarray(-6)
+          if (socket?.writable) socket.write(copy)
+        },
+      })
+    } catch (error) {
+      onFatal(error)
+      throw error
+    } finally {
+      socket?.uncork()
+    }
+    const isReadyForQuery = tail.length === 6 && tail[0] === 0x5a && tail.readInt32BE(1) === 5
+    return isReadyForQuery ? String.fromCharCode(tail[5]!) : undefined
+  }
+
+  /** A client is gone: what it had not sent to the end is dropped, and its open transaction with it. */
+  async function leave(client: Client): Promise<void> {
+    clients.delete(client)
+    queue = queue.filter((unit) => unit.client !== client)
+    if (holder === client && !running) await abandon()
+  }
+
+  async function abandon(): Promise<void> {
+    running = true
+    clearTimeout(stalled)
+    await run(queryMessage('ROLLBACK'), undefined)
+    holder = undefined
+    running = false
+    await pump()
+  }
+
+  /** PostgreSQL's idle_in_transaction_session_timeout: without it, a query beside its own transaction hangs for ever. */
+  async function evict(): Promise<void> {
+    const idle = holder
+    if (!idle || running) return
+    idle.socket.end(errorResponse('FATAL', '25P03', 'terminating connection due to idle-in-transaction timeout'))
+    clients.delete(idle)
+    await abandon()
+  }
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.path, () =>
+      resolve({
+        async close() {
+          clearTimeout(stalled)
+          const closed = new Promise((done) => server.close(done))
+          for (const client of clients) client.socket.destroy()
+          await closed
+          while (running) await new Promise(setImmediate)
+        },
+      }),
+    )
+  })
+}
