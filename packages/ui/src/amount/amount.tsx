@@ -1,0 +1,45 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './amount.css.ts'
+
+/** One part of a formatted amount, as `Intl.NumberFormat.formatToParts` gives them. */
+export type AmountPart = { readonly type: string; readonly value: string }
+
+export type AmountProps = {
+  /** The amount, formatted: sign, currency, digits and separators in the order of the locale. */
+  parts: readonly AmountPart[]
+  /** In place of the digits, for eyes that are not the owner's; this is what is read out. */
+  maskedLabel?: string | undefined
+  tone?: keyof typeof css.tone | undefined
+  className?: string | undefined
+}
+
+const MASK = '******'
+const QUIET: Readonly<Record<string, string>> = {
+  currency: css.currency,
+  decimal: css.fraction,
+  fraction: css.fraction,
+}
+
+function draw({ type, value }: AmountPart): ReactNode {
+  return QUIET[type] ? <span className={QUIET[type]}>{value}</span> : value
+}
+
+/** Money. Always runs left to right, in tabular figures, with sign and symbol inside the isolate. */
+export function Amount({ parts, maskedLabel, tone, className }: AmountProps) {
+  const masked = maskedLabel !== undefined
+  return (
+    <bdi dir="ltr" className={cx(css.amount, tone && !masked && css.tone[tone], className)}>
+      {masked ? (
+        <>
+          <VisuallyHidden>{maskedLabel}</VisuallyHidden>
+          <span aria-hidden="true">{MASK}</span>
+        </>
+      ) : (
+        // Spread as children: parts have no identity but their place.
+        createElement(Fragment, null, ...parts.map(draw))
+      )}
+    </bdi>
+  )
+}

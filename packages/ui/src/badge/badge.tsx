@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import * as css from './badge.css.ts'
+
+export type BadgeTone = keyof typeof css.tone
+
+export type BadgeProps = {
+  tone?: BadgeTone | undefined
+  icon?: IconName | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A word or a number that sets one thing off from its like. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span className={cx(css.badge, css.tone[tone], className)}>
+      {icon && <Icon name={icon} size="em" />}
+      {children}
+    </span>
+  )
+}

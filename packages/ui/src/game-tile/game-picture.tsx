@@ -1,0 +1,36 @@
+import { usePicture } from '../use-picture.ts'
+import * as css from './game-tile.css.ts'
+import { StandIn } from './stand-in.tsx'
+
+const WIDTHS = [160, 240, 360] as const
+
+export type GamePictureProps = {
+  /** Address without the width: `/img/game/X/abc` is asked for as `/img/game/X/abc/240`. */
+  src: string | undefined
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string
+  /** For the tiles one sees first; the others wait until they come near. */
+  eager?: boolean | undefined
+}
+
+/** A game's picture, 3:4, in the width the screen needs; drawn in its stead when it cannot be had. */
+export function GamePicture({ src, sizes, eager = false }: GamePictureProps) {
+  const { failed, attempt, onError, ref } = usePicture(src)
+  if (failed) return <StandIn />
+  return (
+    <img
+      key={attempt}
+      ref={ref}
+      className={css.picture}
+      alt=""
+      width={240}
+      height={320}
+      sizes={sizes}
+      srcSet={WIDTHS.map((width) => `${src}/${width} ${width}w`).join(', ')}
+      src={`${src}/${WIDTHS[1]}`}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={onError}
+    />
+  )
+}

@@ -1,0 +1,253 @@
+import { style } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+import { labelType, oneLine } from '../type-style.ts'
+
+const ease = `${vars.motion.normal} ${vars.easing.standard}`
+
+export const tile = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    border: `${vars.borderWidth.thin} solid ${vars.color.tile.border}`,
+    borderRadius: vars.radius.tile,
+    cornerShape: vars.corner.card,
+    backgroundColor: vars.color.tile.bg,
+    color: vars.color.tile.on,
+    boxShadow: vars.shadow.tile,
+    transition: `transform ${ease}, box-shadow ${ease}`,
+    selectors: {
+      '&:has(:focus-visible)': { boxShadow: vars.shadow.tileHover },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { transform: `translateY(calc(${vars.tile.lift} * -1))`, boxShadow: vars.shadow.tileHover },
+        },
+      },
+      [media.reducedMotion]: { selectors: { '&:hover': { transform: 'none' } } },
+    },
+  }),
+)
+
+export const frame = style(
+  inUi({
+    position: 'relative',
+    aspectRatio: '3 / 4',
+    overflow: 'hidden',
+    borderStartStartRadius: `calc(${vars.radius.tile} - ${vars.borderWidth.thin})`,
+    borderStartEndRadius: `calc(${vars.radius.tile} - ${vars.borderWidth.thin})`,
+    cornerShape: vars.corner.card,
+    backgroundColor: vars.color.skeleton.base,
+  }),
+)
+
+export const picture = style(
+  inUi({
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
+  }),
+)
+
+/** The title's button, made as large as the tile: one target for pointer, finger and keyboard. */
+export const launch = style(
+  inUi({
+    ...labelType,
+    letterSpacing: 0,
+    textTransform: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    paddingInline: vars.space[2],
+    paddingBlock: vars.space[2],
+    textAlign: 'start',
+    fontSize: vars.text.sm,
+    lineHeight: vars.lineHeight.tight,
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
+      // The ring goes round the whole tile.
+      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': {
+        outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
+        outlineOffset: vars.borderWidth.thick,
+        boxShadow: `0 0 0 ${vars.borderWidth.thick} ${vars.color.focus.halo}`,
+      },
+    },
+  }),
+)
+
+/** Always two lines high, so that a row keeps its line whatever the names are. */
+export const title = style(
+  inUi({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minBlockSize: '2lh',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+/** Lies over the picture only; what is not a button lets the press through to the tile. */
+export const over = style(
+  inUi({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    aspectRatio: '3 / 4',
+    pointerEvents: 'none',
+    borderStartStartRadius: vars.radius.tile,
+    borderStartEndRadius: vars.radius.tile,
+  }),
+)
+
+export const veil = style(
+  inUi({
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    padding: vars.space[2],
+    backgroundImage: `linear-gradient(to top, ${vars.color.scrim.from}, ${vars.color.scrim.to})`,
+    color: vars.color.scrim.on,
+    opacity: 0,
+    transition: `opacity ${ease}`,
+    selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
+    '@media': {
+      [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
+      // No pointer to hover with: what can be pressed is always there, the rest stays away.
+      [media.touch]: {
+        justifyContent: 'flex-end',
+        backgroundImage: 'none',
+        opacity: 1,
+        selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
+      },
+    },
+  }),
+)
+
+export const play = style(
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.control.lg,
+    blockSize: vars.size.control.lg,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.action.bg,
+    backgroundImage: vars.gradient.action,
+    color: vars.color.action.on,
+    boxShadow: vars.shadow.action,
+    transform: 'scale(0.85)',
+    transition: `transform ${ease}`,
+    selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &`]: { transform: 'none' } },
+    '@media': { [media.touch]: { display: 'none' } },
+  }),
+)
+
+export const trial = style(
+  inUi({
+    ...labelType,
+    ...oneLine,
+    position: 'relative',
+    zIndex: 2,
+    pointerEvents: 'auto',
+    maxInlineSize: '100%',
+    minBlockSize: vars.space[6],
+    paddingInline: vars.space[3],
+    border: `${vars.borderWidth.thin} solid ${vars.color.scrim.on}`,
+    borderRadius: vars.radius.control,
+    cornerShape: vars.corner.control,
+    backgroundColor: vars.color.scrim.from,
+    color: vars.color.scrim.on,
+    fontSize: vars.text.xs,
+  }),
+)
+
+export const vendor = style(
+  inUi({
+    ...oneLine,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    paddingInline: vars.space[2],
+    paddingBlock: vars.space[1],
+    color: vars.color.scrim.on,
+    fontSize: vars.text.xs,
+    textAlign: 'center',
+    '@media': { [media.touch]: { display: 'none' } },
+  }),
+)
+
+export const vendorLogo = style(
+  inUi({
+    inlineSize: 'auto',
+    maxInlineSize: '80%',
+    blockSize: vars.space[4],
+    marginInline: 'auto',
+    objectFit: 'contain',
+  }),
+)
+
+export const flag = style(
+  inUi({
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    pointerEvents: 'none',
+    display: 'flex',
+    maxInlineSize: '60%',
+  }),
+)
+
+export const corner = style(
+  inUi({
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: vars.space[1],
+    insetInlineEnd: vars.space[1],
+    pointerEvents: 'auto',
+    transition: `opacity ${ease}`,
+    '@media': {
+      [media.hover]: {
+        opacity: 0,
+        selectors: {
+          [`${tile}:is(:hover, :has(:focus-visible)) &, &:has([aria-pressed="true"])`]: { opacity: 1 },
+        },
+      },
+    },
+  }),
+)
+
+/** A disc under the heart, so that it shows on any picture. */
+export const favourite = style(
+  inUi({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.control.sm,
+    blockSize: vars.size.control.sm,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.tile.bg,
+    color: vars.color.tile.on,
+    selectors: { '&[aria-pressed="true"]': { color: vars.color.favourite } },
+  }),
+)
+
+export const standIn = style(
+  inUi({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    color: vars.color.brand.accessible,
+    backgroundColor: vars.color.surface.sunken,
+  }),
+)

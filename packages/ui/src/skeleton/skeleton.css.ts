@@ -1,0 +1,43 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
+
+export const skeleton = style(
+  inUi({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    backgroundColor: vars.color.skeleton.base,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.skeleton.shine}, transparent)`,
+        animation: `${pass} 1.6s ${vars.easing.standard} infinite`,
+      },
+      '&:dir(rtl)::after': { animationDirection: 'reverse' },
+    },
+    '@media': { [media.reducedMotion]: { selectors: { '&::after': { display: 'none' } } } },
+  }),
+)
+
+export const shape = styleVariants({
+  text: inUi({ blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.badge }),
+  block: inUi({ inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.card, cornerShape: vars.corner.card }),
+  tile: inUi({
+    inlineSize: '100%',
+    aspectRatio: '3 / 4',
+    borderRadius: vars.radius.tile,
+    cornerShape: vars.corner.card,
+  }),
+  circle: inUi({ inlineSize: vars.size.control.md, aspectRatio: '1', borderRadius: vars.radius.pill }),
+})
+
+/** Widths by name, since a server-rendered style attribute would be refused by the page's content policy. */
+export const width = styleVariants({ full: '100%', long: '85%', half: '50%', short: '30%' }, (inlineSize) =>
+  inUi({ inlineSize }),
+)

@@ -1,0 +1,19 @@
+import { cx } from '../cx.ts'
+import * as css from './spinner.css.ts'
+
+export type SpinnerProps = {
+  size?: keyof typeof css.size | undefined
+  /** What one waits for. Without it the spinner is decoration: its surroundings must say that they are busy. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+/** Something is under way whose length nobody knows. */
+export function Spinner({ size = 'md', label, className }: SpinnerProps) {
+  const name = cx(css.spinner, css.size[size], className)
+  return label ? (
+    <span className={name} role="status" aria-label={label} />
+  ) : (
+    <span className={name} aria-hidden="true" />
+  )
+}

@@ -1,0 +1,32 @@
+import { vars } from './tokens.css.ts'
+
+/** Letters of headings: face, weight, case and spacing of the theme. Size is the component's. */
+export const headingType = {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.heading,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.letterSpacing.heading,
+  textTransform: vars.textTransform.heading,
+  textWrap: 'balance',
+} as const
+
+/** Letters of buttons, badges and tabs. */
+export const labelType = {
+  fontFamily: vars.font.body,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: vars.letterSpacing.label,
+  textTransform: vars.textTransform.label,
+} as const
+
+/** Figures that stand under one another: amounts, counts, times. */
+export const numericType = {
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+} as const
+
+/** One line, cut with an ellipsis. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
