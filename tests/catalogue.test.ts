@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { ERRORS } from '@livery/contract/errors'
+import { GAME_TYPES } from '@livery/contract/games'
+import { REGISTRATION_FIELDS } from '@livery/contract/registration'
+import { checkTexts } from '@livery/locale/check'
+import { localeByCode } from '@livery/locale/registry'
+import { flattenTexts, type TextTree } from '@livery/locale/texts'
+import { PATTERNS } from '@livery/rules/patterns'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../locales/', import.meta.url)
+const codes = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+const areasOf = (code: string) => readdirSync(new URL(`${code}/`, root)).sort()
+const textsOf = (code: string, file: string): TextTree =>
+  JSON.parse(readFileSync(new URL(`${code}/${file}`, root), 'utf8'))
+const english = (area: string) => flattenTexts(textsOf('EN', `${area}.json`))
+
+describe('the texts', () => {
+  test('folders are named by the platform’s codes, and each language has the areas English has', () => {
+    expect(codes).toContain('EN')
+    for (const code of codes) {
+      expect(localeByCode(code), code).toBeDefined()
+      expect(areasOf(code), code).toEqual(areasOf('EN'))
+    }
+  })
+
+  test.each(codes.flatMap((code) => areasOf(code).map((file) => ({ code, file }))))(
+    '$code/$file is complete, with the language’s plural forms and the same placeholders',
+    ({ code, file }) => {
+      const tag = localeByCode(code)?.tag ?? code
+      const faults = checkTexts(textsOf('EN', file), textsOf(code, file), tag)
+      const report = (severity: string) =>
+        faults
+          .filter((fault) => fault.severity === severity)
+          .map(({ kind, key, detail }) => `${kind} ${key}: ${detail}`)
+      const warnings = report('warning')
+      if (warnings.length > 0) console.warn(`${code}/${file}\n  ${warnings.join('\n  ')}`)
+      expect(report('error')).toEqual([])
+    },
+  )
+})
+
+describe('what code names by a list has a text', () => {
+  test('every error code', () => {
+    const keys = english('core')
+    expect(Object.values(ERRORS).filter(({ key }) => !keys.has(key))).toEqual([])
+  })
+
+  test('every validation rule, both ways', () => {
+    const keys = english('auth')
+    const wanted = PATTERNS.flatMap(({ messageKey }) => [`${messageKey}.range`, `${messageKey}.exact`])
+    const faults = [...wanted, 'required', 'custom', 'confirmMismatch'].map((code) => `validation.${code}`)
+    expect(faults.filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('every registration field', () => {
+    const keys = english('auth')
+    expect(REGISTRATION_FIELDS.filter((name) => !keys.has(`field.${name}.label`))).toEqual([])
+  })
+
+  test('every game category', () => {
+    const core = english('core')
+    const games = english('games')
+    expect(GAME_TYPES.filter((type) => !core.has(`category.${type}`))).toEqual([])
+    expect(GAME_TYPES.filter((type) => !games.has(`section.${type}`) || !games.has(`lead.${type}`))).toEqual([])
+  })
+})
