@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox'
+import Type, { type TEnum, type TSchema } from 'typebox'
 
 /** An amount of money on the wire: a decimal string in the currency's major unit, e.g. "1250.50". */
 export const Amount = Type.String({ pattern: '^-?\\d{1,24}(\\.\\d{1,4})?$', description: 'Decimal string, major unit' })
@@ -15,8 +15,12 @@ export function nullable<Schema extends TSchema>(schema: Schema) {
 }
 
 /** One of the literal strings of an `as const` list. */
-export function oneOf<const Values extends readonly string[]>(values: Values, description?: string) {
-  return Type.Enum([...values] as unknown as [...Values], description ? { description } : {})
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  description?: string,
+): TEnum<[...Values]> {
+  // The overload for plain lists forgets the literals of a generic tuple.
+  return Type.Enum([...values], description ? { description } : {}) as unknown as TEnum<[...Values]>
 }
 
 export const Empty = Type.Object({}, { additionalProperties: false })
