@@ -1,0 +1,14 @@
+/** What stands for a hidden balance: always as long, so that its length tells nothing. */
+export const HIDDEN_AMOUNT = '******'
+
+const HIDDEN_LETTERS = '***'
+
+/**
+ * A player's name as strangers may see it: `player77` is `pl***7`, `Jo` is `J***`. Whole letters are kept, marks
+ * included; the number of hidden ones does not show.
+ */
+export function maskName(name: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+  if (letters.length < 5) return (letters[0] ?? '') + HIDDEN_LETTERS
+  return letters.slice(0, 2).join('') + HIDDEN_LETTERS + letters.at(-1)
+}

@@ -1,0 +1,33 @@
+import { type DateTimeOptions, dateTime } from './date-time.ts'
+import type { FormatLocale } from './locale-row.ts'
+import { probeLocale } from './probe.ts'
+
+const UNITS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** Beyond a week, a date says more than "9 days ago". */
+const LIMIT_SECONDS = 7 * 86_400
+
+/**
+ * How far an instant is from `now`, in words: `5 minutes ago`, `yesterday`. Beyond a week either way, and in languages
+ * the engine lacks, it is day and time. Both instants are ISO strings, milliseconds or dates.
+ */
+export function relative(
+  instant: string | number | Date,
+  now: string | number | Date,
+  locale: FormatLocale,
+  options: DateTimeOptions = {},
+): string {
+  const { intl = Intl } = options
+  const { tag, full } = probeLocale(locale, intl)
+  const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1000)
+  if (!full || Math.abs(seconds) >= LIMIT_SECONDS) return dateTime(instant, locale, options)
+  const { unit, seconds: size } = UNITS.find((candidate) => Math.abs(seconds) >= candidate.seconds) ?? {
+    unit: 'second' as const,
+    seconds: 1,
+  }
+  return new intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+}
