@@ -5,6 +5,7 @@ import { REGISTRATION_FIELDS } from '@livery/contract/registration'
 import { checkTexts } from '@livery/locale/check'
 import { localeByCode } from '@livery/locale/registry'
 import { flattenTexts, type TextTree } from '@livery/locale/texts'
+import { FAULT_CODES } from '@livery/rules/fault-codes'
 import { PATTERNS } from '@livery/rules/patterns'
 import { describe, expect, test } from 'vitest'
 
@@ -51,7 +52,7 @@ describe('what code names by a list has a text', () => {
   test('every validation rule, both ways', () => {
     const keys = english('auth')
     const wanted = PATTERNS.flatMap(({ messageKey }) => [`${messageKey}.range`, `${messageKey}.exact`])
-    const faults = [...wanted, 'required', 'custom', 'confirmMismatch'].map((code) => `validation.${code}`)
+    const faults = [...wanted, ...FAULT_CODES].map((code) => `validation.${code}`)
     expect(faults.filter((key) => !keys.has(key))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { isCustom, type Matcher } from './custom.ts'
+import type { FaultCode } from './fault-codes.ts'
 import { type FieldType, normalise } from './normalise.ts'
-import { patternById } from './patterns.ts'
+import { type PatternId, patternById } from './patterns.ts'
 
 /** The server's rule for one field, as its validation config gives it (specification, sections 3 and 5). */
 export interface FieldConfig {
@@ -18,7 +19,7 @@ export interface FieldConfig {
 
 /** Why a value is refused: a key under `validation` without its prefix, and what the message interpolates. */
 export interface RuleFault {
-  readonly code: string
+  readonly code: FaultCode | `rule.${PatternId}.${'range' | 'exact'}`
   readonly params: Readonly<Record<string, number>>
 }
 
@@ -51,7 +52,7 @@ export function compileField(config: FieldConfig, custom?: Matcher): FieldRule {
   const pattern = patternById(patternId)
   if (!pattern) throw new RuleConfigError(patternId)
   const matcher = isCustom(config.acceptedPattern) ? custom : undefined
-  const fault = { code: `${pattern.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
+  const fault: RuleFault = { code: `${pattern.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
 
   return {
     normalise: (value) => normalise(value, type),

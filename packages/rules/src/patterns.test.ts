@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isCalendarDay } from './calendar.ts'
-import { PATTERNS, patternById } from './patterns.ts'
+import { PATTERN_IDS, PATTERNS, patternById } from './patterns.ts'
 
 describe('the pattern templates', () => {
   test('are 0 to 20 in order, each with its own message and examples', () => {
-    expect(PATTERNS.map((pattern) => pattern.id)).toEqual(Array.from({ length: 21 }, (_, id) => id))
+    expect(PATTERNS.map((pattern) => pattern.id)).toEqual(PATTERN_IDS)
     for (const pattern of PATTERNS) {
       expect(pattern.messageKey).toBe(`rule.${pattern.id}`)
       expect(pattern.valid.length).toBeGreaterThan(0)

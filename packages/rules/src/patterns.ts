@@ -1,13 +1,16 @@
 import { isCalendarDay } from './calendar.ts'
 
+export const PATTERN_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
+export type PatternId = (typeof PATTERN_IDS)[number]
+
 /** One of the platform's pattern templates: what a value must look like as a whole. Length is not its business. */
 export interface Pattern {
-  readonly id: number
+  readonly id: PatternId
   readonly name: string
   /** Whether the whole value, normalised and not empty, fits. Linear in the value's length. */
   readonly test: (value: string) => boolean
   /** Key under `validation` of the message; it ends in `.range` or `.exact` (params min and max). */
-  readonly messageKey: string
+  readonly messageKey: `rule.${PatternId}`
   readonly valid: readonly string[]
   readonly invalid: readonly string[]
 }
