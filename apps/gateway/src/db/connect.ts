@@ -1,12 +1,23 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Database, DatabaseLogger } from './database.ts'
+import type { DatabaseLogger } from './database-logger.ts'
 import { startEmbedded } from './embedded/start.ts'
 import { StartupError } from './startup-error.ts'
 
+/**
+ * The one database of a gateway process. Inside a transaction use the transaction's own client only: the embedded
+ * database serves one transaction at a time, so a query through the pool would wait for its own transaction.
+ */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  readonly pool: pg.Pool
+  readonly drizzle: NodePgDatabase
+  close(): Promise<void>
+}
+
 export interface OpenDatabaseOptions {
   /** A PostgreSQL address; without one the embedded database in `dataDir` is started. */
-  readonly databaseUrl?: string | undefined
+  readonly databaseUrl?: string | null | undefined
   /** Folder of the embedded database, made when missing. */
   readonly dataDir: string
   readonly logger: DatabaseLogger

@@ -48,7 +48,7 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   const server = createServer((socket) => {
     const client: Client = { socket, received: Buffer.alloc(0), greeted: false }
     clients.add(client)
-    socket.on('data', (data) => receive(client, data))
+    socket.on('data', (data: Buffer) => receive(client, data))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => void leave(client))
   })

@@ -1,0 +1,6 @@
+/** What the database code logs through; Fastify's and pino's loggers fit. */
+export interface DatabaseLogger {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,43 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { gameCatalogue } from './game.ts'
+
+/** An announcement of a merchant. Texts are by platform language code. */
+export const notice = pgTable(
+  'notice',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    /** B banner, PL player notice, PU pop-up, PR promotion, H help. */
+    type: text('type').notNull().default('PL'),
+    /** Names a seeded notice, so that seeding again changes it in place. */
+    seedKey: text('seed_key'),
+    titles: jsonb('titles').$type<Readonly<Record<string, string>>>().notNull(),
+    /** HTML, sanitised before it is saved. */
+    contents: jsonb('contents').$type<Readonly<Record<string, string>>>().notNull(),
+    isPublished: boolean('is_published').notNull().default(true),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('notice_seed').on(table.merchantId, table.seedKey),
+    index('notice_by_type').on(table.merchantId, table.type, table.publishedAt.desc().nullsFirst()),
+  ],
+)
+
+/** A win worth showing on the winner board. The name is masked when it is written. */
+export const bigWin = pgTable(
+  'big_win',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => gameCatalogue.nodeId),
+    customerName: text('customer_name').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    currency: text('currency').notNull(),
+    exponent: smallint('exponent').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('big_win_by_time').on(table.merchantId, table.at.desc().nullsFirst())],
+)

@@ -1,0 +1,26 @@
+import type { ServerEvent } from '@livery/contract/events'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, transactionId } from './columns.ts'
+
+/**
+ * What happened and is told to browsers, written in the transaction in which it happened. Readers go by `(tx, id)`: an
+ * `id` alone is taken before its transaction commits, so a reader going by it would pass over late ones.
+ */
+export const eventOutbox = pgTable(
+  'event_outbox',
+  {
+    tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
+    id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    /** Null: for everybody at the merchant. */
+    memberId: bigint('member_id', { mode: 'bigint' }),
+    payload: jsonb('payload').$type<ServerEvent>().notNull(),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tx, table.id] }),
+    index('event_outbox_by_member').on(table.merchantId, table.memberId, table.tx, table.id),
+    index('event_outbox_by_time').on(table.at),
+  ],
+)

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+import { ledgerAccount } from './ledger.ts'
+import { member } from './member.ts'
+
+/** Every game of every vendor; which of them a merchant offers is the merchant's configuration. */
+export const gameCatalogue = pgTable(
+  'game_catalogue',
+  {
+    /** The platform's id, stable for ever: favourites and histories refer to it. */
+    nodeId: integer('node_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1_001 }),
+    /** The vendor's code, e.g. `PG`. */
+    vendor: text('vendor').notNull(),
+    code: text('code').notNull(),
+    gameType: text('game_type').notNull(),
+    classify: text('classify').notNull().default(''),
+    /** Name by platform language code; EN is always there. */
+    names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
+    /** What the picture is drawn from. */
+    artwork: jsonb('artwork').notNull().default({}),
+    isHot: boolean('is_hot').notNull().default(false),
+    /** 0: no free trial. */
+    supportPlay: smallint('support_play').notNull().default(0),
+    /** GAME, or VASSALAGE: a vendor that opens a list of games. */
+    isGame: text('is_game').notNull().default('GAME'),
+    popularity: integer('popularity').notNull().default(0),
+    releasedAt: instant('released_at').notNull(),
+    /** Set when the vendor's list does not have it any more; old rounds still refer to it. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    unique('game_of_vendor').on(table.vendor, table.code),
+    index('game_by_type').on(table.gameType, table.popularity.desc().nullsFirst(), table.nodeId),
+    index('game_by_type_and_vendor').on(
+      table.gameType,
+      table.vendor,
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
+    check('game_is_game', sql`${table.isGame} in ('GAME', 'VASSALAGE')`),
+  ],
+)
+
+/** A launch of a game for real money: what a vendor's wallet calls refer to. */
+export const gameSession = pgTable(
+  'game_session',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    /** The player's ledger account, which also gives the currency and its exponent. */
+    accountId: bigint('account_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerAccount.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => gameCatalogue.nodeId),
+    /** The vendor adapter whose calls may use this session. */
+    adapter: text('adapter').notNull(),
+    /** Hash of the one-time launch token. */
+    tokenHash: bytes('token_hash').notNull(),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+    /** Until when the token may be traded. */
+    tokenExpiresAt: instant('token_expires_at').notNull(),
+    /** Until when bets are taken. Wins and rollbacks are taken for ever. */
+    expiresAt: instant('expires_at').notNull(),
+    authenticatedAt: instant('authenticated_at'),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'game_session_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    index('game_session_by_member').on(table.merchantId, table.memberId, table.openedAt.desc().nullsFirst()),
+  ],
+)
+
+/** One player's part in a round of a game: several players of a live table share the vendor's round id. */
+export const gameRound = pgTable(
+  'game_round',
+  {
+    adapter: text('adapter').notNull(),
+    roundId: text('round_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    merchantId: text('merchant_id').notNull(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => gameSession.id),
+    nodeId: integer('node_id').notNull(),
+    /** Sum of the round's stakes and payouts, rolled back ones left out. */
+    betMinor: bigint('bet_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    winMinor: bigint('win_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adapter, table.roundId, table.memberId] }),
+    index('game_round_by_member').on(table.merchantId, table.memberId, table.openedAt.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+
+/** Kinds of accounts. `cash` is the world outside: what players paid in and were paid out. */
+export const LEDGER_ACCOUNT_KINDS = ['player', 'house', 'cash'] as const
+
+/** An account of the double-entry ledger. Its balance is the sum of its entries, kept beside them. */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    currency: text('currency').notNull(),
+    /** Digits after the point of the currency: 2 for PHP, 3 for KWD. */
+    exponent: smallint('exponent').notNull(),
+    kind: text('kind', { enum: LEDGER_ACCOUNT_KINDS }).notNull(),
+    /** The member's id for `player`, else the shard's number. */
+    owner: text('owner').notNull(),
+    balanceMinor: bigint('balance_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** Number of entries; rises by one with each. */
+    version: bigint('version', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** The balance never goes below; null for accounts that may. */
+    floorMinor: bigint('floor_minor', { mode: 'bigint' }),
+  },
+  (table) => [
+    unique('ledger_account_of').on(table.merchantId, table.currency, table.kind, table.owner),
+    check('ledger_account_floor', sql`${table.floorMinor} is null or ${table.balanceMinor} >= ${table.floorMinor}`),
+    check('ledger_account_exponent', sql`${table.exponent} between 0 and 4`),
+    check('ledger_account_kind', sql.raw(`"kind" in (${LEDGER_ACCOUNT_KINDS.map((kind) => `'${kind}'`).join(', ')})`)),
+  ],
+)
+
+/** A money transaction; append-only. Its entries sum to zero. */
+export const ledgerPosting = pgTable(
+  'ledger_posting',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    /** bet, win, rollback, deposit, … */
+    kind: text('kind').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Hash of the request: the same key with another request is a conflict. */
+    requestHash: bytes('request_hash').notNull(),
+    at: instant('at').notNull().default(sql`clock_timestamp()`),
+    meta: jsonb('meta').notNull().default({}),
+  },
+  (table) => [
+    unique('ledger_posting_key').on(table.merchantId, table.idempotencyKey),
+    index('ledger_posting_by_time').on(table.merchantId, table.at),
+  ],
+)
+
+/** One account's line of a posting; append-only. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    accountId: bigint('account_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerAccount.id),
+    accountVersion: bigint('account_version', { mode: 'bigint' }).notNull(),
+    postingId: bigint('posting_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerPosting.id),
+    merchantId: text('merchant_id').notNull(),
+    /** Positive: the account gets it. */
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.accountVersion] }),
+    index('ledger_entry_by_posting').on(table.postingId),
+    check('ledger_entry_amount', sql`${table.amountMinor} <> 0`),
+  ],
+)

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+
+/** A person's account at one merchant. The same name at another merchant is somebody else. */
+export const member = pgTable(
+  'member',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    merchantId: text('merchant_id').notNull(),
+    account: text('account').notNull(),
+    nickname: text('nickname').notNull(),
+    /** 0 member, 4 trial, 1, 2, 41 and 42 agents (specification, sections 3 and 9). */
+    kind: smallint('kind').notNull().default(0),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
+    mustChange: boolean('must_change').notNull().default(false),
+    status: text('status').notNull().default('active'),
+    /** Platform language code. */
+    language: text('language'),
+    /** The referral code given at registration. */
+    referral: text('referral'),
+    /** What the merchant's registration form asked for, by field name. */
+    profile: jsonb('profile').notNull().default({}),
+    vipLevel: smallint('vip_level').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('member_account').on(table.merchantId, sql`lower(${table.account})`),
+    // Lets other tables refer to a member together with its merchant, so that no row can cross merchants.
+    unique('member_of_merchant').on(table.merchantId, table.id),
+    check('member_kind', sql`${table.kind} in (0, 1, 2, 4, 41, 42)`),
+    check('member_status', sql`${table.status} in ('active', 'blocked', 'closed')`),
+  ],
+)
+
+/** A signed-in browser. Only the token's hash is kept. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'session_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    index('session_by_member').on(table.merchantId, table.memberId),
+    index('session_by_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Failed sign-ins by account, address or both; the key says which. */
+export const loginThrottle = pgTable(
+  'login_throttle',
+  {
+    merchantId: text('merchant_id').notNull(),
+    key: text('key').notNull(),
+    failures: integer('failures').notNull().default(0),
+    /** Until when further tries are refused or asked for a captcha; afterwards the row means nothing. */
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.key] }), index('login_throttle_until').on(table.until)],
+)
+
+/** A captcha picture that was shown. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    answerHash: bytes('answer_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('captcha_by_expiry').on(table.expiresAt)],
+)

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Keys for encrypted payloads (ruling 13). They belong to the deployment, not to a merchant. */
+export const payloadKey = pgTable('payload_key', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').notNull(),
+  privateJwk: jsonb('private_jwk').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  retiresAt: instant('retires_at').notNull(),
+})
+
+/** Payloads opened before; a second one with the same `jti` is a replay. */
+export const payloadSeen = pgTable(
+  'payload_seen',
+  {
+    jti: text('jti').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('payload_seen_by_expiry').on(table.expiresAt)],
+)
