@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { renderSVG } from 'uqr'
+import { qrName } from './asset-url.ts'
+import type { MerchantFile } from './schema.ts'
+
+/** A file a merchant's pages may show, held in memory: they are few and small. */
+export interface Asset {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  /** First 12 hexadecimal digits of the content's SHA-256. */
+  readonly hash: string
+  readonly bytes: Uint8Array
+}
+
+/** What every merchant draws of itself: its wordmark for light and dark pages, and its mark for icons. */
+export const REQUIRED_ASSETS = ['logo-light.svg', 'logo-dark.svg', 'mark.svg'] as const
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+
+/**
+ * The assets of a merchant's folder and a QR code for each of its apps. Files of other kinds are passed over.
+ * @param folder the merchant's folder
+ */
+export function readAssets(folder: string, apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
+  const assets: Record<string, Asset> = {}
+  const add = (name: string, type: string, bytes: Uint8Array) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+    assets[name] = Object.freeze({ name, type, hash, bytes })
+  }
+  const from = join(folder, 'assets')
+  for (const name of existsSync(from) ? readdirSync(from).sort() : []) {
+    const type = TYPES[extname(name)]
+    if (type !== undefined) add(name, type, readFileSync(join(from, name)))
+  }
+  for (const { kind, url } of apps) {
+    add(qrName(kind), 'image/svg+xml', new TextEncoder().encode(renderSVG(url, { ecc: 'M', border: 2 })))
+  }
+  return Object.freeze(assets)
+}

@@ -1,0 +1,127 @@
+import { closest } from '@livery/document/closest'
+import type { Fault } from '@livery/document/fault'
+import type { FaultText } from '@livery/document/parse-document'
+import { localeCodes, resolveCode } from '@livery/locale/registry'
+import { RESERVED_IDS } from './brand.ts'
+import { canonicalHost } from './canonical-host.ts'
+import { CURRENCY_CODES, resolveCurrency } from './currencies.ts'
+import { type Draft, entriesOf, type Rule } from './draft.ts'
+
+/** Id, hosts, languages, currency and time zone name things that exist. */
+export const brandFaults: Rule = (draft) => [
+  ...idFaults(draft),
+  ...hostFaults(draft),
+  ...languageFaults(draft),
+  ...currencyFaults(draft),
+  ...timeZoneFaults(draft),
+]
+
+function idFaults({ file, folder, merchant }: Draft): Fault[] {
+  if (file.id === undefined) return []
+  if (file.id !== folder) {
+    return [
+      merchant.faultAt(['id'], {
+        code: 'merchant.id',
+        message: `the id differs from the folder's name "${folder}"`,
+        found: JSON.stringify(file.id),
+        repair: `Write "${folder}", or rename the folder`,
+      }),
+    ]
+  }
+  if (!(RESERVED_IDS as readonly string[]).includes(file.id)) return []
+  return [
+    merchant.faultAt(['id'], {
+      code: 'merchant.id',
+      message: `the id "${file.id}" is reserved, because its host serves something else`,
+      repair: 'Choose another id',
+    }),
+  ]
+}
+
+function hostFaults({ file, merchant }: Draft): Fault[] {
+  const hosts = entriesOf(file.hosts)
+  const known = new Set(hosts.map(([, host]) => canonicalHost(host)))
+  const listed = (host: string): FaultText | undefined =>
+    known.has(canonicalHost(host))
+      ? undefined
+      : { code: 'host.unlisted', message: `${JSON.stringify(host)} is not one of hosts`, repair: 'Add it to hosts' }
+  const main = file.domains?.main === undefined ? undefined : listed(file.domains.main)
+  return [
+    ...hosts.flatMap(([index, host]) => {
+      const text = hostText(host)
+      return text ? merchant.faultAt(['hosts', index], text) : []
+    }),
+    ...(main ? [merchant.faultAt(['domains', 'main'], main)] : []),
+    ...entriesOf(file.domains?.mirrors).flatMap(([index, host]) => {
+      const text = listed(host)
+      return text ? merchant.faultAt(['domains', 'mirrors', index], text) : []
+    }),
+  ]
+}
+
+function hostText(host: string): FaultText | undefined {
+  const canonical = canonicalHost(host)
+  const found = JSON.stringify(host)
+  if (canonical === null) {
+    return { code: 'host.invalid', message: 'not a host name', found, repair: 'Write a name such as play.example.com' }
+  }
+  if (canonical !== 'localhost' && !canonical.endsWith('.localhost')) return undefined
+  return {
+    code: 'host.reserved',
+    message: 'localhost names are implied in development',
+    found,
+    repair: 'Remove it',
+  }
+}
+
+function languageFaults({ file, merchant }: Draft): Fault[] {
+  return entriesOf(file.languages).flatMap(([index, code]) => {
+    if (localeCodes.includes(code)) return []
+    const near = resolveCode(code) ?? closest(code, localeCodes)
+    return merchant.faultAt(['languages', index], {
+      code: 'language.unknown',
+      message: `the platform has no language ${JSON.stringify(code)}`,
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+      repair: `Use one of ${localeCodes.join(', ')}`,
+    })
+  })
+}
+
+function currencyFaults({ file, merchant }: Draft): Fault[] {
+  const { code, symbol, exponent } = file.currency ?? {}
+  if (code === undefined || resolveCurrency({ code, symbol, exponent })) return []
+  const near = closest(code, CURRENCY_CODES)
+  return [
+    merchant.faultAt(['currency', 'code'], {
+      code: 'currency.unknown',
+      message: `the currency ${JSON.stringify(code)} is not in the table`,
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+      repair: 'State its symbol and exponent here',
+    }),
+  ]
+}
+
+function timeZoneFaults({ file, merchant }: Draft): Fault[] {
+  const { timeZone } = file
+  if (timeZone === undefined || isTimeZone(timeZone)) return []
+  const near = closest(timeZone, Intl.supportedValuesOf('timeZone'))
+  return [
+    merchant.faultAt(['timeZone'], {
+      code: 'timezone.unknown',
+      message: 'no such time zone',
+      found: JSON.stringify(timeZone),
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+      repair: 'Write an IANA time zone such as Asia/Manila',
+    }),
+  ]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // Engines accept offsets too, which know no summer time.
+    return !/^[+-]/.test(name)
+  } catch {
+    return false
+  }
+}

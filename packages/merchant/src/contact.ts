@@ -1,0 +1,66 @@
+import { oneOf } from '@livery/contract/schemas'
+import { CustomerService } from '@livery/contract/system'
+import Type from 'typebox'
+import { LocalText } from './texts.ts'
+
+export const SUPPORT_TYPES = [
+  'livechat',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'messenger',
+  'viber',
+  'line',
+  'email',
+  'phone',
+] as const
+export const CHANNEL_KINDS = ['facebook', 'youtube', 'instagram', 'telegram', 'x', 'tiktok'] as const
+export const APP_KINDS = ['ios', 'android', 'lite'] as const
+
+const Https = Type.String({ pattern: '^https://[^\\s]+$', maxLength: 400, description: 'an https address' })
+const Contact = Type.String({
+  pattern: '^(https://|mailto:|tel:)[^\\s]+$',
+  maxLength: 400,
+  description: 'an https, mailto or tel address',
+})
+
+/** How people reach the merchant and its apps. */
+export const contact = {
+  customerService: Type.Array(
+    Type.Object(
+      {
+        csType: oneOf(SUPPORT_TYPES, 'the kind of service'),
+        csPosition: Type.Index(CustomerService, ['csPosition']),
+        title: LocalText,
+        url: Contact,
+      },
+      { additionalProperties: false, description: 'a way to customer service' },
+    ),
+    { minItems: 1, description: 'customer service entries in their order; maintenance and block pages show them too' },
+  ),
+  channels: Type.Array(
+    Type.Object(
+      { kind: oneOf(CHANNEL_KINDS, 'the network'), url: Https },
+      { additionalProperties: false, description: 'an official channel' },
+    ),
+    { description: 'official channels in their order' },
+  ),
+  apps: Type.Array(
+    Type.Object(
+      {
+        kind: oneOf(APP_KINDS, 'the platform of the app'),
+        url: Https,
+        guide: Type.Optional(
+          Type.String({ pattern: '^/[^\\s]*$', description: 'the page that explains the installation' }),
+        ),
+      },
+      { additionalProperties: false, description: 'an app download; its QR code is made from the address' },
+    ),
+    { description: 'app downloads in their order' },
+  ),
+  imageCDNs: Type.Array(Https, {
+    uniqueItems: true,
+    description: 'origins pictures are taken from; empty for our own',
+  }),
+  launchGameCDNs: Type.Array(Https, { uniqueItems: true, description: 'origins games are launched through' }),
+}

@@ -1,0 +1,6 @@
+/** Freezes a value of plain objects and lists all the way down; bytes stay as they are. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value)) return value
+  for (const entry of Object.values(value)) freeze(entry)
+  return Object.freeze(value)
+}

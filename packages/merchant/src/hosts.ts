@@ -1,0 +1,44 @@
+import { isIP } from 'node:net'
+import { canonicalHost } from './canonical-host.ts'
+import type { Merchant } from './merchant.ts'
+
+export interface HostTableOptions {
+  /** Who is shown on bare `localhost` in development (ruling 19). */
+  readonly defaultMerchant: string
+  /** Adds `<id>.localhost`, `localhost` and loopback addresses. */
+  readonly development: boolean
+}
+
+/**
+ * Who a request is for, by its Host header: letter case, port, trailing dot and Unicode spelling do not matter. A host
+ * that belongs to nobody gives null, never some default brand.
+ * @param merchants anything with an id and hosts in canonical spelling
+ */
+export function hostTable<Owner extends Pick<Merchant, 'id' | 'hosts'>>(
+  merchants: readonly Owner[],
+  { defaultMerchant, development }: HostTableOptions,
+): (hostHeader: string | undefined) => Owner | null {
+  const table = new Map<string, Owner>()
+  for (const merchant of merchants) {
+    for (const host of merchant.hosts) table.set(host, merchant)
+    if (development) table.set(`${merchant.id}.localhost`, merchant)
+  }
+  const home = development ? merchants.find(({ id }) => id === defaultMerchant) : undefined
+  return (header) => {
+    const name = header === undefined ? null : hostName(header)
+    if (name === null) return null
+    return table.get(name) ?? (home && isLoopback(name) ? home : null)
+  }
+}
+
+const isLoopback = (name: string) => name === 'localhost' || name === '::1' || /^127(\.\d+){3}$/.test(name)
+
+/** The canonical name in a Host header; IP addresses as they are; null for what is no Host header. */
+function hostName(header: string): string | null {
+  const match = /^(?:\[([\da-fA-F:.]+)\]|([^\s:/@?#[\]\\]+))(?::\d{0,5})?$/.exec(header.trim())
+  if (!match) return null
+  const [, ipv6, name] = match
+  if (ipv6 !== undefined) return isIP(ipv6) === 6 ? ipv6.toLowerCase() : null
+  if (name === undefined) return null
+  return isIP(name) === 4 ? name : canonicalHost(name)
+}

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '@livery/document/fault'
+import type { ParsedDocument } from '@livery/document/parse-document'
+import { readAssets } from './assets.ts'
+import { canonicalHost } from './canonical-host.ts'
+import { resolveCurrency } from './currencies.ts'
+import { freeze } from './freeze.ts'
+import type { Merchant } from './merchant.ts'
+import { isError, type ParsedMerchant, parseMerchant } from './parse-merchant.ts'
+import { toRegistrationConfig } from './registration.ts'
+
+/** One merchant's folder after reading. */
+export interface LoadedMerchant {
+  readonly id: string
+  /** Null when its files have an error. */
+  readonly merchant: Merchant | null
+  readonly faults: readonly Fault[]
+  readonly documents: ParsedMerchant['documents']
+}
+
+export interface Loaded {
+  /** The sound merchants, by id. */
+  readonly merchants: readonly Merchant[]
+  /** Every fault of every merchant, warnings too. */
+  readonly faults: readonly Fault[]
+  /** Every folder, sound or not. */
+  readonly folders: readonly LoadedMerchant[]
+}
+
+/**
+ * Reads every `merchants/<id>/` under `root`. Parsed once, frozen; a broken merchant does not hide the others, and a
+ * host that two claim belongs to the first by id and is a fault of the second.
+ * @param root the folder that holds `merchants/`; faults name files relative to it
+ */
+export async function loadMerchants(root: string): Promise<Loaded> {
+  const from = join(root, 'merchants')
+  const ids = (existsSync(from) ? readdirSync(from, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort()
+  const owners = new Map<string, string>()
+  const folders: LoadedMerchant[] = []
+  for (const id of ids) folders.push(withHosts(await loadMerchant(root, id), owners))
+  return Object.freeze({
+    merchants: Object.freeze(folders.flatMap(({ merchant }) => merchant ?? [])),
+    faults: Object.freeze(folders.flatMap(({ faults }) => faults)),
+    folders: Object.freeze(folders),
+  })
+}
+
+async function loadMerchant(root: string, id: string): Promise<LoadedMerchant> {
+  const folder = join(root, 'merchants', id)
+  const [merchantText, registrationText] = ['merchant.json', 'registration.json'].map((name) => read(folder, name))
+  const { files, faults, documents } = await parseMerchant({
+    folder: id,
+    merchant: { file: `merchants/${id}/merchant.json`, text: merchantText ?? '{}' },
+    registration: { file: `merchants/${id}/registration.json`, text: registrationText ?? '{}' },
+  })
+  const absent = [
+    ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
+    ...(registrationText === undefined ? [absentFile(documents.registration)] : []),
+  ]
+  if (absent.length > 0) {
+    // What an absent file lacks is everything; say only that it is absent.
+    const lost = new Set(absent.map(({ file }) => file))
+    return { id, merchant: null, faults: [...absent, ...faults.filter(({ file }) => !lost.has(file))], documents }
+  }
+  return { id, merchant: files && freeze(merchantOf(folder, files)), faults, documents }
+}
+
+function read(folder: string, name: string): string | undefined {
+  const file = join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function absentFile(document: ParsedDocument): Fault {
+  return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
+}
+
+function merchantOf(folder: string, files: NonNullable<ParsedMerchant['files']>): Merchant {
+  const { $schema: _schema, version: _version, flags, currency, analytics, ...rest } = plain(files.merchant)
+  const canonical = (host: string) => canonicalHost(host) ?? host
+  const known = resolveCurrency(currency)
+  if (!known) throw new Error(`the currency ${currency.code} passed the check without an exponent`)
+  return {
+    ...rest,
+    hosts: rest.hosts.map(canonical),
+    domains: { main: canonical(rest.domains.main), mirrors: rest.domains.mirrors.map(canonical) },
+    capabilities: flags,
+    currency: known,
+    analytics: { gtagId: analytics.gtagId ?? null },
+    registration: toRegistrationConfig(plain(files.registration), files.merchant.compliance.ageMinimum),
+    assets: readAssets(folder, rest.apps),
+  }
+}
+
+/** Documents hold objects without prototype; the program's own values are ordinary ones. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+function withHosts(loaded: LoadedMerchant, owners: Map<string, string>): LoadedMerchant {
+  const { id, merchant, documents } = loaded
+  if (!merchant) return loaded
+  const stolen = merchant.hosts.flatMap((host, index) => {
+    const owner = owners.get(host)
+    if (owner === undefined) return []
+    return documents.merchant.faultAt(['hosts', index], {
+      code: 'host.taken',
+      message: `the host ${host} belongs to the merchant "${owner}"`,
+      repair: 'Remove it from one of the two',
+    })
+  })
+  if (stolen.some(isError)) return { ...loaded, merchant: null, faults: [...loaded.faults, ...stolen] }
+  for (const host of merchant.hosts) owners.set(host, id)
+  return loaded
+}

@@ -1,0 +1,111 @@
+import type { GameType } from '@livery/contract/games'
+import type { Fault, Path } from '@livery/document/fault'
+import type { FaultText } from '@livery/document/parse-document'
+import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
+import { duplicateFaults } from './duplicate-faults.ts'
+import { MENUS } from './menus.ts'
+import type { MerchantFile } from './schema.ts'
+
+/** Menus, sections and vendors agree with the categories; ids are unique; banners lead somewhere. */
+export const lobbyFaults: Rule = (draft) => {
+  const { file, merchant } = draft
+  const ids = (list: readonly ({ readonly id?: string | undefined } | undefined)[] | undefined) =>
+    entriesOf(list).map(([index, entry]) => [index, entry.id] as const)
+  return [
+    ...(file.categories ? categoryFaults(draft, new Set(file.categories)) : []),
+    ...duplicateFaults(merchant, ['vendors'], 'id', ids(file.vendors)),
+    ...duplicateFaults(merchant, ['homeSections'], 'id', ids(file.homeSections)),
+    ...duplicateFaults(merchant, ['banners'], 'id', ids(file.banners)),
+    ...duplicateFaults(merchant, ['notices'], 'id', ids(file.notices)),
+    ...menuFaults(draft),
+    ...entriesOf(file.banners).flatMap(([index, banner]) => bannerFaults(draft, index, banner)),
+  ]
+}
+
+function categoryFaults({ file, merchant }: Draft, offered: ReadonlySet<GameType | undefined>): Fault[] {
+  const faults: Fault[] = []
+  const demand = (name: string | undefined, path: Path) => {
+    if (name === undefined || !isCategory(name) || offered.has(name)) return
+    faults.push(
+      merchant.faultAt(path, {
+        code: 'category.absent',
+        message: `the category ${name} is not offered`,
+        repair: `Add "${name}" to categories, or remove it here`,
+      }),
+    )
+  }
+  for (const [index, name] of entriesOf(file.menus?.topNavigation)) demand(name, ['menus', 'topNavigation', index])
+  for (const [index, section] of entriesOf(file.homeSections)) demand(section.id, ['homeSections', index, 'id'])
+  for (const [index, vendor] of entriesOf(file.vendors)) {
+    for (const [at, name] of entriesOf(vendor.categories)) demand(name, ['vendors', index, 'categories', at])
+  }
+  return faults
+}
+
+function isCategory(name: string): name is GameType {
+  return name === 'COCKFIGHT' || (MENUS.topNavigation as readonly string[]).includes(name)
+}
+
+/** What an entry of the side or member menu needs before it can ever show. */
+const NEEDS: Readonly<
+  Record<string, { readonly have: (file: Sound<MerchantFile>) => boolean; readonly text: string }>
+> = {
+  'sideMenu vipBonus': { have: ({ flags }) => flags?.VIP !== false, text: 'the flag VIP' },
+  'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
+  'sideMenu download': { have: ({ apps }) => apps?.length !== 0, text: 'an entry in apps' },
+  'sideMenu channels': { have: ({ channels }) => channels?.length !== 0, text: 'an entry in channels' },
+  'memberMenu referral': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
+}
+
+function menuFaults({ file, merchant }: Draft): Fault[] {
+  return (['sideMenu', 'memberMenu'] as const).flatMap((menu) =>
+    entriesOf(file.menus?.[menu] as readonly (string | undefined)[] | undefined).flatMap(([index, entry]) => {
+      const need = NEEDS[`${menu} ${entry}`]
+      if (!need || need.have(file)) return []
+      return merchant.faultAt(['menus', menu, index], {
+        code: 'menu.idle',
+        message: `the entry "${entry}" can never show without ${need.text}`,
+        repair: `Remove it, or give it ${need.text}`,
+      })
+    }),
+  )
+}
+
+type Banner = NonNullable<NonNullable<Sound<MerchantFile>['banners']>[number]>
+
+function bannerFaults({ merchant }: Draft, index: number, banner: Banner): Fault[] {
+  const { action, link } = banner
+  if (action && !link) {
+    return [
+      merchant.faultAt(['banners', index, 'action'], {
+        code: 'banner.link',
+        message: 'a button that leads nowhere',
+        repair: 'Add a link, or remove the action',
+      }),
+    ]
+  }
+  const text = link?.type && linkText(link.type, link.to)
+  return text ? [merchant.faultAt(['banners', index, 'link', ...(link?.to === undefined ? [] : ['to'])], text)] : []
+}
+
+const TARGETS = {
+  page: [/^\/[^\s]*$/, 'a path of the site such as /promotions'],
+  game: [/^[A-Z0-9]+\/[\w.-]+$/, 'a game such as PG/lucky-dragon'],
+  external: [/^https:\/\/[^\s]+$/, 'an https address'],
+} as const
+
+function linkText(type: 'page' | 'game' | 'register' | 'external', to: string | undefined): FaultText | undefined {
+  if (type === 'register') {
+    return to === undefined
+      ? undefined
+      : { code: 'banner.link', message: 'a link to the register form has no "to"', repair: 'Remove "to"' }
+  }
+  const [form, meaning] = TARGETS[type]
+  if (to !== undefined && form.test(to)) return undefined
+  return {
+    code: 'banner.link',
+    message: `a link of type ${type} needs ${meaning}`,
+    ...(to === undefined ? {} : { found: JSON.stringify(to) }),
+    repair: `Write "to": ${meaning}`,
+  }
+}

@@ -1,0 +1,102 @@
+import { GAME_TYPES } from '@livery/contract/games'
+import { BANNER_GROUPS } from '@livery/contract/lobby'
+import { oneOf } from '@livery/contract/schemas'
+import Type, { type TSchema } from 'typebox'
+import { HOME_SECTIONS, MENU_NAMES, MENUS, type MenuName } from './menus.ts'
+import { LocalHtml, LocalText } from './texts.ts'
+
+const Slug = Type.String({
+  pattern: '^[a-z0-9][a-z0-9-]{0,60}$',
+  description: 'an id: lower-case letters, digits and dashes',
+})
+
+const Category = oneOf(GAME_TYPES)
+
+/** Where a banner leads: a page of the site, a game by `VENDOR/gameCode`, the register form, or another site. */
+export const LINK_TYPES = ['page', 'game', 'register', 'external'] as const
+
+const Banner = Type.Object(
+  {
+    id: Slug,
+    group: oneOf(BANNER_GROUPS, 'where it is shown'),
+    scene: Type.String({ pattern: '^[a-z][a-zA-Z0-9-]*$', description: 'the name of a drawn picture scene' }),
+    title: LocalText,
+    text: LocalText,
+    action: Type.Optional(LocalText),
+    link: Type.Optional(
+      Type.Object(
+        {
+          type: oneOf(LINK_TYPES, 'what kind of place the banner leads to'),
+          to: Type.Optional(
+            Type.String({ minLength: 1, maxLength: 400, description: 'a path, VENDOR/gameCode, or an https address' }),
+          ),
+        },
+        { additionalProperties: false, description: 'where a click leads' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'a banner: a drawn scene with words over it' },
+)
+
+const Notice = Type.Object(
+  {
+    id: Slug,
+    title: LocalText,
+    content: LocalHtml,
+    publishedAt: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$',
+      description: 'a moment in UTC such as 2026-11-02T08:00Z',
+    }),
+  },
+  { additionalProperties: false, description: 'a notice the lobby starts with' },
+)
+
+const menu = (name: MenuName): TSchema =>
+  Type.Array(oneOf<readonly string[]>(MENUS[name]), {
+    uniqueItems: true,
+    description: 'entries in their order; what is not named is not shown',
+  })
+
+/** What is played and shown: vendors, categories, menus, the lobby's sections, banners and notices. */
+export const lobby = {
+  vendors: Type.Array(
+    Type.Object(
+      {
+        id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', description: 'the id of a folder in vendors/' }),
+        categories: Type.Optional(
+          Type.Array(Category, {
+            minItems: 1,
+            uniqueItems: true,
+            description: 'only these of its categories; all when left out',
+          }),
+        ),
+      },
+      { additionalProperties: false, description: 'a vendor on offer' },
+    ),
+    { minItems: 1, description: 'the vendors in their order' },
+  ),
+  categories: Type.Array(Category, {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'the game categories on offer, in their order',
+  }),
+  menus: Type.Object(
+    Object.fromEntries(MENU_NAMES.map((name) => [name, menu(name)])) as Record<
+      MenuName,
+      ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
+    >,
+    { additionalProperties: false, description: 'which entries each menu shows, in their order' },
+  ),
+  homeSections: Type.Array(
+    Type.Object(
+      {
+        id: oneOf(HOME_SECTIONS, 'a section of the lobby'),
+        limit: Type.Integer({ minimum: 1, maximum: 60, description: 'how many entries the section shows, 1 to 60' }),
+      },
+      { additionalProperties: false, description: 'a section of HOME' },
+    ),
+    { minItems: 1, description: 'the sections of HOME in their order' },
+  ),
+  banners: Type.Array(Banner, { description: 'banners in their order' }),
+  notices: Type.Array(Notice, { description: 'the notices a new database starts with' }),
+}

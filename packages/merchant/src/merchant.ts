@@ -1,0 +1,26 @@
+import type { Capabilities } from '@livery/contract/capabilities'
+import type { RegistrationConfig } from '@livery/contract/registration'
+import type { Asset } from './assets.ts'
+import type { Currency } from './currencies.ts'
+import type { MerchantFile } from './schema.ts'
+
+/** Read-only all the way down. */
+export type Frozen<T> = T extends (infer Entry)[]
+  ? readonly Frozen<Entry>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T
+
+/**
+ * A merchant as the program knows it: its two files, checked, completed and frozen. Hosts are in canonical spelling
+ * (lower case, punycode).
+ */
+export interface Merchant
+  extends Omit<Frozen<MerchantFile>, '$schema' | 'version' | 'flags' | 'currency' | 'analytics'> {
+  readonly capabilities: Capabilities
+  readonly currency: Currency
+  readonly analytics: { readonly gtagId: string | null }
+  readonly registration: Frozen<RegistrationConfig>
+  /** Files of the merchant's `assets/` and the QR codes of its apps, by name. */
+  readonly assets: Readonly<Record<string, Asset>>
+}

@@ -1,0 +1,44 @@
+import type { Fault } from '@livery/document/fault'
+import { resolveCurrency } from './currencies.ts'
+import { type Draft, entriesOf, type Rule } from './draft.ts'
+import { duplicateFaults } from './duplicate-faults.ts'
+import { parseAddress } from './parse-address.ts'
+
+/** Blocked addresses are addresses; demo accounts are distinct and their balances exist in the currency. */
+export const operationFaults: Rule = (draft) => {
+  const { file, merchant } = draft
+  const accounts = entriesOf(file.demo?.accounts)
+  const names = accounts.map(([index, { username }]) => [index, username?.toLowerCase()] as const)
+  return [
+    ...addressFaults(draft),
+    ...duplicateFaults(merchant, ['demo', 'accounts'], 'username', names),
+    ...accounts.flatMap(([index, { balance }]) => balanceFaults(draft, index, balance)),
+  ]
+}
+
+function addressFaults({ file, merchant }: Draft): Fault[] {
+  return entriesOf(file.access?.blockedAddresses).flatMap(([index, address]) => {
+    if (parseAddress(address)) return []
+    return merchant.faultAt(['access', 'blockedAddresses', index], {
+      code: 'address.invalid',
+      message: 'neither an IP address nor a range',
+      found: JSON.stringify(address),
+      repair: 'Write 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32',
+    })
+  })
+}
+
+function balanceFaults({ file, merchant }: Draft, index: number, balance: string | undefined): Fault[] {
+  const { code, symbol, exponent } = file.currency ?? {}
+  const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })
+  const decimals = balance?.split('.')[1]?.length ?? 0
+  if (!currency || decimals <= currency.exponent) return []
+  return [
+    merchant.faultAt(['demo', 'accounts', index, 'balance'], {
+      code: 'amount.decimals',
+      message: `${currency.code} has ${currency.exponent} decimals, not ${decimals}`,
+      found: JSON.stringify(balance),
+      repair: 'Round the amount',
+    }),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Fault } from '@livery/document/fault'
+import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
+import type { TSchema } from 'typebox'
+import { brandFaults } from './brand-faults.ts'
+import { demoFaults } from './demo-faults.ts'
+import type { Draft, Rule } from './draft.ts'
+import { flagFaults } from './flag-faults.ts'
+import { lobbyFaults } from './lobby-faults.ts'
+import { operationFaults } from './operation-faults.ts'
+import { patternFaults } from './pattern-faults.ts'
+import { RegistrationFile } from './registration.ts'
+import { registrationFaults } from './registration-faults.ts'
+import { MerchantFile } from './schema.ts'
+import { checkShape, type Shape } from './schema-faults.ts'
+import { textFaults } from './text-faults.ts'
+
+/** A merchant's two files as texts, with the names faults call them by. */
+export interface MerchantTexts {
+  /** The folder's name, which is the id. */
+  readonly folder: string
+  readonly merchant: { readonly file: string; readonly text: string }
+  readonly registration: { readonly file: string; readonly text: string }
+}
+
+export interface ParsedMerchant {
+  /** Null when there is an error; warnings do not count. */
+  readonly files: { readonly merchant: MerchantFile; readonly registration: RegistrationFile } | null
+  readonly faults: readonly Fault[]
+  /** For faults found later, against the rest of the tree. */
+  readonly documents: { readonly merchant: ParsedDocument; readonly registration: ParsedDocument }
+}
+
+const RULES: readonly Rule[] = [brandFaults, textFaults, lobbyFaults, flagFaults, registrationFaults, operationFaults]
+
+/**
+ * Reads `merchant.json` and `registration.json` and names every fault of both in one run: syntax, shape, then what the
+ * parts say of each other. Never throws for what the texts contain.
+ */
+export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchant> {
+  const merchant = parseDocument(texts.merchant.file, texts.merchant.text)
+  const registration = parseDocument(texts.registration.file, texts.registration.text)
+  const shape = shapeOf(merchant, MerchantFile)
+  const form = shapeOf(registration, RegistrationFile)
+  const draft: Draft = {
+    folder: texts.folder,
+    merchant,
+    registration,
+    file: (shape.sound ?? {}) as Draft['file'],
+    form: (form.sound ?? {}) as Draft['form'],
+  }
+  const faults = [
+    ...merchant.faults,
+    ...registration.faults,
+    ...shape.faults,
+    ...form.faults,
+    ...RULES.flatMap((rule) => rule(draft)),
+    ...(await patternFaults(draft)),
+  ]
+  const documents = { merchant, registration }
+  if (faults.some(isError)) return { files: null, faults, documents }
+  const files = { merchant: merchant.value as MerchantFile, registration: registration.value as RegistrationFile }
+  faults.push(...(await demoFaults(draft, files.merchant, files.registration)))
+  return { files: faults.some(isError) ? null : files, faults, documents }
+}
+
+export const isError = (fault: Fault) => fault.severity === 'error'
+
+/** A text that is not JSON says enough by that; holding the rest of it against the schema would be noise. */
+function shapeOf(document: ParsedDocument, schema: TSchema): Shape {
+  const readable = document.faults.every(({ code }) => code === 'key.duplicate')
+  return readable ? checkShape(document, schema) : { faults: [], sound: undefined }
+}

@@ -1,0 +1,86 @@
+import type { BootMenus, BootMerchant } from '@livery/contract/boot'
+import type { Capabilities } from '@livery/contract/capabilities'
+import type { Banner } from '@livery/contract/lobby'
+import type { CustomerService } from '@livery/contract/system'
+import { assetUrl, qrName } from './asset-url.ts'
+import { NAVIGATION_FIRST, NAVIGATION_LAST } from './menus.ts'
+import type { Merchant } from './merchant.ts'
+import { obfuscatePath } from './obfuscate-path.ts'
+import { textIn } from './texts.ts'
+
+/**
+ * What any visitor may read about a merchant. It is built name by name: what is new in the configuration stays private
+ * until somebody adds it here.
+ * @param language a platform code; texts missing in it come in the merchant's default language
+ */
+export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
+  const { id, name, currency, timeZone, defaultMode, compliance, languages } = merchant
+  return {
+    id,
+    name,
+    tagline: textIn(merchant.tagline, language, languages),
+    legalName: textIn(merchant.legalName, language, languages),
+    copyrightYear: Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)),
+    logo: {
+      light: assetUrl(merchant, 'logo-light.svg'),
+      dark: assetUrl(merchant, 'logo-dark.svg'),
+      mark: assetUrl(merchant, 'mark.svg'),
+    },
+    currency: { code: currency.code, symbol: currency.symbol, exponent: currency.exponent },
+    timeZone,
+    jurisdiction: {
+      id: compliance.jurisdiction,
+      licence: compliance.licence ?? null,
+      ageMinimum: compliance.ageMinimum,
+    },
+    channels: merchant.channels.map(({ kind, url }) => ({ kind, url })),
+    apps: merchant.apps.map(({ kind, url }) => ({ kind, url, qr: assetUrl(merchant, qrName(kind)) })),
+    defaultMode,
+  }
+}
+
+/** The menus in the merchant's order; the top navigation with its fixed ends. */
+export function menusOf(merchant: Merchant): BootMenus {
+  return {
+    topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
+    sideMenu: [...merchant.menus.sideMenu],
+    homeSections: merchant.homeSections.map(({ id }) => id),
+    categories: [...merchant.categories],
+  }
+}
+
+/** The merchant's switchboard. */
+export function capabilitiesOf(merchant: Merchant): Capabilities {
+  return merchant.capabilities
+}
+
+/** Customer service entries in a language, their addresses obfuscated as the calls carry them. */
+export function customerServiceOf(merchant: Merchant, language: string): CustomerService[] {
+  return merchant.customerService.map(({ csType, csPosition, title, url }) => ({
+    csType,
+    csPosition,
+    title: textIn(title, language, merchant.languages),
+    path: obfuscatePath(url),
+  }))
+}
+
+/**
+ * Banners in a language, in the merchant's order.
+ * @param pictureUrl the base address of the picture of a banner's scene
+ */
+export function bannersOf(
+  merchant: Merchant,
+  language: string,
+  pictureUrl: (banner: Merchant['banners'][number]) => string,
+): Banner[] {
+  return merchant.banners.map((banner) => ({
+    id: banner.id,
+    groupName: banner.group,
+    url: pictureUrl(banner),
+    title: textIn(banner.title, language, merchant.languages),
+    text: textIn(banner.text, language, merchant.languages),
+    action: banner.action ? textIn(banner.action, language, merchant.languages) : null,
+    linkageType: banner.link?.type ?? null,
+    link: banner.link?.to ?? null,
+  }))
+}

@@ -1,0 +1,91 @@
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
+import type { Fault } from '@livery/document/fault'
+import type { FaultText } from '@livery/document/parse-document'
+import { patternById } from '@livery/rules/patterns'
+import type { Draft, Rule, Sound } from './draft.ts'
+import { type RegistrationFile, SECRET_FIELDS } from './registration.ts'
+
+type Field = NonNullable<NonNullable<Sound<RegistrationFile>['fields']>[RegistrationField]>
+
+/** Every field's own rule can be met, and passwords are asked for as passwords are. */
+export const registrationFaults: Rule = (draft) => [
+  ...REGISTRATION_FIELDS.flatMap((name) => {
+    const field = draft.form.fields?.[name]
+    return field ? fieldFaults(draft, name, field) : []
+  }),
+  ...passwordFaults(draft),
+]
+
+/** Dates have one length each (templates 11 and 13). */
+const DATE_LENGTH = 10
+const DATE_PATTERNS = [11, 13]
+
+function fieldFaults({ registration }: Draft, name: RegistrationField, field: Field): Fault[] {
+  const { enabled, required, minLength: min, maxLength: max, patternId, type } = field
+  const at = (key: keyof Field, text: FaultText) => registration.faultAt(['fields', name, key], text)
+  const faults: Fault[] = []
+  if (enabled === false && required === true) {
+    faults.push(
+      at('required', {
+        code: 'registration.required',
+        message: `"${name}" is required but not shown, so nobody could register`,
+        repair: 'Set enabled to true, or required to false',
+      }),
+    )
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    faults.push(
+      at('minLength', {
+        code: 'registration.length',
+        message: `"${name}" cannot be both ${min} or longer and ${max} or shorter`,
+        repair: 'Swap minLength and maxLength',
+      }),
+    )
+  } else if (patternId !== undefined && DATE_PATTERNS.includes(patternId)) {
+    if ((min ?? 0) > DATE_LENGTH || (max ?? DATE_LENGTH) < DATE_LENGTH) {
+      faults.push(
+        at('patternId', {
+          code: 'registration.length',
+          message: `a ${patternById(patternId)?.name ?? 'date'} has ${DATE_LENGTH} characters, which the lengths forbid`,
+          repair: `Set minLength and maxLength to ${DATE_LENGTH}`,
+        }),
+      )
+    }
+  }
+  const secret = (SECRET_FIELDS as readonly string[]).includes(name)
+  if (type !== undefined && secret !== (type === 'password')) {
+    faults.push(
+      at('type', {
+        code: 'registration.type',
+        message: secret ? `"${name}" would stand readable on the screen` : `"${name}" could not be read while typing`,
+        found: JSON.stringify(type),
+        repair: secret ? 'Write "password", or leave the type out' : 'Use another type, or leave it out',
+      }),
+    )
+  }
+  return faults
+}
+
+function passwordFaults({ form, registration }: Draft): Fault[] {
+  const { password, confirmPassword } = form.fields ?? {}
+  const faults: Fault[] = []
+  if (confirmPassword?.enabled && password?.enabled !== true) {
+    faults.push(
+      registration.faultAt(['fields', 'confirmPassword', 'enabled'], {
+        code: 'registration.password',
+        message: '"confirmPassword" has no password to confirm',
+        repair: 'Enable the field "password", or disable this one',
+      }),
+    )
+  }
+  if (confirmPassword?.enabled && confirmPassword.required === false) {
+    faults.push(
+      registration.faultAt(['fields', 'confirmPassword', 'required'], {
+        code: 'registration.password',
+        message: 'a confirmation that may stay empty confirms nothing',
+        repair: 'Set it to true, or disable the field',
+      }),
+    )
+  }
+  return faults
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Merchant } from './merchant.ts'
+
+/**
+ * The name of what a merchant shows: the same for the same configuration, assets and parts, and another for any
+ * change. First 16 hexadecimal digits of the SHA-256 of canonical JSON (sorted keys).
+ * @param parts hashes of what else defines the release, by name: `{theme: '…'}`
+ */
+export function releaseOf(merchant: Merchant, parts: Readonly<Record<string, string>>): string {
+  const { assets, ...config } = merchant
+  const files = Object.fromEntries(Object.values(assets).map(({ name, hash }) => [name, hash]))
+  return createHash('sha256').update(canonicalJson({ config, files, parts })).digest('hex').slice(0, 16)
+}
+
+/** JSON whose keys are sorted, so that equal values have equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : entry,
+  )
+}

@@ -1,0 +1,210 @@
+import { closest } from '@livery/document/closest'
+import { describeValue, type Fault, formatPath, type Path } from '@livery/document/fault'
+import type { FaultText, ParsedDocument } from '@livery/document/parse-document'
+import type { TSchema } from 'typebox'
+import type { TLocalizedValidationError as SchemaError } from 'typebox/error'
+import { Settings } from 'typebox/system'
+import Value from 'typebox/value'
+
+/** More faults than anybody reads; TypeBox stops at 8 by itself. */
+const MOST_FAULTS = 500
+const LONGEST_LIST = 24
+
+/** Parts of JSON Schema that a fault's words come from. */
+interface Described {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Described>>
+}
+
+/** A fault of one keyword; the found value is added by the caller where it helps. */
+type Finding = FaultText & { readonly path: Path; readonly at: 'key' | 'value'; readonly missing?: string }
+
+/** A document held against a schema: what is wrong, and what can still be used to find more faults. */
+export interface Shape {
+  readonly faults: readonly Fault[]
+  /** The value without what is wrong: unknown keys and faulty values are gone, list entries become `undefined`. */
+  readonly sound: unknown
+}
+
+/**
+ * Every way in which a document differs from a schema, in words: unknown keys with what was meant, missing keys with
+ * what to add, wrong values with what is expected. One fault a place: a value of the wrong kind is not also too short.
+ */
+export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
+  const findings = errorsOf(schema, document.value).flatMap((error) => describe(error, schema, document.value))
+  const meant = new Set(
+    findings.filter(({ suggestion }) => suggestion).map(({ path, suggestion }) => renamed(path, suggestion)),
+  )
+  const seen = new Set<string>()
+  const faults: Fault[] = []
+  const wrong: Path[] = []
+  for (const { path, at, missing, ...text } of findings) {
+    if (missing === undefined) wrong.push(path)
+    // A key that is only misspelt is one fault, not two.
+    else if (meant.has(formatPath([...path, missing]))) continue
+    const place = `${at === 'key' ? 'key ' : ''}${formatPath(path)}${missing === undefined ? '' : ` lacks ${missing}`}`
+    if (seen.has(place)) continue
+    seen.add(place)
+    faults.push(document.faultAt(path, text, at))
+  }
+  return { faults, sound: without(document.value, wrong) }
+}
+
+function renamed(path: Path, suggestion: string | undefined): string {
+  return formatPath([...path.slice(0, -1), (suggestion ?? '').slice(1, -1)])
+}
+
+function errorsOf(schema: TSchema, value: unknown): readonly SchemaError[] {
+  const { maxErrors } = Settings.Get()
+  Settings.Set({ maxErrors: MOST_FAULTS })
+  try {
+    return [...Value.Errors(schema, value)].sort((a, b) => rank(a) - rank(b))
+  } finally {
+    Settings.Set({ maxErrors })
+  }
+}
+
+/** The wrong kind of value explains every other finding at the same place. */
+function rank({ keyword }: SchemaError): number {
+  return keyword === 'type' ? 0 : keyword === 'enum' || keyword === 'const' ? 1 : 2
+}
+
+function describe(error: SchemaError, schema: TSchema, root: unknown): Finding[] {
+  const path = toPath(error.instancePath, root)
+  const value = valueAt(root, path)
+  const expected = schemaAt(schema, error.schemaPath)
+  const here = { path, at: 'value' } as const
+  const found = describeValue(value)
+  const write = expected.description === undefined ? {} : { repair: `Write ${expected.description}` }
+  switch (error.keyword) {
+    case 'boolean':
+      // The same finding as `additionalProperties`, from inside.
+      return []
+    case 'additionalProperties':
+      return error.params.additionalProperties.map((key) => unknownKey(path, key, expected))
+    case 'required':
+      return error.params.requiredProperties.map((key) => missingKey(path, key, expected))
+    case 'type':
+      return [{ ...here, code: 'value.type', message: `expected ${kindOf(error.params.type)}`, found, ...write }]
+    case 'enum':
+      return [{ ...here, ...notOneOf(value, error.params.allowedValues, found) }]
+    case 'const':
+      return [{ ...here, code: 'value.const', message: `must be ${describeValue(error.params.allowedValue)}`, found }]
+    case 'pattern':
+      return [{ ...here, code: 'value.pattern', message: `expected ${expected.description ?? 'another form'}`, found }]
+    case 'uniqueItems':
+      return error.params.duplicateItems.map((index) => ({
+        path: [...path, Number(index)],
+        at: 'value' as const,
+        code: 'list.duplicate',
+        message: 'this entry appears twice in the list',
+        found: describeValue((value as unknown[])[Number(index)]),
+        repair: 'Remove one of the two',
+      }))
+    default: {
+      const limit = 'limit' in error.params ? String(error.params.limit) : ''
+      return [{ ...here, code: `value.${error.keyword}`, ...outside(error.keyword, limit), found, ...write }]
+    }
+  }
+}
+
+function unknownKey(path: Path, key: string, expected: Described): Finding {
+  const known = Object.keys(expected.properties ?? {})
+  const near = closest(key, known)
+  return {
+    path: [...path, key],
+    at: 'key',
+    code: 'key.unknown',
+    message: `unknown key ${JSON.stringify(key)}`,
+    ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+    repair: near === undefined && known.length === 0 ? `Write ${expected.description ?? 'another key'}` : RENAME,
+  }
+}
+const RENAME = 'Rename it or remove it'
+
+function missingKey(path: Path, key: string, expected: Described): Finding {
+  const meaning = expected.properties?.[key]?.description
+  return {
+    path,
+    at: 'value',
+    missing: key,
+    code: 'key.missing',
+    message: `${JSON.stringify(key)} is missing`,
+    repair: meaning === undefined ? 'Add it' : `Add it: ${meaning}`,
+  }
+}
+
+function notOneOf(value: unknown, allowed: readonly unknown[], found: string): FaultText {
+  const names = allowed.map(String)
+  const near = typeof value === 'string' ? closest(value, names) : undefined
+  return {
+    code: 'value.enum',
+    message: 'not one of the allowed values',
+    found,
+    ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+    ...(names.length <= LONGEST_LIST ? { repair: `Use one of ${names.join(', ')}` } : {}),
+  }
+}
+
+function outside(keyword: string, limit: string): { message: string } {
+  switch (keyword) {
+    case 'minimum':
+      return { message: `too small, at least ${limit}` }
+    case 'maximum':
+      return { message: `too large, at most ${limit}` }
+    case 'minLength':
+      return { message: `too short, at least ${limit} characters` }
+    case 'maxLength':
+      return { message: `too long, at most ${limit} characters` }
+    case 'minItems':
+      return { message: `too few entries, at least ${limit}` }
+    default:
+      return { message: `not allowed here (${keyword})` }
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+}
+
+function kindOf(type: string | readonly string[]): string {
+  return typeof type === 'string' ? (KINDS[type] ?? type) : type.map((one) => KINDS[one] ?? one).join(' or ')
+}
+
+const segmentOf = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** A JSON pointer as a path; segments under lists become numbers. */
+function toPath(pointer: string, root: unknown): Path {
+  const path: (string | number)[] = []
+  for (const segment of pointer.split('/').slice(1).map(segmentOf)) {
+    path.push(Array.isArray(valueAt(root, path)) ? Number(segment) : segment)
+  }
+  return path
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+  let value = root
+  for (const segment of path) value = (value as Record<string | number, unknown> | undefined)?.[segment]
+  return value
+}
+
+function schemaAt(schema: TSchema, pointer: string): Described {
+  return (valueAt(schema, pointer.replace(/^#/, '').split('/').slice(1).map(segmentOf)) ?? {}) as Described
+}
+
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined
+  const copy = structuredClone(value)
+  for (const path of paths) {
+    const holder = valueAt(copy, path.slice(0, -1))
+    const last = path.at(-1) as string | number
+    if (Array.isArray(holder)) holder[Number(last)] = undefined
+    else if (typeof holder === 'object' && holder !== null) delete (holder as Record<string, unknown>)[last]
+  }
+  return copy
+}

@@ -1,0 +1,86 @@
+import { closest } from '@livery/document/closest'
+import type { Fault, Path } from '@livery/document/fault'
+import type { TSchema } from 'typebox'
+import { type Draft, entriesOf, type Rule } from './draft.ts'
+import { MerchantFile } from './schema.ts'
+
+/** Parts of JSON Schema that lead to texts. */
+interface Node {
+  readonly title?: string
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly items?: Node
+}
+
+interface Text {
+  readonly path: Path
+  readonly html: boolean
+  readonly words: Readonly<Record<string, string | undefined>>
+}
+
+/** Every text is there in every language of the merchant, in no other, and its HTML holds nothing that runs. */
+export const textFaults: Rule = (draft) => {
+  const languages = entriesOf(draft.file.languages).map(([, code]) => code)
+  return textsOf(MerchantFile as TSchema as Node, draft.file, []).flatMap((text) => [
+    ...(languages.length === 0 ? [] : languageFaults(draft, text, languages)),
+    ...(text.html ? htmlFaults(draft, text) : []),
+  ])
+}
+
+function textsOf(node: Node | undefined, value: unknown, path: Path): Text[] {
+  if (!node || typeof value !== 'object' || value === null) return []
+  if (node.title === 'LocalText' || node.title === 'LocalHtml') {
+    return [{ path, html: node.title === 'LocalHtml', words: value as Text['words'] }]
+  }
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(node.items, entry, [...path, index]))
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(node.properties?.[key], entry, [...path, key]))
+}
+
+function languageFaults({ merchant }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {
+  const missing = languages.filter((code) => words[code] === undefined && !isFaulty(merchant.value, [...path, code]))
+  const foreign = Object.keys(words).filter((code) => !languages.includes(code))
+  return [
+    ...missing.map((code) =>
+      merchant.faultAt(path, {
+        code: 'text.missing',
+        message: `the text for ${code} is missing`,
+        repair: `Add "${code}": "…"`,
+      }),
+    ),
+    ...foreign.map((code) => {
+      const near = closest(code, missing)
+      return merchant.faultAt(
+        [...path, code],
+        {
+          code: 'text.language',
+          message: `a text for ${code}, which the merchant does not speak`,
+          ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+          repair: `Add "${code}" to languages, or remove the text`,
+        },
+        'key',
+      )
+    }),
+  ]
+}
+
+/** A text that is there but was refused by the schema is reported already. */
+function isFaulty(root: unknown, path: Path): boolean {
+  let value = root
+  for (const segment of path) value = (value as Record<string | number, unknown> | undefined)?.[segment]
+  return value !== undefined
+}
+
+const RUNS = /<\s*(script|iframe|object|embed|style|form|base|meta|link)\b|\son\w+\s*=|javascript:/i
+
+/** A first sight only: what is saved and shown is cleaned by a real sanitiser. */
+function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
+  return Object.entries(words).flatMap(([code, html]) => {
+    const match = html === undefined ? null : RUNS.exec(html)
+    if (!match) return []
+    return merchant.faultAt([...path, code], {
+      code: 'html.unsafe',
+      message: 'this HTML would be cut by the sanitiser',
+      found: JSON.stringify(match[0].trim()),
+      repair: 'Use paragraphs, lists, emphasis and links only',
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox'
+
+const CODE = '^[A-Z]{2}(-[A-Z]+)?$'
+
+/** A platform language code as configuration writes it (`TY`); whether it exists is checked against the registry. */
+export const LanguageCode = Type.String({ pattern: CODE, description: 'a platform language code such as EN or TY' })
+
+/**
+ * Words in every language of the merchant, by platform code. `title` marks the node, so that the checker finds every
+ * text of a merchant by walking the schema.
+ */
+export const LocalText = Type.Record(
+  LanguageCode,
+  Type.String({ minLength: 1, maxLength: 400, description: 'one line of text' }),
+  { additionalProperties: false, title: 'LocalText', description: 'a text per language, e.g. {"EN": "Welcome"}' },
+)
+export type LocalText = Static<typeof LocalText>
+
+/** The same for HTML; it is cleaned when saved and again when shown (ruling 15). */
+export const LocalHtml = Type.Record(
+  LanguageCode,
+  Type.String({ minLength: 1, maxLength: 8000, description: 'HTML: paragraphs, lists, emphasis and links' }),
+  { additionalProperties: false, title: 'LocalHtml', description: 'HTML per language, e.g. {"EN": "<p>Welcome</p>"}' },
+)
+
+/**
+ * The text in `language`, else in the merchant's default language.
+ * @param languages the merchant's languages, default first
+ */
+export function textIn(texts: Readonly<LocalText>, language: string, languages: readonly string[]): string {
+  return texts[language] ?? texts[languages[0] ?? ''] ?? ''
+}
