@@ -45,23 +45,23 @@ const ID = /^[\w.:-]{1,80}$/
 export function readGameMessage(data: unknown): GameEvent | null {
   if (typeof data !== 'object' || data === null) return null
   const message = data as Record<string, unknown>
-  if (message['source'] !== BRIDGE_SOURCE || message['version'] !== BRIDGE_VERSION) return null
-  switch (message['kind']) {
+  if (message.source !== BRIDGE_SOURCE || message.version !== BRIDGE_VERSION) return null
+  switch (message.kind) {
     case 'ready':
     case 'busy':
     case 'idle':
     case 'exit':
     case 'deposit':
     case 'login':
-      return { kind: message['kind'] }
+      return { kind: message.kind }
     case 'balance':
-      return matches(message['balance'], AMOUNT) ? { kind: 'balance', balance: message['balance'] } : null
+      return matches(message.balance, AMOUNT) ? { kind: 'balance', balance: message.balance } : null
     case 'roundEnd':
-      return matches(message['roundId'], ID) && matches(message['win'], AMOUNT)
-        ? { kind: 'roundEnd', roundId: message['roundId'], win: message['win'] }
+      return matches(message.roundId, ID) && matches(message.win, AMOUNT)
+        ? { kind: 'roundEnd', roundId: message.roundId, win: message.win }
         : null
     case 'error':
-      return matches(message['code'], ID) ? { kind: 'error', code: message['code'] } : null
+      return matches(message.code, ID) ? { kind: 'error', code: message.code } : null
     default:
       return null
   }
@@ -71,8 +71,8 @@ export function readGameMessage(data: unknown): GameEvent | null {
 export function readPageMessage(data: unknown): PageCommand | null {
   if (typeof data !== 'object' || data === null) return null
   const message = data as Record<string, unknown>
-  if (message['source'] !== 'livery-page' || message['version'] !== BRIDGE_VERSION) return null
-  return PAGE_COMMANDS.find((command) => command === message['command']) ?? null
+  if (message.source !== 'livery-page' || message.version !== BRIDGE_VERSION) return null
+  return PAGE_COMMANDS.find((command) => command === message.command) ?? null
 }
 
 function matches(value: unknown, pattern: RegExp): value is string {

@@ -7,8 +7,8 @@ export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'C
 export type GameType = (typeof GAME_TYPES)[number]
 export const GameTypeSchema = oneOf(GAME_TYPES)
 
-/** Ways to narrow a list of games. */
-export const GAME_SELECTS = ['ALL', 'HOT', 'RECENT', 'FAV', 'NEW'] as const
+/** Ways to narrow a list of games that need no account. */
+export const GAME_SELECTS = ['ALL', 'HOT', 'NEW'] as const
 export type GameSelect = (typeof GAME_SELECTS)[number]
 
 export const Game = Type.Object({
@@ -82,7 +82,7 @@ export const games = defineCall({
     { additionalProperties: false },
   ),
   response: Type.Object({ games: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }),
-  errors: ['NOT_SIGNED_IN'],
+  errors: [],
 })
 
 export const getHotGameList = defineCall({

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from '@livery/contract/render'
+import type { FastifyInstance } from 'fastify'
+import { Valkey } from 'iovalkey'
+import { startArcade } from './arcade-process.ts'
+import { hashPassword } from './auth/password.ts'
+import { PayloadKeys } from './auth/payload-keys.ts'
+import { openDatabase } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { seedCatalogue, seedMerchant } from './db/seed.ts'
+import { EventHub } from './events/hub.ts'
+import { Catalogue } from './games/catalogue.ts'
+import { Vendors } from './games/vendors.ts'
+import type { Gateway } from './gateway.ts'
+import { Registry } from './hosts/registry.ts'
+import { addRoutes, createServer } from './http/server.ts'
+import { Pictures } from './images/pictures.ts'
+import { SiteAssets } from './page/assets.ts'
+import { developmentCode } from './page/development.ts'
+import { PageRenderer, type SiteCode } from './page/renderer.ts'
+import type { Settings } from './settings.ts'
+import { TextStore } from './texts/text-store.ts'
+
+export interface RunningGateway {
+  readonly app: FastifyInstance
+  readonly gateway: Gateway
+  stop(): Promise<void>
+}
+
+/**
+ * Puts a gateway together and makes it ready, without listening: configuration first, since a broken file must be told
+ * before anything is started; then the database, its migrations and seeds; then the vendors' side.
+ */
+export async function assemble(settings: Settings): Promise<RunningGateway> {
+  const closing: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    const { root } = settings
+    const app = createServer(settings)
+    const vendors = await Vendors.load(join(root, 'vendors'), (id) => (id === 'arcade' ? settings.arcade : null))
+    const registry = await Registry.load({ ...settings, vendors })
+    const texts = new TextStore(join(root, 'locales'))
+
+    const arcade = settings.arcade.embedded ? startArcade(settings) : null
+    // Awaited below; a failure before that must not be an unhandled rejection.
+    arcade?.catch(() => undefined)
+    closing.push(async () => (await arcade?.catch(() => null))?.stop())
+
+    const database = await openDatabase({
+      databaseUrl: settings.databaseUrl ?? undefined,
+      dataDir: settings.dataDir,
+      logger: app.log,
+    })
+    closing.push(() => database.close())
+    await migrate(database)
+    await seedCatalogue(database, join(root, 'vendors'))
+    for (const { merchant } of registry.sites) await seedMerchant(database, merchant, hashPassword)
+
+    const events = new EventHub({ database, logger: app.log })
+    closing.push(() => events.close())
+    const pictures = new Pictures(settings.dataDir)
+    closing.push(() => pictures.close())
+    const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
+    closing.push(async () => valkey?.disconnect())
+
+    const catalogue = new Catalogue(database, vendors)
+    const code = settings.development ? await developmentCode(app, root) : builtCode(root)
+    const gateway: Gateway = {
+      settings,
+      log: app.log,
+      database,
+      registry,
+      texts,
+      vendors,
+      catalogue,
+      pictures,
+      pages: new PageRenderer({ database, catalogue, vendors, texts, development: settings.development }, code),
+      payloadKeys: new PayloadKeys(database),
+      events,
+      valkey,
+    }
+    await addRoutes(app, gateway)
+    closing.push(() => app.close())
+    await arcade
+    return { app, gateway, stop }
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
+  }
+}
+
+/** The site as Vite built it. */
+function builtCode(root: string): SiteCode {
+  const dist = join(root, 'apps/site/dist')
+  const assets = new SiteAssets(join(dist, 'client'))
+  let render: Promise<Render> | undefined
+  return {
+    assets: () => assets,
+    developmentHead: async () => null,
+    render() {
+      render ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
+        (module: { render: Render }) => module.render,
+      )
+      return render
+    },
+  }
+}

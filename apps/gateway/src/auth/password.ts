@@ -1,0 +1,65 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Runs on libuv's pool, off the event loop. */
+const MEMORY_KIB = 19 * 1024
+const PASSES = 2
+const PARALLELISM = 1
+const TAG_BYTES = 32
+
+/** Hashes at work at once; more would only queue inside the pool and starve other work of the process. */
+const CONCURRENCY = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await compute(password, salt, MEMORY_KIB, PASSES, PARALLELISM)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`
+}
+
+/** Whether the password made this PHC string. Unknown or damaged strings are never verified. */
+export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc)
+  if (!parts) return false
+  const [, memory, passes, parallelism, salt, expected] = parts as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const hash = await compute(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), Number(parallelism))
+  const wanted = Buffer.from(expected, 'base64')
+  return hash.length === wanted.length && timingSafeEqual(hash, wanted)
+}
+
+let decoy: Promise<string> | undefined
+
+/** Spends the time of a real check, so that an unknown account answers no sooner than a known one. */
+export async function verifyAgainstNobody(password: string): Promise<false> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'))
+  await verifyPassword(password, await decoy)
+  return false
+}
+
+async function compute(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
+  if (running >= CONCURRENCY) await new Promise<void>((resume) => waiting.push(resume))
+  running += 1
+  try {
+    // NFC, so that a password typed on another keyboard or system is the same bytes.
+    const message = Buffer.from(password.normalize('NFC'))
+    return await derive('argon2id', { message, nonce: salt, parallelism, tagLength: TAG_BYTES, memory, passes })
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}

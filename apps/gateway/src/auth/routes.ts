@@ -1,0 +1,21 @@
+import { captcha, login, logout, register, registerSettings } from '@livery/contract/auth'
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway.ts'
+import { callRoute } from '../http/call-route.ts'
+import { makeCaptcha } from './captcha.ts'
+import { loginHandler } from './login.ts'
+import { registerHandler } from './register.ts'
+import { revokeSession } from './session.ts'
+
+export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
+  callRoute(app, gateway, captcha, ({ site }) => makeCaptcha(gateway.database, gateway.pictures, site.merchant.id), {
+    perMinute: 60,
+  })
+  callRoute(app, gateway, login, loginHandler, { perMinute: 60 })
+  callRoute(app, gateway, registerSettings, async ({ site }) => site.merchant.registration)
+  callRoute(app, gateway, register, registerHandler, { perMinute: 30 })
+  callRoute(app, gateway, logout, async ({ account }) => {
+    if (account) await revokeSession(gateway.database, account.tokenHash)
+    return {}
+  })
+}

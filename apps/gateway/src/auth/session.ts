@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/connect.ts'
+import type { Site } from '../hosts/site.ts'
+
+/** Idle and absolute limits of a session (ruling 6). */
+const IDLE_MS = 2 * 3_600_000
+const ABSOLUTE_MS = 24 * 3_600_000
+/** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
+const TOUCH_MS = 60_000
+
+/** The signed-in account behind a token, read from the database at every call, so that a revoked token ends at once. */
+export interface Account {
+  readonly memberId: string
+  readonly merchantId: string
+  readonly account: string
+  readonly nickname: string
+  readonly kind: number
+  readonly isAgent: boolean
+  readonly isTrial: boolean
+  readonly vipLevel: number
+  readonly tokenHash: Buffer
+}
+
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Opens a session and returns its token: 256 random bits; only the hash is stored. */
+export async function openSession(
+  database: Database,
+  member: { readonly id: string; readonly merchantId: string },
+  http: { readonly ip: string; readonly userAgent: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.pool.query(
+    `insert into session (token_hash, merchant_id, member_id, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5, $6)`,
+    [
+      tokenHash(token),
+      member.merchantId,
+      member.id,
+      new Date(Date.now() + ABSOLUTE_MS),
+      http.ip,
+      http.userAgent.slice(0, 200),
+    ],
+  )
+  return token
+}
+
+/** The account of the request's bearer token on this site; null for none, an unknown, foreign, idle or ended one. */
+export async function accountOf(database: Database, site: Site, request: FastifyRequest): Promise<Account | null> {
+  const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')
+  return match?.[1] ? accountOfToken(database, site.merchant.id, match[1]) : null
+}
+
+export async function accountOfToken(database: Database, merchantId: string, token: string): Promise<Account | null> {
+  const hash = tokenHash(token)
+  const { rows } = await database.pool.query<{
+    id: string
+    account: string
+    nickname: string
+    kind: number
+    vip_level: number
+    last_seen_at: Date
+  }>(
+    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at
+       from session s join member m on m.id = s.member_id
+      where s.token_hash = $1 and s.merchant_id = $2 and m.merchant_id = $2
+        and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > $3 and m.status = 'active'`,
+    [hash, merchantId, new Date(Date.now() - IDLE_MS)],
+  )
+  const [row] = rows
+  if (!row) return null
+  if (Date.now() - row.last_seen_at.getTime() > TOUCH_MS) {
+    await database.pool.query('update session set last_seen_at = now() where token_hash = $1', [hash])
+  }
+  return {
+    memberId: row.id,
+    merchantId,
+    account: row.account,
+    nickname: row.nickname,
+    kind: row.kind,
+    isAgent: (AGENT_TYPES as readonly number[]).includes(row.kind),
+    isTrial: row.kind === TRIAL_TYPE,
+    vipLevel: row.vip_level,
+    tokenHash: hash,
+  }
+}
+
+/** Ends a session on every process at once: the next call with its token finds nothing. */
+export async function revokeSession(database: Database, hash: Buffer): Promise<void> {
+  await database.pool.query('update session set revoked_at = now() where token_hash = $1 and revoked_at is null', [
+    hash,
+  ])
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { LiveryError } from '@livery/contract/errors'
+import type { startGameV2 } from '@livery/contract/games'
+import { fromMinor } from '@livery/locale/amount'
+import { localeByCode } from '@livery/locale/registry'
+import type { Handler } from '../http/call-route.ts'
+import { readBalance } from '../wallet/balance.ts'
+import { openGameSession } from '../wallet/sessions.ts'
+
+/** Asks the vendor for a launch address (specification, section 4: before any action needing an account). */
+export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site, account, request, http }) => {
+  const game = await gateway.catalogue.find(site, request.language, request.nodeId)
+  const entry = game ? gateway.vendors.games.get(game.gameCode) : undefined
+  if (!game || !entry) throw new LiveryError('GAME_NOT_FOUND')
+  const real = request.mode === 'real'
+  if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
+  if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
+  const speaker = gateway.vendors.adapter(entry.vendor.adapter)
+  if (!speaker) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
+
+  const { currency } = site.merchant
+  const player = real ? account : null
+  const session = player
+    ? await openGameSession(gateway.database, {
+        merchantId: site.merchant.id,
+        memberId: player.memberId,
+        nodeId: game.nodeId,
+        currency: currency.code,
+      })
+    : { sessionId: `demo-${randomUUID()}`, token: null }
+  const language = localeByCode(request.language)
+  let result: Awaited<ReturnType<typeof speaker.adapter.launch>>
+  try {
+    result = await speaker.adapter.launch(
+      {
+        mode: request.mode,
+        merchant: { id: site.merchant.id, name: site.merchant.name },
+        game: {
+          code: game.gameCode,
+          vendor: game.vassalage,
+          type: game.gameType,
+          name: game.gameName,
+          pictureUrl: `${siteOrigin(http)}${game.iconUrl}/360`,
+        },
+        player: player ? { id: player.memberId, name: player.nickname } : null,
+        token: session.token,
+        sessionId: session.sessionId,
+        currency,
+        language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
+        device: request.device,
+        lobbyUrl: siteOrigin(http),
+        walletUrl: gateway.settings.arcade.walletUrl,
+        colourMode: request.colourMode ?? 'dark',
+      },
+      speaker.settings,
+    )
+  } catch (cause) {
+    gateway.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
+    throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })
+  }
+  const balance = player ? await readBalance(gateway.database, site.merchant.id, player.memberId, currency.code) : null
+  return {
+    ...result,
+    sessionId: session.sessionId,
+    gameName: game.gameName,
+    currency: player ? currency.code : null,
+    balance: balance === null ? null : fromMinor(balance, currency.exponent),
+  }
+}
+
+/** The page's own origin, as its browser sees it: the host was checked against the registry before. */
+function siteOrigin(http: {
+  readonly protocol: string
+  readonly headers: { readonly host?: string | undefined }
+}): string {
+  return `${http.protocol}://${http.headers.host ?? ''}`
+}

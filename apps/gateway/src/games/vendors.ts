@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { GameType } from '@livery/contract/games'
+import type { VendorAdapter, VendorSettings } from '@livery/contract/vendor'
+import { StartupError } from '../db/startup-error.ts'
+
+/** `vendors/<id>/vendor.json`, as far as the gateway reads it. */
+export interface VendorManifest {
+  readonly id: string
+  readonly code: string
+  readonly displayName: string
+  readonly adapter: string
+  readonly gameTypes: readonly GameType[]
+}
+
+/** One row of `vendors/<id>/games.json`, as far as the gateway reads it; the rest belongs to the picture. */
+export interface VendorGame {
+  readonly code: string
+  readonly name: Readonly<Record<string, string>>
+  readonly gameType: GameType
+  readonly [artwork: string]: unknown
+}
+
+/** Every vendor of the deployment: manifests, logos, games and adapters, read once from `vendors/`. */
+export class Vendors {
+  readonly byCode: ReadonlyMap<string, VendorManifest>
+  readonly byId: ReadonlyMap<string, VendorManifest>
+  readonly games: ReadonlyMap<string, { readonly vendor: VendorManifest; readonly game: VendorGame }>
+  readonly logos: ReadonlyMap<string, { readonly hash: string; readonly svg: Buffer }>
+  readonly #adapters: ReadonlyMap<string, { readonly adapter: VendorAdapter; readonly settings: VendorSettings }>
+
+  private constructor(
+    manifests: readonly VendorManifest[],
+    games: ReadonlyMap<string, { readonly vendor: VendorManifest; readonly game: VendorGame }>,
+    logos: ReadonlyMap<string, { readonly hash: string; readonly svg: Buffer }>,
+    adapters: ReadonlyMap<string, { readonly adapter: VendorAdapter; readonly settings: VendorSettings }>,
+  ) {
+    this.byCode = new Map(manifests.map((manifest) => [manifest.code, manifest]))
+    this.byId = new Map(manifests.map((manifest) => [manifest.id, manifest]))
+    this.games = games
+    this.logos = logos
+    this.#adapters = adapters
+  }
+
+  /** The adapter that speaks a vendor's protocol, with this deployment's settings. */
+  adapter(id: string): { readonly adapter: VendorAdapter; readonly settings: VendorSettings } | null {
+    return this.#adapters.get(id) ?? null
+  }
+
+  get adapterIds(): string[] {
+    return [...this.#adapters.keys()]
+  }
+
+  /** Origins game frames may come from; the page's policy allows these and no others. */
+  get gameOrigins(): string[] {
+    return [...new Set([...this.#adapters.values()].map(({ settings }) => settings.gameOrigin))]
+  }
+
+  logoUrl(manifest: VendorManifest, name: 'logo' | 'logo-mono'): string {
+    return `/vendors/${manifest.id}/${this.logos.get(`${manifest.id}/${name}`)?.hash ?? 'none'}/${name}.svg`
+  }
+
+  /** Reads the folder. `settingsOf` gives an adapter's addresses and secrets; null leaves its vendors unlaunchable. */
+  static async load(folder: string, settingsOf: (adapterId: string) => VendorSettings | null): Promise<Vendors> {
+    const manifests: VendorManifest[] = []
+    const games = new Map<string, { vendor: VendorManifest; game: VendorGame }>()
+    const logos = new Map<string, { hash: string; svg: Buffer }>()
+    for (const id of readdirSync(folder).sort()) {
+      const manifestFile = join(folder, id, 'vendor.json')
+      if (!existsSync(manifestFile)) continue
+      const manifest = readJson<VendorManifest>(manifestFile)
+      manifests.push(manifest)
+      const gamesFile = join(folder, id, 'games.json')
+      const list = existsSync(gamesFile) ? readJson<readonly VendorGame[]>(gamesFile) : []
+      for (const game of list) games.set(game.code, { vendor: manifest, game })
+      for (const name of ['logo', 'logo-mono']) {
+        const file = join(folder, id, `${name}.svg`)
+        if (!existsSync(file)) continue
+        const svg = readFileSync(file)
+        logos.set(`${id}/${name}`, { hash: createHash('sha256').update(svg).digest('hex').slice(0, 12), svg })
+      }
+    }
+    return new Vendors(manifests, games, logos, await loadAdapters(folder, manifests, settingsOf))
+  }
+}
+
+async function loadAdapters(
+  folder: string,
+  manifests: readonly VendorManifest[],
+  settingsOf: (adapterId: string) => VendorSettings | null,
+) {
+  const adapters = new Map<string, { adapter: VendorAdapter; settings: VendorSettings }>()
+  for (const id of new Set(manifests.map(({ adapter }) => adapter))) {
+    const file = join(folder, id, 'adapter.ts')
+    const settings = settingsOf(id)
+    if (!settings || !existsSync(file)) continue
+    const { default: adapter } = (await import(pathToFileURL(file).href)) as { default: VendorAdapter }
+    const faults = adapter.validateSettings(settings)
+    if (faults.length > 0)
+      throw new StartupError(`The settings of the vendor adapter "${id}" cannot work: ${faults.join('; ')}`)
+    adapters.set(id, { adapter, settings })
+  }
+  return adapters
+}
+
+function readJson<Value>(file: string): Value {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value
+  } catch (error) {
+    throw new StartupError(`${file}: ${(error as Error).message}`)
+  }
+}

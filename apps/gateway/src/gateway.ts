@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Valkey } from 'iovalkey'
+import type { PayloadKeys } from './auth/payload-keys.ts'
+import type { Database } from './db/connect.ts'
+import type { EventHub } from './events/hub.ts'
+import type { Catalogue } from './games/catalogue.ts'
+import type { Vendors } from './games/vendors.ts'
+import type { Registry } from './hosts/registry.ts'
+import type { Pictures } from './images/pictures.ts'
+import type { PageRenderer } from './page/renderer.ts'
+import type { Settings } from './settings.ts'
+import type { TextStore } from './texts/text-store.ts'
+
+/** The running gateway: what handlers reach for. It is put together once, in `assemble.ts`. */
+export interface Gateway {
+  readonly settings: Settings
+  readonly log: FastifyBaseLogger
+  readonly database: Database
+  readonly registry: Registry
+  readonly texts: TextStore
+  readonly vendors: Vendors
+  readonly catalogue: Catalogue
+  readonly pictures: Pictures
+  readonly pages: PageRenderer
+  readonly payloadKeys: PayloadKeys
+  readonly events: EventHub
+  /** Shared counters of several processes; null for one process alone. */
+  readonly valkey: Valkey | null
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Gateway } from '../gateway.ts'
+
+/** `/health/live`: the process answers. `/health/ready`: the database answers too. `/metrics`: Prometheus. */
+export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'livery_request_seconds',
+    help: 'Time to answer, by route and status class',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
+    registers: [registry],
+  })
+  const skipped = new Counter({
+    name: 'livery_unknown_hosts_total',
+    help: 'Requests for a host no merchant has',
+    registers: [registry],
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
+    if (request.site === null) skipped.inc()
+  })
+
+  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await gateway.database.pool.query('select 1')
+      return { status: 'ready', merchants: gateway.registry.sites.length }
+    } catch (error) {
+      gateway.log.error({ err: error }, 'not ready')
+      return reply.status(503).send({ status: 'database unreachable' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}

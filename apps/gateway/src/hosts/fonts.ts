@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import { fontCss, preloadFiles } from '@livery/theme/fonts/font-css'
+
+export interface ScriptFonts {
+  /** `@font-face` rules for a page in this script. */
+  readonly css: string
+  /** Addresses worth a preload. */
+  readonly preload: readonly string[]
+}
+
+interface Font {
+  readonly hash: string
+  readonly bytes: Buffer
+}
+
+const resolve = createRequire(import.meta.url).resolve
+const byPath = new Map<string, Font>()
+const byAddress = new Map<string, Font>()
+
+/** A theme's fonts for a script, under content-addressed names of this gateway. */
+export function scriptFonts(theme: CompiledTheme, script: string): ScriptFonts {
+  return { css: fontCss(theme, script, address), preload: preloadFiles(theme, script).map(address) }
+}
+
+/** The bytes of a font some theme uses; null for anything else, so that no other file can be asked for. */
+export function fontBytes(hash: string, file: string): Buffer | null {
+  return byAddress.get(`${hash}/${file}`)?.bytes ?? null
+}
+
+function address(path: string): string {
+  let font = byPath.get(path)
+  if (!font) {
+    const bytes = readFileSync(resolve(path))
+    font = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12), bytes }
+    byPath.set(path, font)
+    byAddress.set(`${font.hash}/${basename(path)}`, font)
+  }
+  return `/fonts/${font.hash}/${basename(path)}`
+}

@@ -1,0 +1,112 @@
+import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
+import type { GameType } from '@livery/contract/games'
+import { negotiate } from '@livery/locale/negotiate'
+import { localeByCode } from '@livery/locale/registry'
+import { assetUrl } from '@livery/merchant/asset-url'
+import type { Asset } from '@livery/merchant/assets'
+import type { Merchant } from '@livery/merchant/merchant'
+import { offersOf } from '@livery/merchant/offers'
+import { menusOf, publicMerchant } from '@livery/merchant/public'
+import { releaseOf } from '@livery/merchant/release'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import type { FastifyRequest } from 'fastify'
+import type { Vendors } from '../games/vendors.ts'
+import { type ScriptFonts, scriptFonts } from './fonts.ts'
+
+/** What one host shows: a merchant's release, put together once and never changed. */
+export class Site {
+  readonly merchant: Merchant
+  readonly theme: CompiledTheme
+  /** Content address of everything this site shows. */
+  readonly release: string
+  readonly menus: BootMenus
+  /** Vendor codes by category, in the merchant's order. */
+  readonly offers: readonly { readonly gameType: GameType; readonly vendor: string }[]
+  readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
+  readonly bannerSpecs: ReadonlyMap<string, unknown>
+  readonly #offered: ReadonlySet<string>
+  readonly #fonts = new Map<string, ScriptFonts>()
+
+  constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors) {
+    this.merchant = merchant
+    this.theme = theme
+    this.release = releaseOf(merchant, { theme: theme.hash })
+    this.menus = menusOf(merchant)
+    this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
+    this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))
+    this.vendorMarks = merchant.vendors.flatMap(({ id }) => {
+      const vendor = vendors.byId.get(id)
+      return vendor ? [{ code: vendor.code, name: vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }] : []
+    })
+    this.bannerSpecs = new Map(
+      merchant.banners.map(({ id, scene }) => [
+        id,
+        { scene, seed: `${merchant.id}/${id}`, palette: bannerPalette(theme) },
+      ]),
+    )
+  }
+
+  isOffered(vendor: string, gameType: string): boolean {
+    return this.#offered.has(`${vendor}|${gameType}`)
+  }
+
+  asset(name: string): Asset | null {
+    return this.merchant.assets[name] ?? null
+  }
+
+  /** The visitor's language: cookie, then Accept-Language, then the merchant's default. A platform code. */
+  languageOf(request: FastifyRequest): string {
+    const { languages } = this.merchant
+    return negotiate({
+      cookie: request.cookies[LANGUAGE_COOKIE],
+      acceptLanguage: request.headers['accept-language'],
+      offered: languages,
+      fallback: languages[0] ?? 'EN',
+    })
+  }
+
+  bootMerchant(language: string): BootMerchant {
+    return publicMerchant(this.merchant, language)
+  }
+
+  /** Style text and preloads of the theme's fonts for a script. */
+  fonts(script: string): ScriptFonts {
+    let fonts = this.#fonts.get(script)
+    if (!fonts) {
+      fonts = scriptFonts(this.theme, script)
+      this.#fonts.set(script, fonts)
+    }
+    return fonts
+  }
+
+  get iconUrls(): { readonly svg: string; readonly png180: string; readonly png192: string; readonly png512: string } {
+    const hash = this.merchant.assets['mark.svg']?.hash ?? 'none'
+    return {
+      svg: assetUrl(this.merchant, 'mark.svg'),
+      png180: `/brand/${hash}/icon-180.png`,
+      png192: `/brand/${hash}/icon-192.png`,
+      png512: `/brand/${hash}/icon-512.png`,
+    }
+  }
+}
+
+/** A language as the page needs it. */
+export function bootLanguage(code: string): BootLanguage {
+  const row = localeByCode(code)
+  if (!row) throw new Error(`The language ${code} is not in the registry`)
+  return {
+    code: row.code,
+    tag: row.tag,
+    dir: row.direction,
+    script: row.script,
+    formatTag: row.formatTag,
+    formatFallback: row.formatFallback,
+    nativeName: row.nativeName,
+  }
+}
+
+/** The theme's own colours, so that a banner belongs to its site. */
+function bannerPalette(theme: CompiledTheme): readonly string[] {
+  const { dark } = theme.values
+  return [dark['color.brand.verbatim'], dark['color.accent.bg'], dark['color.canvas']].map(String)
+}

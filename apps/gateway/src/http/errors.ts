@@ -1,0 +1,62 @@
+import type { Failure } from '@livery/contract/answer'
+import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** Turns everything thrown into `{success: false, code, …}`; only reportable errors are logged with a stack. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | LiveryError>((error, request, reply) => {
+    const failure = asLiveryError(error)
+    const { status, report } = ERRORS[failure.code]
+    if (report) request.log.error({ err: error, code: failure.code }, 'request failed')
+    reply.status(status).header('cache-control', 'no-store').send(failureOf(failure))
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .send(failureOf(new LiveryError('NOT_FOUND')))
+  })
+}
+
+/** The wire form of a failure. */
+export function failureOf(error: LiveryError): Failure {
+  return {
+    success: false,
+    code: error.code,
+    message: MESSAGES[error.code] ?? error.code,
+    params: error.params,
+    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.value === undefined ? {} : { value: error.value }),
+  }
+}
+
+function asLiveryError(error: FastifyError | LiveryError): LiveryError {
+  if (error instanceof LiveryError) return error
+  if (error.validation) return new LiveryError('INVALID_REQUEST', { params: { detail: error.message } })
+  if (error.statusCode === 429) return new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: 1 } })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new LiveryError('INVALID_REQUEST', { params: { detail: error.code } })
+  }
+  if (isConnectionLoss(error)) return new LiveryError('SERVICE_UNAVAILABLE', { cause: error })
+  return new LiveryError('UNKNOWN', { cause: error })
+}
+
+/** PostgreSQL's connection exceptions (class 08, 57P0x) and the driver's own network errors. */
+function isConnectionLoss(error: Error & { code?: string }): boolean {
+  return (
+    /^(08|57P0|53300)/.test(error.code ?? '') ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(error.code ?? '')
+  )
+}
+
+/** English for logs and tools; people read the locale text of the code. */
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  UNKNOWN: 'Something failed here; it has been logged',
+  INVALID_REQUEST: 'The request does not have the shape this call takes',
+  UNKNOWN_HOST: 'No site is served under this host name',
+  NOT_FOUND: 'Nothing is here',
+  NOT_SIGNED_IN: 'A session token is needed',
+  ENCRYPTION_REQUIRED: 'This call takes a compact JWE (application/jose) only',
+  ENCRYPTION_INVALID: 'The JWE could not be read with a published key',
+  ENCRYPTION_REPLAYED: 'This JWE has been used before',
+}

@@ -1,0 +1,15 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import type { Site } from '../hosts/site.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site?: Site | null
+  }
+}
+
+/** The site this request's host names; throws UNKNOWN_HOST where there is none. */
+export function siteOf(request: FastifyRequest): Site {
+  if (!request.site) throw new LiveryError('UNKNOWN_HOST')
+  return request.site
+}

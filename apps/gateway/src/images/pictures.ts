@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Format, PictureJob } from './rasterise-worker.ts'
+import { Rasteriser } from './rasteriser.ts'
+
+/** Widths pictures are made in, in px; anything else is refused so that nobody can fill the disk. */
+export const GAME_WIDTHS = [160, 240, 360] as const
+export const BANNER_WIDTHS = [640, 960, 1440] as const
+
+/** Raise it when the drawing changes, so that every picture gets a new address. */
+const DRAWING = 1
+
+/** Draws, encodes and keeps pictures on disk under content-addressed names; each is made once. */
+export class Pictures {
+  readonly #folder: string
+  readonly #rasteriser = new Rasteriser()
+  readonly #running = new Map<string, Promise<Buffer>>()
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'pictures')
+  }
+
+  /** What a picture's address carries: the hash of all that it is drawn from. */
+  static hash(spec: unknown): string {
+    return createHash('sha256')
+      .update(JSON.stringify([DRAWING, spec]))
+      .digest('hex')
+      .slice(0, 12)
+  }
+
+  game(spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#kept('game', spec, width, format, priority)
+  }
+
+  banner(spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#kept('banner', spec, width, format, priority)
+  }
+
+  /** A captcha picture; never kept. */
+  captcha(text: string, seed: string): Promise<Buffer> {
+    return this.#rasteriser.draw({ kind: 'captcha', text, seed })
+  }
+
+  /** An SVG mark as a square PNG, for icons. */
+  icon(svg: string, width: number): Promise<Buffer> {
+    return this.#rasteriser.draw({ kind: 'icon', svg, width })
+  }
+
+  close(): Promise<void> {
+    return this.#rasteriser.close()
+  }
+
+  async #kept(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
+    const folder = join(this.#folder, kind, Pictures.hash(spec))
+    const file = join(folder, `${width}.${format}`)
+    if (existsSync(file)) return readFile(file)
+    const running = this.#running.get(file)
+    if (running) return running
+    const drawing = this.#draw({ kind, spec, width, format } as PictureJob, folder, file, priority)
+    this.#running.set(file, drawing)
+    try {
+      return await drawing
+    } finally {
+      this.#running.delete(file)
+    }
+  }
+
+  async #draw(job: PictureJob, folder: string, file: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    const bytes = await this.#rasteriser.draw(job, priority)
+    await mkdir(folder, { recursive: true })
+    // Written aside and renamed: a reader, or another process, never sees half a picture.
+    const partial = `${file}.${process.pid}`
+    await writeFile(partial, bytes)
+    await rename(partial, file)
+    return bytes
+  }
+}

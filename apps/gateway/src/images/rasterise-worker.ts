@@ -1,0 +1,56 @@
+import { parentPort } from 'node:worker_threads'
+import { bannerPicture } from '@livery/artwork/banner-picture'
+import { captchaPicture } from '@livery/artwork/captcha-picture'
+import { gamePicture } from '@livery/artwork/game-picture'
+import sharp from 'sharp'
+
+/** Drawing and encoding a picture takes tens of milliseconds of processor time, so it happens in a thread of its own. */
+export type PictureJob =
+  | {
+      readonly kind: 'game'
+      readonly spec: Parameters<typeof gamePicture>[0]
+      readonly width: number
+      readonly format: Format
+    }
+  | {
+      readonly kind: 'banner'
+      readonly spec: Parameters<typeof bannerPicture>[0]
+      readonly width: number
+      readonly format: Format
+    }
+  | { readonly kind: 'captcha'; readonly text: string; readonly seed: string }
+  | { readonly kind: 'icon'; readonly svg: string; readonly width: number }
+
+export type Format = 'avif' | 'webp' | 'png'
+
+// One thread a picture: two cores are shared with the event loop and the database.
+sharp.concurrency(1)
+
+parentPort?.on('message', async ({ id, job }: { id: number; job: PictureJob }) => {
+  try {
+    const bytes = await draw(job)
+    parentPort?.postMessage({ id, bytes })
+  } catch (error) {
+    parentPort?.postMessage({ id, error: (error as Error).message })
+  }
+})
+
+async function draw(job: PictureJob): Promise<Buffer> {
+  switch (job.kind) {
+    case 'game':
+      return encode(gamePicture(job.spec), job.width, job.format)
+    case 'banner':
+      return encode(bannerPicture(job.spec), job.width, job.format)
+    case 'captcha':
+      return encode(captchaPicture({ text: job.text, seed: job.seed }), 320, 'png')
+    case 'icon':
+      return encode(job.svg, job.width, 'png')
+  }
+}
+
+function encode(svg: string, width: number, format: Format): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg), { density: 96 }).resize({ width })
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 }).toBuffer()
+  return picture.png({ compressionLevel: 8 }).toBuffer()
+}

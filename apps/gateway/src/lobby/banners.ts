@@ -1,0 +1,9 @@
+import type { Banner } from '@livery/contract/lobby'
+import { bannersOf as bannersIn } from '@livery/merchant/public'
+import type { Site } from '../hosts/site.ts'
+import { Pictures } from '../images/pictures.ts'
+
+/** The site's banners in a language, in the merchant's order. */
+export function bannersOf(site: Site, language: string): Banner[] {
+  return bannersIn(site.merchant, language, ({ id }) => `/img/banner/${id}/${Pictures.hash(site.bannerSpecs.get(id))}`)
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { assemble, type RunningGateway } from './assemble.ts'
+import { StartupError } from './db/startup-error.ts'
+import { warmPictures } from './images/warm.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { summary } from './summary.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+try {
+  const settings = readSettings(process.env, join(import.meta.dirname, '../../..'))
+  const running = await assemble(settings)
+  await listen(running, settings)
+  stopOnSignal(running)
+  console.log(summary(running.gateway))
+  warmPictures(running.gateway)
+} catch (error) {
+  if (error instanceof StartupError) {
+    console.error(error.hint ? `${error.message} ${error.hint}` : error.message)
+    process.exit(1)
+  }
+  throw error
+}
+
+async function listen({ app, stop }: RunningGateway, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await stop()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
+    throw error
+  }
+}
+
+/** Answers what is under way, closes the database, then ends; a second signal, or a long wait, ends at once. */
+function stopOnSignal({ gateway, stop }: RunningGateway): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      const timer = setTimeout(() => process.exit(1), STOP_WITHIN_MS)
+      timer.unref()
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          gateway.log.error({ err: error }, 'the gateway did not stop cleanly')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Notice } from '@livery/contract/lobby'
+import { textIn } from '@livery/merchant/texts'
+import type { Database } from '../db/connect.ts'
+import type { Site } from '../hosts/site.ts'
+
+/** Kinds of announcements by where the answer carries them (specification, section 7). */
+const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
+const MAXIMUM = 200
+
+/** Published announcements of the wanted kinds in a language, newest first. */
+export async function announcementsOf(
+  database: Database,
+  { merchant }: Site,
+  language: string,
+  types: readonly string[],
+): Promise<Record<keyof typeof KINDS, Notice[]>> {
+  const { rows } = await database.pool.query<{
+    id: string
+    type: string
+    titles: Record<string, string>
+    contents: Record<string, string>
+    published_at: Date
+  }>(
+    `select id::text as id, type, titles, contents, published_at from notice
+      where merchant_id = $1 and type = any($2) and is_published and published_at <= now()
+      order by published_at desc, id desc limit ${MAXIMUM}`,
+    [merchant.id, types],
+  )
+  const of = (kind: string): Notice[] =>
+    rows
+      .filter(({ type }) => type === kind)
+      .map((row) => ({
+        id: row.id,
+        title: textIn(row.titles, language, merchant.languages),
+        content: textIn(row.contents, language, merchant.languages),
+        publishedAt: row.published_at.toISOString(),
+      }))
+  return { notices: of(KINDS.notices), promotions: of(KINDS.promotions), popups: of(KINDS.popups) }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../db/startup-error.ts'
+
+interface ManifestEntry {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** The site's client build, read from Vite's manifest: which files a page needs, in what order. */
+export class SiteAssets {
+  readonly #manifest: Readonly<Record<string, ManifestEntry>>
+  readonly #entry: string
+  readonly buildId: string
+
+  constructor(clientFolder: string) {
+    const file = join(clientFolder, '.vite', 'manifest.json')
+    if (!existsSync(file)) throw new StartupError('The site has not been built. Run: npm run build')
+    this.#manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>
+    const entry = Object.entries(this.#manifest).find(([, value]) => value.isEntry)
+    if (!entry) throw new StartupError('The site’s build has no entry. Run: npm run build')
+    this.#entry = entry[0]
+    this.buildId = /-([\w-]+)\.js$/.exec(entry[1].file)?.[1] ?? entry[1].file
+  }
+
+  /** Addresses for a page that renders these source modules besides the entry. */
+  page(modules: readonly string[]): {
+    readonly script: string
+    readonly preloads: string[]
+    readonly styles: string[]
+  } {
+    const preloads = new Set<string>()
+    const styles = new Set<string>()
+    const visit = (key: string, isEntry: boolean) => {
+      const entry = this.#manifest[key]
+      if (!entry || preloads.has(entry.file)) return
+      for (const imported of entry.imports ?? []) visit(imported, false)
+      for (const css of entry.css ?? []) styles.add(`/${css}`)
+      if (!isEntry) preloads.add(entry.file)
+    }
+    visit(this.#entry, true)
+    for (const key of modules) visit(key, false)
+    const script = this.#manifest[this.#entry]?.file ?? ''
+    preloads.delete(script)
+    return { script: `/${script}`, preloads: [...preloads].map((file) => `/${file}`), styles: [...styles] }
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Render } from '@livery/contract/render'
+import type { FastifyInstance } from 'fastify'
+import type { SiteCode } from './renderer.ts'
+
+/** The site's live modules through Vite's development server: edits show without a build. */
+export async function developmentCode(app: FastifyInstance, root: string): Promise<SiteCode> {
+  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')])
+  const vite = await createServer({
+    configFile: join(root, 'apps/site/vite.config.ts'),
+    root: join(root, 'apps/site'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return {
+    assets: () => null,
+    render: async () => ((await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render }).render,
+    async developmentHead(path) {
+      const shell = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
+      const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? ''
+      return { head, script: '/src/entry-client.tsx' }
+    },
+  }
+}

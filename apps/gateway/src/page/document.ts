@@ -1,0 +1,72 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import type { RenderOutput } from '@livery/contract/render'
+import type { Site } from '../hosts/site.ts'
+
+/** Stands in a kept page where each answer's own nonce goes. */
+export const NONCE_PLACEHOLDER = '__livery_nonce__'
+
+export interface DocumentParts {
+  readonly site: Site
+  readonly boot: Boot
+  readonly output: RenderOutput
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  /** The module that hydrates; null where the page needs no script. */
+  readonly script: string | null
+  /** What the development server adds before the script. */
+  readonly developmentHead?: string
+  readonly canonical: string
+}
+
+/** The whole HTML document: what the first paint needs is in it, script comes last. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { site, boot, output } = parts
+  const { language, mode } = boot
+  const fonts = site.fonts(language.script)
+  const nonce = NONCE_PLACEHOLDER
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(output.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(output.description)}">`,
+    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    mode === 'auto'
+      ? `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${site.theme.themeColor.light}"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${site.theme.themeColor.dark}">`
+      : `<meta name="theme-color" content="${site.theme.themeColor[mode]}">`,
+    `<meta name="color-scheme" content="${mode === 'auto' ? 'light dark' : mode}">`,
+    `<link rel="icon" href="${site.iconUrls.svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${site.iconUrls.png180}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...output.images.map(imagePreload),
+    `<style nonce="${nonce}" id="theme">${site.theme.css}${fonts.css}</style>`,
+    ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...(parts.script
+      ? [
+          `<link rel="preload" href="${boot.texts.core ?? ''}" as="fetch" crossorigin>`,
+          ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}">`),
+          parts.developmentHead ?? '',
+          `<script type="module" src="${parts.script}" nonce="${nonce}"></script>`,
+        ]
+      : []),
+  ].join('')
+  const attributes = `lang="${language.tag}" dir="${language.dir}" data-mode="${mode}" data-script="${language.script}"`
+  const bootJson = parts.script
+    ? `<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${escapeJson(JSON.stringify(boot))}</script>`
+    : ''
+  return `<!doctype html><html ${attributes}><head>${head}</head><body><div id="root">${output.html}</div>${bootJson}</body></html>`
+}
+
+function imagePreload({ href, srcset, sizes }: RenderOutput['images'][number]): string {
+  const responsive = srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''
+  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${responsive} fetchpriority="high">`
+}
+
+/** JSON inside a script element may not contain what ends or comments it. */
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,115 @@
+import type { Boot, ColourMode } from '@livery/contract/boot'
+import { pageQueries, shellQueries } from '@livery/contract/lobby-queries'
+import type { Render, RenderOutput } from '@livery/contract/render'
+import type { SystemStatusCode } from '@livery/contract/system'
+import type { Database } from '../db/connect.ts'
+import type { Catalogue } from '../games/catalogue.ts'
+import type { Vendors } from '../games/vendors.ts'
+import { bootLanguage, type Site } from '../hosts/site.ts'
+import { systemStatusOf } from '../system/status.ts'
+import type { TextStore } from '../texts/text-store.ts'
+import type { SiteAssets } from './assets.ts'
+import { htmlDocument } from './document.ts'
+import { Kept } from './kept.ts'
+import { PageSeeds } from './seeds.ts'
+
+export interface PageRequest {
+  readonly site: Site
+  readonly path: string
+  readonly language: string
+  readonly mode: ColourMode
+  readonly status: SystemStatusCode
+  readonly ip: string
+}
+
+export interface Page {
+  readonly status: number
+  /** The document, with `NONCE_PLACEHOLDER` where the nonce goes. */
+  readonly html: string
+}
+
+/** How the site's code is reached: its server build, or the development server's live modules. */
+export interface SiteCode {
+  readonly render: () => Promise<Render>
+  readonly assets: () => SiteAssets | null
+  readonly developmentHead: (path: string) => Promise<{ readonly head: string; readonly script: string } | null>
+}
+
+/** What pages are made of. */
+export interface PageSources {
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly vendors: Vendors
+  readonly texts: TextStore
+  /** Pages are made anew at every request while they are being worked on. */
+  readonly development: boolean
+}
+
+/** Renders pages and keeps them by host's merchant, release, path, language, mode and status. */
+export class PageRenderer {
+  readonly #sources: PageSources
+  readonly #code: SiteCode
+  readonly #seeds: PageSeeds
+  readonly #kept = new Kept<Page>({ freshMs: 5_000, staleMs: 120_000, maximum: 2_000 })
+
+  constructor(sources: PageSources, code: SiteCode) {
+    this.#sources = sources
+    this.#code = code
+    this.#seeds = new PageSeeds(sources)
+  }
+
+  async page(request: PageRequest): Promise<Page> {
+    // Any path may be asked for, so only pages that exist are kept; the blocked page shows one visitor's address.
+    const { site, path, language, mode, status } = request
+    const known = pageQueries(path, language, site.menus.categories).length > shellQueries(language).length
+    if (!known || status === 2 || this.#sources.development) return this.#make(request)
+    return this.#kept.get([site.merchant.id, site.release, path, language, mode, status].join('|'), () =>
+      this.#make(request),
+    )
+  }
+
+  async #make(request: PageRequest): Promise<Page> {
+    const { site, path } = request
+    const boot = await this.#boot(request)
+    const render = await this.#code.render()
+    const texts: Record<string, unknown> = {}
+    for (const area of ['core', 'auth', 'games'])
+      texts[area] = this.#sources.texts.find(request.language, area)?.value ?? {}
+    const output: RenderOutput = await render({ url: path, boot, texts })
+    const assets = this.#code.assets()
+    const live = await this.#code.developmentHead(path)
+    const files = assets?.page(output.modules) ?? { script: '', preloads: [], styles: [] }
+    const html = htmlDocument({
+      site,
+      boot,
+      output,
+      styles: files.styles,
+      preloads: files.preloads,
+      script: live ? live.script : files.script,
+      ...(live ? { developmentHead: live.head } : {}),
+      canonical: `https://${site.merchant.domains.main}${path.split('?')[0]}`,
+    })
+    return { status: output.status, html }
+  }
+
+  async #boot({ site, path, language, mode, status, ip }: PageRequest): Promise<Boot> {
+    const { texts, vendors } = this.#sources
+    return {
+      release: site.release,
+      buildId: this.#code.assets()?.buildId ?? 'development',
+      status: systemStatusOf(site, ip, language),
+      merchant: site.bootMerchant(language),
+      capabilities: site.merchant.capabilities,
+      menus: site.menus,
+      registration: site.merchant.registration,
+      language: bootLanguage(language),
+      languages: site.merchant.languages.map(bootLanguage),
+      mode,
+      texts: texts.addresses(language),
+      vendorMarks: site.vendorMarks,
+      queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
+      gameOrigins: vendors.gameOrigins,
+      now: new Date().toISOString(),
+    }
+  }
+}

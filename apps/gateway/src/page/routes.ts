@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../gateway.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { statusCode } from '../system/status.ts'
+import { NONCE_PLACEHOLDER } from './document.ts'
+import { unknownHostPage } from './unknown-host.ts'
+
+/** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
+export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
+  app.get('/*', async (request, reply) => {
+    const { site } = request
+    if (!site) return sendHtml(reply, 404, unknownHostPage, [], [])
+    const path = request.url
+    if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
+      return reply.callNotFound()
+    const page = await gateway.pages.page({
+      site,
+      path,
+      language: site.languageOf(request),
+      mode: modeOf(request, site.merchant.defaultMode),
+      status: statusCode(site, request.ip),
+      ip: request.ip,
+    })
+    return sendHtml(reply, page.status, page.html, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
+  })
+}
+
+function sendHtml(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  frameOrigins: readonly string[],
+  imageOrigins: readonly string[],
+) {
+  const nonce = randomBytes(16).toString('base64url')
+  return reply
+    .status(status)
+    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language, accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll(NONCE_PLACEHOLDER, nonce))
+}
+
+function modeOf(request: FastifyRequest, fallback: ColourMode): ColourMode {
+  const cookie = request.cookies[MODE_COOKIE]
+  return COLOUR_MODES.find((mode) => mode === cookie) ?? fallback
+}

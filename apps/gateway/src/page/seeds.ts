@@ -1,0 +1,62 @@
+import type { CallName } from '@livery/contract/calls'
+import type { GameSelect, GameType } from '@livery/contract/games'
+import { HOME_HOT_GAMES, type PageQuery, pageQueries } from '@livery/contract/lobby-queries'
+import { queryKey } from '@livery/contract/query-key'
+import type { Database } from '../db/connect.ts'
+import type { Catalogue } from '../games/catalogue.ts'
+import type { Site } from '../hosts/site.ts'
+import { bannersOf } from '../lobby/banners.ts'
+import { latestWinners, WINNER_BOARD_SIZE } from '../lobby/winners.ts'
+import { announcementsOf } from '../messages/announcements.ts'
+import { Kept } from './kept.ts'
+
+type Answer = (site: Site, language: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>
+
+/** Answers, beforehand, the calls a page will make, so that its first HTML is whole and its script asks for nothing. */
+export class PageSeeds {
+  readonly #answers: Partial<Record<CallName, Answer>>
+  readonly #kept = new Kept<unknown>({ freshMs: 5_000, staleMs: 120_000, maximum: 5_000 })
+
+  constructor(sources: { readonly database: Database; readonly catalogue: Catalogue }) {
+    const { database, catalogue } = sources
+    this.#answers = {
+      getGameVendor: async (site) => ({ data: { lanes: await catalogue.lanes(site) } }),
+      getAnnouncementContentV2: (site, language, request) =>
+        announcementsOf(database, site, language, String(request.types).split(',')),
+      getBanners: async (site, language) => ({ list: bannersOf(site, language) }),
+      getHotGameList: async (site, language) => {
+        const page = await catalogue.page(site, language, { select: 'HOT', pageNo: 1, pageSize: HOME_HOT_GAMES })
+        return { list: page.games }
+      },
+      getWinnerBoard: async (site, language) => ({
+        list: await latestWinners(sources, site, language, WINNER_BOARD_SIZE),
+      }),
+      games: (site, language, request) =>
+        catalogue.page(site, language, {
+          gameType: request.gameType as GameType,
+          vendor: request.vassalage as string | undefined,
+          classify: request.gameClassify as string | undefined,
+          select: request.select as GameSelect | undefined,
+          pageNo: Number(request.pageNo ?? 1),
+          pageSize: Number(request.pageSize ?? 18),
+        }),
+    }
+  }
+
+  /** `[queryKey, value]` for every call the page at this path reads. */
+  async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
+    const queries = pageQueries(path, language, site.menus.categories)
+    return Promise.all(
+      queries.map(
+        async (query) => [queryKey(query.name, query.request), await this.#answer(site, language, query)] as const,
+      ),
+    )
+  }
+
+  #answer(site: Site, language: string, { name, request }: PageQuery): Promise<unknown> {
+    const answer = this.#answers[name]
+    if (!answer) throw new Error(`No page may be seeded with ${name}`)
+    const key = [site.merchant.id, site.release, language, name, JSON.stringify(request)].join('|')
+    return this.#kept.get(key, () => answer(site, language, request))
+  }
+}

@@ -1,0 +1,100 @@
+import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { accountOfToken } from '../auth/session.ts'
+import type { Gateway } from '../gateway.ts'
+import { siteOf } from '../http/request-site.ts'
+import { statusCode } from '../system/status.ts'
+
+/** A visitor says who they are within this time, or stays a visitor. */
+const HELLO_MS = 2_000
+const PING_MS = 25_000
+/** A connection that does not read is closed rather than buffered for. */
+const MAXIMUM_BUFFERED_BYTES = 256 * 1024
+
+/**
+ * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
+ * A foreign page may not open it: its Origin must be the host it talks to.
+ */
+export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
+  app.get<{ Querystring: { cursor?: string } }>(
+    EVENTS_PATH,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const site = siteOf(request)
+        const origin = request.headers.origin
+        const foreign = origin !== undefined && hostOf(origin) !== request.headers.host
+        if (foreign || statusCode(site, request.ip) !== 0) return reply.status(403).send()
+      },
+    },
+    (socket, request) => {
+      const merchantId = siteOf(request).merchant.id
+      const { cursor } = request.query
+      let unsubscribe: (() => void) | null = null
+      let alive = true
+
+      const subscribe = (memberId: string | null) => {
+        if (unsubscribe || socket.readyState !== socket.OPEN) return
+        unsubscribe = gateway.events.subscribe(
+          { merchantId, ...(memberId ? { memberId } : {}), ...(cursor ? { cursor } : {}) },
+          (frame) => send(socket, frame),
+        )
+      }
+      const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
+
+      socket.on('message', (data: Buffer) => {
+        if (unsubscribe) return
+        clearTimeout(visitorTimer)
+        memberOf(data).then(subscribe, (error: unknown) => {
+          request.log.warn({ err: error }, 'an event stream could not be opened')
+          socket.close(1011)
+        })
+      })
+      socket.on('pong', () => {
+        alive = true
+      })
+      const ping = setInterval(() => {
+        if (!alive) return socket.terminate()
+        alive = false
+        socket.ping()
+      }, PING_MS)
+      socket.on('close', () => {
+        clearTimeout(visitorTimer)
+        clearInterval(ping)
+        unsubscribe?.()
+      })
+
+      async function memberOf(data: Buffer): Promise<string | null> {
+        const hello = parseHello(data)
+        if (!hello.token) return null
+        const account = await accountOfToken(gateway.database, merchantId, hello.token)
+        if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
+        return account?.memberId ?? null
+      }
+    },
+  )
+}
+
+function send(socket: WebSocket, frame: EventFrame): void {
+  if (socket.bufferedAmount > MAXIMUM_BUFFERED_BYTES) socket.terminate()
+  else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}
+
+function parseHello(data: Buffer): { token?: string } {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'))
+    const token = (value as { token?: unknown } | null)?.token
+    return typeof token === 'string' ? { token } : {}
+  } catch {
+    return {}
+  }
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}

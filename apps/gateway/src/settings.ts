@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartupError } from './db/startup-error.ts'
+
+/** Everything the environment decides, read once at start. */
+export interface Settings {
+  readonly port: number
+  /** Address to listen on; `localhost` binds both loopback families. */
+  readonly host: string
+  readonly root: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly valkeyUrl: string | null
+  readonly defaultMerchant: string
+  /** `<id>.localhost` and bare `localhost` name merchants; hot reload is on only with `development`. */
+  readonly localHosts: boolean
+  readonly development: boolean
+  /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
+  readonly trustedProxies: readonly string[]
+  readonly arcade: ArcadeSettings
+  readonly logLevel: string
+  /** A password every account may have been given at creation; compared on the server only (ruling 4). */
+  readonly defaultPassword: string | null
+}
+
+export interface ArcadeSettings {
+  /** Whether this process starts the arcade beside itself. */
+  readonly embedded: boolean
+  readonly port: number
+  readonly apiUrl: string
+  readonly gameOrigin: string
+  readonly secret: string
+  /** Where the arcade reaches this gateway's wallet. */
+  readonly walletUrl: string
+}
+
+/** Reads and checks the environment; throws a `StartupError` that says which variable to mend. */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const port = integer(environment, 'PORT', 3000)
+  const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
+  const dataDir = resolve(root, environment.DATA_DIR ?? '.data')
+  const arcadeUrl = environment.ARCADE_URL ?? null
+  return {
+    port,
+    host: environment.HOST ?? 'localhost',
+    root,
+    dataDir,
+    databaseUrl: environment.DATABASE_URL || null,
+    valkeyUrl: environment.VALKEY_URL || null,
+    defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
+    localHosts: environment.LOCAL_HOSTS !== '0',
+    development: environment.LIVERY_DEVELOPMENT === '1',
+    trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
+    arcade: {
+      embedded: arcadeUrl === null,
+      port: arcadePort,
+      apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
+      gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
+      secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+      walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless/arcade`,
+    },
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    defaultPassword: environment.DEFAULT_PASSWORD || null,
+  }
+}
+
+function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+    throw new StartupError(`${name} is ${JSON.stringify(text)}, but must be a port between 1 and 65535.`)
+  }
+  return value
+}
+
+/** A secret made at the first start and kept beside the data, readable by the owner only. */
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return secret
+}

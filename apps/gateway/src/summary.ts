@@ -1,0 +1,26 @@
+import type { Gateway } from './gateway.ts'
+
+/** What the operator sees when everything is ready: addresses, and the accounts to try it with. */
+export function summary({ registry, settings, database }: Gateway): string {
+  const { port, defaultMerchant } = settings
+  const width = Math.max(...registry.sites.map(({ merchant }) => merchant.name.length))
+  const sites = registry.sites.flatMap(({ merchant }) => {
+    const home = merchant.id === defaultMerchant ? `   (also http://localhost:${port})` : ''
+    return `  ${merchant.name.padEnd(width)}  http://${merchant.id}.localhost:${port}${home}`
+  })
+  const accounts = registry.sites.flatMap(({ merchant }) =>
+    merchant.demo.accounts.map(({ username, password, kind }) => `${username} / ${password} (${kind})`),
+  )
+  return [
+    '',
+    'Livery is ready.',
+    '',
+    ...sites,
+    '',
+    ...(accounts.length > 0 ? [`  Demo accounts: ${[...new Set(accounts)].join(', ')}`] : []),
+    `  Database: ${database.kind === 'embedded' ? `embedded, in ${settings.dataDir}` : 'PostgreSQL'}`,
+    `  API: http://localhost:${port}/api/openapi.json   Health: http://localhost:${port}/health/ready`,
+    '',
+    'Ctrl-C stops it; the data stays.',
+  ].join('\n')
+}

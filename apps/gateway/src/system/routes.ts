@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@livery/contract/call'
+import { LiveryError } from '@livery/contract/errors'
+import { openApiDocument } from '@livery/contract/openapi'
+import { changeLanguage, type payloadKeys as PayloadKeysCall, payloadKeys, systemStatus } from '@livery/contract/system'
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway.ts'
+import { callRoute } from '../http/call-route.ts'
+import { systemStatusOf } from './status.ts'
+
+export function systemRoutes(app: FastifyInstance, gateway: Gateway): void {
+  callRoute(app, gateway, systemStatus, async ({ site, http }) => systemStatusOf(site, http.ip, site.languageOf(http)))
+  callRoute(app, gateway, payloadKeys, async () => ({
+    keys: (await gateway.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
+  }))
+  callRoute(app, gateway, changeLanguage, async ({ site, account, request }) => {
+    if (!site.merchant.languages.includes(request.language)) throw new LiveryError('INVALID_REQUEST')
+    if (account) {
+      await gateway.database.pool.query('update member set language = $1 where id = $2', [
+        request.language,
+        account.memberId,
+      ])
+    }
+    return {}
+  })
+
+  const document = openApiDocument('0.1.0')
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+}

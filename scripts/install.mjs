@@ -1,0 +1,42 @@
+// Plain JavaScript for the machine's own Node: it runs before the pinned Node is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+const marker = join(root, 'node_modules', '.livery-lock')
+
+/** Installs the locked packages when they are missing or the lock file has changed since. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  console.log('Installing packages (once) …')
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const result = spawnSync(command, [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (result.status !== 0) fail('npm ci did not finish; its own message stands above.')
+  if (!existsSync(pinnedNode))
+    fail('The pinned Node is not in node_modules. Allow the install script of the package "node".')
+  writeFileSync(marker, wanted)
+}
+
+/** The environment in which every command of the project runs: the pinned Node first on the path. */
+export function pinnedEnvironment(extra = {}) {
+  const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
+  return { ...process.env, PATH: path, ...extra }
+}
+
+/** One line on standard error, no stack, exit 1. */
+export function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** What the command printed; shown when it failed. */
+  readonly output: string
+}
+
+export interface Step {
+  readonly name: string
+  run(root: string): Promise<Outcome>
+}
+
+/** A command that counts as one check. */
+export function single(name: string, command: readonly string[]): Step {
+  return {
+    name,
+    async run(root) {
+      const { code, output } = await capture(root, command)
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output }
+    },
+  }
+}
+
+/** A Vitest project; counts come from its JSON report. */
+export function vitest(name: string, project: string, report: string): Step {
+  const command = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return counted(name, command, report, (json: VitestReport) => ({
+    passed: json.numPassedTests,
+    failed:
+      json.numFailedTests +
+      json.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .length,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }))
+}
+
+/** A Playwright configuration; counts come from its JSON report. A flaky test counts as failed. */
+export function playwright(name: string, config: string, report: string): Step {
+  const command = ['playwright', 'test', '--config', config, '--reporter=line,json']
+  return counted(
+    name,
+    command,
+    report,
+    (json: PlaywrightReport) => ({
+      passed: json.stats.expected,
+      failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
+      skipped: json.stats.skipped,
+    }),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  readonly errors: readonly unknown[]
+}
+
+function counted<Report>(
+  name: string,
+  command: readonly string[],
+  report: string,
+  count: (json: Report) => Omit<Outcome, 'output'>,
+  environment: Readonly<Record<string, string>> = {},
+): Step {
+  return {
+    name,
+    async run(root) {
+      rmSync(report, { force: true })
+      const { code, output } = await capture(root, command, environment)
+      if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, output }
+      const counts = count(JSON.parse(readFileSync(report, 'utf8')) as Report)
+      // A runner that fails outside any test, e.g. in its set-up, has failed all the same.
+      const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed
+      return { ...counts, failed, output }
+    },
+  }
+}
+
+function capture(
+  root: string,
+  [name = '', ...args]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', (error) => resolve({ code: 1, output: `${name}: ${error.message}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }))
+  })
+}
