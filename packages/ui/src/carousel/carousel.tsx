@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import * as css from './carousel.css.ts'
+import type { Motion } from './start-swiper.ts'
+
+export type CarouselSlide = { readonly id: string; readonly content: ReactNode }
+
+export type CarouselProps = {
+  label: string
+  pauseLabel: string
+  playLabel: string
+  /** What a dot does: "Show banner 2 of 5". `index` is 0-based. */
+  dotLabel: (index: number, count: number) => string
+  slides: readonly CarouselSlide[]
+  /** The most that is seen at once, on desktop. */
+  visible?: 1 | 2 | 3 | undefined
+  className?: string | undefined
+}
+
+/** Where what comes after the first paint may begin. */
+const whenIdle = (run: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const id = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(id)
+}
+
+/**
+ * Pictures that take turns. The slides are plain HTML in their final place, so they show and scroll without a script;
+ * what moves them is fetched when the page is at rest.
+ */
+export function Carousel(props: CarouselProps) {
+  // Other slides are another belt: what moves them reorders the page's own elements.
+  return <Belt key={props.slides.map((slide) => slide.id).join(' ')} {...props} />
+}
+
+function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, className }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const motion = useRef<Motion>(undefined)
+  const [index, setIndex] = useState(0)
+  const [locked, setLocked] = useState(false)
+  const [moves, setMoves] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const count = slides.length
+
+  useEffect(() => {
+    if (count < 2) return
+    let gone = false
+    const autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const cancel = whenIdle(async () => {
+      const { startSwiper } = await import('./start-swiper.ts')
+      if (gone || !root.current) return
+      const names = { belt: css.belt, slide: css.slide }
+      motion.current = startSwiper(root.current, names, autoplay, { index: setIndex, locked: setLocked })
+      setMoves(autoplay)
+    })
+    return () => {
+      gone = true
+      cancel()
+      motion.current?.stop()
+      motion.current = undefined
+    }
+  }, [count])
+
+  const width = css.visible[Math.min(visible, Math.max(count, 1)) as 1 | 2 | 3]
+  const toggle = () => {
+    motion.current?.play(paused)
+    setPaused(!paused)
+  }
+  return (
+    <section className={cx(css.carousel, className)} aria-label={label}>
+      <div ref={root} className={css.window} data-still="">
+        <ul className={css.belt}>
+          {slides.map(({ id, content }) => (
+            <li key={id} className={cx(css.slide, width)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className={css.bar} data-locked={locked ? '' : undefined}>
+          {slides.map(({ id }, i) => (
+            <button
+              key={id}
+              type="button"
+              className={css.dot}
+              aria-label={dotLabel(i, count)}
+              aria-current={i === index ? 'true' : undefined}
+              onClick={() => motion.current?.to(i)}
+            />
+          ))}
+          {moves && (
+            <button type="button" className={css.pause} aria-label={paused ? playLabel : pauseLabel} onClick={toggle}>
+              <Icon name={paused ? 'play' : 'pause'} size="xs" />
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

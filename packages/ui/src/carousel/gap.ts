@@ -1,0 +1,2 @@
+/** Space between slides, in pixels; specification, section 10. */
+export const GAP_PX = 20.3

@@ -1,0 +1,150 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+
+const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`
+
+export const backdrop = style(
+  inUi({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    backgroundColor: vars.color.backdrop,
+    backdropFilter: `blur(${vars.blur.overlay})`,
+    transition: `opacity ${arrive}`,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  }),
+)
+
+export const viewport = style(
+  inUi({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    display: 'flex',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [media.tabletUp]: { padding: vars.space[6] } },
+  }),
+)
+
+export const popup = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    backgroundColor: vars.color.surface.overlay,
+    color: vars.color.text.default,
+    boxShadow: vars.shadow.overlay,
+    transition: `transform ${arrive}, opacity ${arrive}`,
+    cornerShape: vars.corner.card,
+    selectors: {
+      '&&:focus': { outline: 'none', boxShadow: vars.shadow.overlay },
+      '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+    },
+    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thick} solid CanvasText` } },
+  }),
+)
+
+const sheet = style(
+  inUi({
+    marginBlockStart: 'auto',
+    maxBlockSize: '92dvh',
+    borderStartStartRadius: vars.radius.dialog,
+    borderStartEndRadius: vars.radius.dialog,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    selectors: { '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' } },
+    '@media': {
+      [media.tabletUp]: {
+        margin: 'auto',
+        maxBlockSize: 'none',
+        borderRadius: vars.radius.dialog,
+        border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+        paddingBlockEnd: 0,
+        selectors: {
+          '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(1rem) scale(0.98)' },
+        },
+      },
+    },
+  }),
+)
+
+const wide = (maxInlineSize: string) => [sheet, inUi({ '@media': { [media.tabletUp]: { maxInlineSize } } })]
+
+/** On phones every size is a sheet from below, but `full`. */
+export const size = styleVariants({
+  sm: wide('24rem'),
+  md: wide('30rem'),
+  lg: wide('45rem'),
+  xl: wide('64rem'),
+  full: [inUi({ minBlockSize: '100dvh' })],
+})
+
+export const side = styleVariants({
+  start: inUi({
+    marginInlineEnd: 'auto',
+    maxInlineSize: 'min(20rem, 86vw)',
+    minBlockSize: '100dvh',
+    borderStartEndRadius: vars.radius.dialog,
+    borderEndEndRadius: vars.radius.dialog,
+    selectors: {
+      '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
+      '&:dir(rtl)[data-starting-style], &:dir(rtl)[data-ending-style]': { transform: 'translateX(100%)' },
+    },
+  }),
+  end: inUi({
+    marginInlineStart: 'auto',
+    maxInlineSize: 'min(24rem, 90vw)',
+    minBlockSize: '100dvh',
+    borderStartStartRadius: vars.radius.dialog,
+    borderEndStartRadius: vars.radius.dialog,
+    selectors: {
+      '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(100%)' },
+      '&:dir(rtl)[data-starting-style], &:dir(rtl)[data-ending-style]': { transform: 'translateX(-100%)' },
+    },
+  }),
+})
+
+/** A drawer reaches from edge to edge. */
+export const flush = style(inUi({ selectors: { '&&': { padding: 0 } } }))
+
+export const header = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: vars.size.control.lg,
+    paddingBlock: vars.space[3],
+    paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  }),
+)
+
+export const title = style(inUi({ flex: 1, minInlineSize: 0, fontSize: vars.text.xl }))
+
+export const close = style(inUi({ marginInlineStart: 'auto' }))
+
+export const body = style(
+  inUi({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    paddingInline: vars.space[5],
+    paddingBlockEnd: vars.space[5],
+  }),
+)
+
+/** Content that goes to the edges: a game, a picture. */
+export const bare = style(inUi({ selectors: { '&&': { display: 'flex', flexDirection: 'column', padding: 0 } } }))
+
+export const footer = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  }),
+)

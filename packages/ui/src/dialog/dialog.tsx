@@ -1,0 +1,84 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { cx } from '../cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { PageDirection } from '../page-direction.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './dialog.css.ts'
+
+export type DialogSize = keyof typeof css.size
+
+export type DialogProps = {
+  open: boolean
+  /** Asked to close: by its button, by Escape, by a press on the cover, by its time. */
+  onClose: () => void
+  title: string
+  titleHidden?: boolean | undefined
+  closeLabel: string
+  size?: DialogSize | undefined
+  /** Comes from a side instead: a drawer. */
+  side?: keyof typeof css.side | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** A press on the cover does not close it: a form half filled, a challenge under way. */
+  keepOnCover?: boolean | undefined
+  /** Nothing closes it: work is under way. */
+  locked?: boolean | undefined
+  /** Closes by itself after so many milliseconds. */
+  timeoutMs?: number | undefined
+  /** Content reaches the edges. */
+  bare?: boolean | undefined
+  footer?: ReactNode
+  /** What has focus first; the first thing one can press otherwise. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A modal pop-up: locks the page's scroll and gives it back, keeps focus inside and gives it back, and still lets a
+ * widget appended to the body (a bot check) be used. On phones it is a sheet from below.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, titleHidden, closeLabel, size = 'md', side, role, locked = false, bare, footer } = props
+  const { timeoutMs } = props
+
+  useEffect(() => {
+    if (!open || timeoutMs === undefined) return
+    const timer = setTimeout(onClose, timeoutMs)
+    return () => clearTimeout(timer)
+  }, [open, timeoutMs, onClose])
+
+  const heading = <Base.Title className={css.title}>{title}</Base.Title>
+  return (
+    <PageDirection>
+      <Base.Root
+        open={open}
+        onOpenChange={(next) => !next && !locked && onClose()}
+        disablePointerDismissal={props.keepOnCover || locked}
+      >
+        <Base.Portal>
+          <Base.Backdrop className={css.backdrop} />
+          <Base.Viewport className={cx(css.viewport, (side || size === 'full') && css.flush)}>
+            <Base.Popup
+              role={role}
+              className={cx(css.popup, side ? css.side[side] : css.size[size], props.className)}
+              initialFocus={props.initialFocus}
+            >
+              <div className={css.header}>
+                {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+                {!locked && (
+                  <Base.Close
+                    className={css.close}
+                    render={<IconButton icon="close" label={closeLabel} title={undefined} />}
+                  />
+                )}
+              </div>
+              <div className={cx(css.body, bare && css.bare)}>{props.children}</div>
+              {footer && <div className={css.footer}>{footer}</div>}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </PageDirection>
+  )
+}

@@ -1,0 +1,11 @@
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+
+export type DrawerProps = Omit<DialogProps, 'size' | 'side' | 'role'> & {
+  /** Which edge of the line of reading it comes from. */
+  side?: 'start' | 'end' | undefined
+}
+
+/** A dialog that slides in from an edge: the side menu of phones, a filter. */
+export function Drawer({ side = 'start', ...dialog }: DrawerProps) {
+  return <Dialog {...dialog} side={side} />
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+
+export const field = style(inUi({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
+
+export const label = style(
+  inUi({ color: vars.color.text.default, fontSize: vars.text.sm, fontWeight: vars.fontWeight.medium }),
+)
+
+export const star = style(inUi({ color: vars.color.danger.text, marginInlineStart: '0.25em' }))
+
+export const hint = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.sm }))
+
+export const error = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[1],
+    color: vars.color.danger.text,
+    fontSize: vars.text.sm,
+  }),
+)
+
+export const errorIcon = style(inUi({ alignSelf: 'center' }))
+
+/** The frame of whatever one types in; the control itself has none. */
+export const frame = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    minBlockSize: vars.size.control.md,
+    paddingInline: vars.space[3],
+    border: `${vars.borderWidth.thin} solid ${vars.color.input.border}`,
+    borderRadius: vars.radius.control,
+    cornerShape: vars.corner.control,
+    backgroundColor: vars.color.input.bg,
+    color: vars.color.input.on,
+    transition: `border-color ${vars.motion.fast} ${vars.easing.standard}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.input.borderHover },
+      '&:focus-within': {
+        borderColor: vars.color.input.borderFocus,
+        boxShadow: `0 0 0 ${vars.borderWidth.thin} ${vars.color.input.borderFocus}`,
+      },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.danger.text },
+      '&:has(:disabled)': { backgroundColor: vars.color.input.disabledBg, color: vars.color.input.disabledOn },
+      // The ring goes round the frame, not round the text in it.
+      '&:has(> :is(input, select, textarea):focus-visible)': {
+        outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
+        outlineOffset: vars.borderWidth.thick,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outlineColor: 'Highlight' } } } },
+  }),
+)
+
+export const control = style(
+  inUi({
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    // Below 16 px phones zoom into a field that is tapped.
+    fontSize: `max(1rem, ${vars.text.md})`,
+    textAlign: 'start',
+    selectors: {
+      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:autofill': {
+        WebkitTextFillColor: vars.color.input.on,
+        boxShadow: `inset 0 0 0 100vmax ${vars.color.input.bg}`,
+      },
+    },
+  }),
+)
+
+export const icon = style(inUi({ color: vars.color.input.placeholder }))

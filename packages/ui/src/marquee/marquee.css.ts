@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+
+export const marquee = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.control.md,
+    paddingInline: vars.space[3],
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.control,
+    cornerShape: vars.corner.control,
+    backgroundColor: vars.color.surface.base,
+    color: vars.color.text.default,
+    fontSize: vars.text.sm,
+  }),
+)
+
+export const icon = style(inUi({ color: vars.color.brand.accessible }))
+
+/** Soft ends, so that words come and go rather than being cut. */
+export const window = style(
+  inUi({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(to right, transparent, CanvasText 1rem, CanvasText calc(100% - 1rem), transparent)',
+    '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin', maskImage: 'none' } },
+  }),
+)
+
+export const belt = style(inUi({ display: 'flex', inlineSize: 'max-content', willChange: 'transform' }))
+
+export const list = style(
+  inUi({ display: 'flex', flexShrink: 0, gap: vars.space[10], paddingInline: vars.space[5], whiteSpace: 'nowrap' }),
+)
+
+export const button = style(
+  inUi({
+    textAlign: 'start',
+    minBlockSize: vars.space[6],
+    selectors: { '&:hover': { color: vars.color.link.hover, textDecoration: 'underline' } },
+  }),
+)

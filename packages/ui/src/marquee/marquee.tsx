@@ -1,0 +1,78 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as css from './marquee.css.ts'
+import { useBelt } from './use-belt.ts'
+
+export type MarqueeItem = { readonly id: string; readonly text: string; readonly lang?: string }
+
+export type MarqueeProps = {
+  label: string
+  pauseLabel: string
+  playLabel: string
+  items: readonly MarqueeItem[]
+  onSelect?: ((id: string) => void) | undefined
+  icon?: IconName | undefined
+  /** Stands at the end: a link to all notices. */
+  children?: ReactNode
+  className?: string | undefined
+}
+
+/** Notices on a belt. It rests under the pointer, while one tabs through it, and when its button says so. */
+export function Marquee(props: MarqueeProps) {
+  const { label, pauseLabel, playLabel, items, onSelect, icon = 'bell', children, className } = props
+  const belt = useRef<HTMLDivElement>(null)
+  const round = useRef<HTMLUListElement>(null)
+  const [stopped, setStopped] = useState(false)
+  const [near, setNear] = useState(false)
+  const paused = stopped || near
+  useBelt({ belt, round, paused, content: items.map((item) => `${item.id} ${item.text}`).join('\n') })
+
+  return (
+    <section className={cx(css.marquee, className)} aria-label={label}>
+      <Icon name={icon} size="sm" className={css.icon} />
+      <div
+        className={css.window}
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={() => setNear(false)}
+        onFocus={() => setNear(true)}
+        onBlur={() => setNear(false)}
+      >
+        <div ref={belt} className={css.belt} data-paused={paused}>
+          <ul ref={round} className={css.list}>
+            {items.map((item) => (
+              <Notice key={item.id} item={item} onSelect={onSelect} />
+            ))}
+          </ul>
+          <ul className={css.list} aria-hidden="true" inert>
+            {items.map((item) => (
+              <Notice key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {children}
+      <IconButton
+        icon={stopped ? 'play' : 'pause'}
+        label={stopped ? playLabel : pauseLabel}
+        size="sm"
+        onClick={() => setStopped((now) => !now)}
+      />
+    </section>
+  )
+}
+
+function Notice({ item, onSelect }: { item: MarqueeItem; onSelect?: MarqueeProps['onSelect'] }) {
+  return (
+    <li lang={item.lang} dir="auto">
+      {onSelect ? (
+        <button type="button" className={css.button} onClick={() => onSelect(item.id)}>
+          {item.text}
+        </button>
+      ) : (
+        item.text
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+import { numericType } from '../type-style.ts'
+
+export const list = style(
+  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[1] }),
+)
+
+export const page = style(
+  inUi({
+    ...numericType,
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: vars.size.control.sm,
+    minBlockSize: vars.size.control.sm,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.control,
+    cornerShape: vars.corner.control,
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm,
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.ghost.hoverBg, color: vars.color.ghost.on },
+      '&[aria-current]': { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+      },
+    },
+  }),
+)
+
+export const gap = style(inUi({ color: vars.color.text.muted, paddingInline: vars.space[1] }))

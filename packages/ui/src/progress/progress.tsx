@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { cx } from '../cx.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './progress.css.ts'
+
+export type ProgressProps = {
+  label: string
+  labelHidden?: boolean | undefined
+  /** 0 to `max`; without it, how far it has come is not known. */
+  value?: number | undefined
+  max?: number | undefined
+  /** The value in words, formatted. */
+  valueText?: string | undefined
+  tone?: keyof typeof css.tone | undefined
+  className?: string | undefined
+}
+
+/** How far something has come. Native, so it needs no style attribute for its width. */
+export function Progress(props: ProgressProps) {
+  const { label, labelHidden, value, max = 100, valueText, tone = 'brand', className } = props
+  const id = useId()
+  const name = <span id={id}>{label}</span>
+  return (
+    <div className={cx(css.progress, className)}>
+      <div className={css.texts}>
+        {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        {valueText && <bdi className={css.value}>{valueText}</bdi>}
+      </div>
+      <progress
+        className={cx(css.meter, css.tone[tone])}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+        max={max}
+        value={value}
+      />
+    </div>
+  )
+}

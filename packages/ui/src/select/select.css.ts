@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inUi } from '../in-ui.ts'
+import { uiLayer } from '../layers.css.ts'
+import { vars } from '../tokens.css.ts'
+
+export const select = style(
+  inUi({
+    appearance: 'none',
+    paddingInlineEnd: vars.space[6],
+    marginInlineEnd: `calc(${vars.space[6]} * -1)`,
+    cursor: 'pointer',
+    selectors: {
+      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
+    '@supports': {
+      // Where the browser lets its list be styled, it wears the theme; elsewhere it is the system's.
+      '(appearance: base-select)': { appearance: 'base-select' as 'none', display: 'flex', alignItems: 'center' },
+    },
+  }),
+)
+
+export const chevron = style(inUi({ pointerEvents: 'none' }))
+
+const picker = `${select}::picker(select)`
+const ui = (selector: string, rule: Parameters<typeof inUi>[0]) =>
+  globalStyle(selector, { '@layer': { [uiLayer]: { '@supports': { '(appearance: base-select)': rule } } } } as never)
+
+ui(picker, {
+  appearance: 'base-select' as 'none',
+  marginBlock: vars.space[1],
+  padding: vars.space[1],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.overlay,
+})
+ui(`${select}::picker-icon`, { display: 'none' })
+ui(`${select} option`, {
+  minBlockSize: vars.size.control.sm,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+})
+ui(`${select} option:is(:hover, :focus-visible)`, { backgroundColor: vars.color.surface.hover })
+ui(`${select} option:checked`, { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft })

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import * as css from '../field/field.css.ts'
+import { Field, type FieldTexts } from '../field/field.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' | 'children'> &
+  FieldTexts & {
+    icon?: IconName | undefined
+    /** Stands before what one types: a dialling code. */
+    start?: ReactNode
+    /** Stands after it: a button, a unit. */
+    end?: ReactNode
+  }
+
+/**
+ * One line of text. Uncontrolled or controlled like an `<input>`, whose attributes and `ref` it takes. Give `dir`:
+ * `ltr` for accounts, phones, codes and passwords, `auto` for names.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, hint, error, errorPrefix, required, icon, start, end, id, className, ...input } = props
+  const texts = { label, labelHidden, hint, error, errorPrefix, required }
+  return (
+    <Field {...texts} id={id} className={className}>
+      {(control) => (
+        <div className={css.frame}>
+          {icon && <Icon name={icon} size="sm" className={css.icon} />}
+          {start}
+          <input {...input} {...control} className={css.control} />
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from './toasts.ts'
+
+export { type ToastMessage, type ToastTone, toast } from './toasts.ts'
+
+export type ToasterProps = {
+  /** Names the region for those who listen: "Notices". */
+  label: string
+  dismissLabel: string
+}
+
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
+
+/** Where toasts appear; once in a page. Its code is fetched with the first toast. */
+export function Toaster(props: ToasterProps) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => onFirstToast(() => setWanted(true)), [])
+  return wanted ? (
+    <Suspense fallback={null}>
+      <ToastRegion {...props} />
+    </Suspense>
+  ) : null
+}
