@@ -4,9 +4,11 @@ import { fill, ink, type Leaf, type LeafType, leaf, mark } from './leaf.ts'
 const CONTENT = [
   'color.canvas',
   'gradient.canvas',
+  'texture.canvas',
   'color.surface.base',
   'color.surface.raised',
   'gradient.surface',
+  'texture.surface',
   'color.surface.overlay',
   'color.surface.sunken',
   'color.surface.hover',
@@ -113,7 +115,7 @@ export const contract = {
     },
     brand: {
       verbatim: fill('The brand exactly as given: logo plates, hero.'),
-      on: ink('Text on the exact brand colour.', ['color.brand.verbatim']),
+      on: ink('Text on the exact brand colour.', ['color.brand.verbatim', 'gradient.hero']),
       accessible: mark('The brand, moved in lightness only until it is seen on content.', CONTENT),
       text: ink('The brand, moved in lightness only until it is legible on content.', CONTENT),
       soft: fill('Quiet brand background.'),
@@ -212,8 +214,12 @@ export const contract = {
     }),
   },
   texture: {
-    canvas: leaf('texture', 'Pattern of the page: layers for `background`, over gradient.canvas and color.canvas.'),
-    surface: leaf('texture', 'Pattern of cards and of the side menu: layers for `background`.'),
+    canvas: leaf('texture', 'Pattern of the page: layers for `background`, over gradient.canvas and color.canvas.', {
+      over: 'color.canvas',
+    }),
+    surface: leaf('texture', 'Pattern of cards and of the side menu: layers for `background`.', {
+      over: 'color.surface.raised',
+    }),
   },
   radius: {
     control: leaf('radius', 'Buttons and fields.'),
@@ -267,10 +273,10 @@ export const contract = {
     numeric: leaf('fontFamily', 'Amounts, odds and identifiers, with tabular figures.', script),
   },
   fontWeight: {
-    regular: leaf('fontWeight', 'Running text.'),
-    medium: leaf('fontWeight', 'Labels and controls.'),
-    strong: leaf('fontWeight', 'Emphasis and amounts.'),
-    heading: leaf('fontWeight', 'Headings.'),
+    regular: leaf('fontWeight', 'Running text.', script),
+    medium: leaf('fontWeight', 'Labels and controls.', script),
+    strong: leaf('fontWeight', 'Emphasis and amounts.', script),
+    heading: leaf('fontWeight', 'Headings.', script),
   },
   text: {
     xs: leaf('dimension', 'Badges, legal marks.', script),

@@ -1,0 +1,30 @@
+import type { Fault, Path } from '@livery/document/fault'
+import type { FaultText } from '@livery/document/parse-document'
+import { MODES } from './choices.ts'
+import { toLch, toRgb } from './color/oklch.ts'
+import { formatHex } from './color/rgb.ts'
+import type { Settled } from './settle.ts'
+
+/** A light page is light and a dark page is dark; between them no text is at ease. OKLCH lightness. */
+const LIGHTEST_DARK = 0.36
+const DARKEST_LIGHT = 0.84
+
+/** Refuses a page colour that does not fit its mode, naming the nearest that does. */
+export function checkSeeds({ surface }: Settled, faultAt: (path: Path, said: FaultText) => Fault): Fault[] {
+  if (!surface) return []
+  return MODES.flatMap((mode) => {
+    const lch = toLch(surface[mode])
+    const fits = mode === 'light' ? lch.l >= DARKEST_LIGHT : lch.l <= LIGHTEST_DARK
+    if (fits) return []
+    const nearest = toRgb({ ...lch, l: mode === 'light' ? DARKEST_LIGHT + 0.005 : LIGHTEST_DARK - 0.005 })
+    return [
+      faultAt(['surface', mode], {
+        code: 'theme.surface',
+        message: `the page is too ${mode === 'light' ? 'dark' : 'light'} for ${mode} mode`,
+        found: formatHex(surface[mode]),
+        suggestion: `"${formatHex(nearest)}"`,
+        repair: 'Give "surface" as { "light": …, "dark": … }',
+      }),
+    ]
+  })
+}

@@ -1,0 +1,42 @@
+/** The words a theme file may choose from. Type, check, JSON Schema and tests all come from these lists. */
+
+export const MODES = ['light', 'dark'] as const
+export type Mode = (typeof MODES)[number]
+
+/** Base radius in px, from which the radii of all parts follow. */
+export const RADII = { none: 0, sharp: 3, small: 6, medium: 10, large: 16, round: 24 } as const
+export const RADIUS_NAMES = Object.keys(RADII) as (keyof typeof RADII)[]
+
+/** How corners are cut; `arch` rounds the upper corners of cards and tiles far more than the lower ones. */
+export const SHAPES = ['round', 'squircle', 'bevel', 'scoop', 'notch', 'arch'] as const
+export type Shape = (typeof SHAPES)[number]
+
+export const DENSITIES = ['compact', 'cozy', 'roomy'] as const
+export type Density = (typeof DENSITIES)[number]
+
+/** What tells near from far: nothing, soft shadows, translucency, coloured light, or sheets of paper. */
+export const DEPTHS = ['flat', 'soft', 'glass', 'glow', 'paper'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+export const MOTIONS = ['still', 'calm', 'standard', 'lively'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** Picture treatment. */
+export const PICTURES = ['natural', 'vivid', 'muted', 'rich'] as const
+export type Pictures = (typeof PICTURES)[number]
+
+/** What header, side menu, bottom bar and footer are made of. */
+export const CHROMES = ['surface', 'brand', 'accent', 'ink'] as const
+export type Chrome = (typeof CHROMES)[number]
+
+/** Fill of the main button. */
+export const BUTTONS = ['solid', 'gradient', 'sheen'] as const
+export type Button = (typeof BUTTONS)[number]
+
+/** The ornamental rule of headings. */
+export const ORNAMENTS = ['none', 'line', 'fade', 'bar'] as const
+export type Ornament = (typeof ORNAMENTS)[number]
+
+/** Where an override counts: in both modes, or in one. */
+export const BUCKETS = ['all', ...MODES] as const
+export type Bucket = (typeof BUCKETS)[number]

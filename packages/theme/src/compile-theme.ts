@@ -1,0 +1,103 @@
+import type { Fault } from '@livery/document/fault'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { checkSeeds } from './check-seeds.ts'
+import { MODES, type Mode } from './choices.ts'
+import { composite, formatHex, type Rgb } from './color/rgb.ts'
+import type { LeafId } from './contract.ts'
+import { contrastFaults } from './contrast-faults.ts'
+import { emit } from './emit.ts'
+import { type ResolveParent, readChain } from './extend.ts'
+import { type FontFace, fontFacesOf } from './fonts/font-faces.ts'
+import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
+import { type ContrastRow, type ResolvedMode, resolveModes } from './resolve-mode.ts'
+import { resolveScript } from './resolve-script.ts'
+import { settle } from './settle.ts'
+import type { ThemeChoices } from './theme-fields.ts'
+import { type JsonValue, toJson } from './value/to-json.ts'
+import type { Value } from './value/values.ts'
+
+export type ThemeSource = {
+  readonly id: string
+  /** As faults shall name it, relative to the project. */
+  readonly file: string
+  readonly text: string
+  readonly resolveParent?: ResolveParent
+}
+
+export type CompiledTheme = {
+  readonly id: string
+  /** First 16 hex digits of the SHA-256 of everything that was compiled: same input, same bytes, same hash. */
+  readonly hash: string
+  /** The full contract in both modes as custom properties. */
+  readonly css: string
+  /** Every face the theme may need; `fontCss` prints those of one script. */
+  readonly fontFaces: readonly FontFace[]
+  /** Every leaf as JSON, for canvas, e-mail and third parties; colours as hex. Set for Latin script. */
+  readonly values: { readonly [M in Mode]: { readonly [id in LeafId]: JsonValue } }
+  /** For `<meta name="theme-color">`. */
+  readonly themeColor: { readonly [M in Mode]: string }
+  /** Every duty of the contract with the worst ratio reached. */
+  readonly contrastReport: readonly ContrastRow[]
+}
+
+export type CompileResult =
+  | { readonly ok: true; readonly theme: CompiledTheme }
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+
+/**
+ * Compiles a `theme.json` to CSS: parse, migrate, validate, extend, settle, generate, solve contrast, resolve by mode
+ * and script, emit, hash. Pure and deterministic; reads nothing but its arguments.
+ * @returns the theme, or every fault that was found, each with file, line, column and repair. It does not throw for
+ * anything a file can say.
+ */
+export function compileTheme({ id, file, text, resolveParent }: ThemeSource): CompileResult {
+  const { choices, faults, faultAt } = readChain(id, file, text, resolveParent)
+  if (!choices) return { ok: false, faults }
+  if (!hasBrand(choices)) return { ok: false, faults: [faultAt([], NO_BRAND)] }
+  const settled = settle(choices)
+  const seedFaults = checkSeeds(settled, faultAt)
+  if (seedFaults.length > 0) return { ok: false, faults: seedFaults }
+
+  const modes = resolveModes(settled)
+  const misses = MODES.flatMap((mode) => modes[mode].misses)
+  if (misses.length > 0) return { ok: false, faults: contrastFaults(misses, settled, faultAt) }
+
+  const scripts = Object.fromEntries(DIFFERENT_SCRIPTS.map((script) => [script, resolveScript(settled, script)])) as {
+    [S in DifferentScript]: ReadonlyMap<LeafId, Value>
+  }
+  const css = emit({ light: modes.light.values, dark: modes.dark.values, scripts, density: settled.density })
+  const fontFaces = fontFacesOf(settled)
+  const compiled = {
+    css,
+    fontFaces,
+    values: byMode((mode) => jsonOf(modes[mode])),
+    themeColor: byMode((mode) => themeColorOf(modes[mode])),
+    contrastReport: MODES.flatMap((mode) => modes[mode].report),
+  }
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(compiled)))).slice(0, 16)
+  return { ok: true, theme: { id, hash, ...compiled } }
+}
+
+const NO_BRAND = {
+  code: 'key.missing',
+  message: '"brand" is missing: the one thing a theme must say',
+  repair: 'Add "brand": "#…"',
+} as const
+
+function hasBrand(choices: ThemeChoices): choices is ThemeChoices & { readonly brand: Rgb } {
+  return choices.brand !== undefined
+}
+
+function byMode<T>(make: (mode: Mode) => T): { readonly [M in Mode]: T } {
+  return { light: make('light'), dark: make('dark') }
+}
+
+function jsonOf({ values }: ResolvedMode): { readonly [id in LeafId]: JsonValue } {
+  return Object.fromEntries([...values].map(([id, value]) => [id, toJson(value)])) as { [id in LeafId]: JsonValue }
+}
+
+/** The header as it looks at the top of the page; browsers want it opaque. */
+function themeColorOf({ values }: ResolvedMode): string {
+  return formatHex(composite(values.get('color.header.bg') as Rgb, values.get('color.canvas') as Rgb))
+}

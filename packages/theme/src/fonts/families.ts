@@ -1,0 +1,141 @@
+/** The subsets of a family that are offered; each is one file per weight. */
+export const SUBSETS = ['latin', 'latin-ext', 'arabic'] as const
+export type Subset = (typeof SUBSETS)[number]
+
+/** Which fonts of the reader's own stand in until the family is there. */
+export const FALLBACKS = {
+  sans: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
+  serif: ['Times New Roman', 'Liberation Serif', 'Times'],
+  arabic: ['Noto Sans Arabic', 'Geeza Pro', 'DejaVu Sans'],
+} as const satisfies Record<string, readonly string[]>
+export type Fallback = keyof typeof FALLBACKS
+
+export type Family = {
+  /** Name used in CSS. */
+  readonly name: string
+  readonly package: `@fontsource-variable/${string}` | `@fontsource/${string}`
+  /** Either one file with a weight axis, or one file a weight. */
+  readonly weights: { readonly from: number; readonly to: number } | readonly number[]
+  /** The subset it is chosen for; the first one is what a page needs at once. */
+  readonly subsets: readonly [Subset, ...Subset[]]
+  readonly fallback: Fallback
+  /** Letters that look small beside others of the same size are drawn larger: `size-adjust`, in percent. */
+  readonly size?: number
+}
+
+/**
+ * Every font family a theme can wear. All are under the SIL Open Font License 1.1 and self-hosted from the exact
+ * version of their package.
+ */
+export const families = {
+  sora: {
+    name: 'Sora',
+    package: '@fontsource-variable/sora',
+    weights: { from: 100, to: 800 },
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'sans',
+  },
+  outfit: {
+    name: 'Outfit',
+    package: '@fontsource-variable/outfit',
+    weights: { from: 100, to: 900 },
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'sans',
+  },
+  marcellus: {
+    name: 'Marcellus',
+    package: '@fontsource/marcellus',
+    weights: [400],
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'serif',
+  },
+  mulish: {
+    name: 'Mulish',
+    package: '@fontsource-variable/mulish',
+    weights: { from: 200, to: 1000 },
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'sans',
+  },
+  'bodoni-moda': {
+    name: 'Bodoni Moda',
+    package: '@fontsource-variable/bodoni-moda',
+    weights: { from: 400, to: 900 },
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'serif',
+  },
+  jost: {
+    name: 'Jost',
+    package: '@fontsource-variable/jost',
+    weights: { from: 100, to: 900 },
+    subsets: ['latin', 'latin-ext'],
+    fallback: 'sans',
+  },
+  'readex-pro': {
+    name: 'Readex Pro',
+    package: '@fontsource-variable/readex-pro',
+    weights: { from: 160, to: 700 },
+    subsets: ['arabic'],
+    fallback: 'arabic',
+  },
+  'el-messiri': {
+    name: 'El Messiri',
+    package: '@fontsource-variable/el-messiri',
+    weights: { from: 400, to: 700 },
+    subsets: ['arabic'],
+    fallback: 'arabic',
+    size: 106,
+  },
+  'reem-kufi': {
+    name: 'Reem Kufi',
+    package: '@fontsource-variable/reem-kufi',
+    weights: { from: 400, to: 700 },
+    subsets: ['arabic'],
+    fallback: 'arabic',
+    size: 106,
+  },
+  tajawal: {
+    name: 'Tajawal',
+    package: '@fontsource/tajawal',
+    weights: [400, 500, 700],
+    subsets: ['arabic'],
+    fallback: 'arabic',
+    size: 110,
+  },
+  'noto-nastaliq-urdu': {
+    name: 'Noto Nastaliq Urdu',
+    package: '@fontsource-variable/noto-nastaliq-urdu',
+    weights: { from: 400, to: 700 },
+    subsets: ['arabic'],
+    fallback: 'arabic',
+  },
+} as const satisfies Record<string, Family>
+
+export type FamilyId = keyof typeof families
+export const familyIds = Object.keys(families) as FamilyId[]
+
+/** Name of the face made of the reader's own fonts, stretched to the family's measures. */
+export const fallbackName = (family: Pick<Family, 'name'>): string => `${family.name} fallback`
+
+/** One file of a family. */
+export type FamilyFile = {
+  readonly subset: Subset
+  /** CSS `font-weight` of the face: `400` or `100 900`. */
+  readonly weight: string
+  /** Path below `node_modules`. */
+  readonly file: string
+}
+
+/** All files of a family, the first subset first, light before heavy. */
+export function filesOf(family: Family): FamilyFile[] {
+  const stem = family.package.slice(family.package.lastIndexOf('/') + 1)
+  const isVariable = 'from' in family.weights
+  const weights =
+    'from' in family.weights ? [`${family.weights.from} ${family.weights.to}`] : family.weights.map(String)
+  return family.subsets.flatMap((subset) =>
+    weights.map((weight) => ({
+      subset,
+      weight,
+      file: `${family.package}/files/${stem}-${subset}-${isVariable ? 'wght' : weight}-normal.woff2`,
+    })),
+  )
+}

@@ -1,0 +1,57 @@
+import type { CompiledTheme } from '../compile-theme.ts'
+import { gate } from '../gate.ts'
+import { FALLBACKS, type Family, type FamilyId, fallbackName, families } from './families.ts'
+import type { FontFace } from './font-faces.ts'
+import { measures } from './measures.ts'
+import { pairedScript } from './scripts.ts'
+
+type Fonts = Pick<CompiledTheme, 'fontFaces'>
+
+/** Faces for texts in `script`: its own, and the Latin ones for names and figures. */
+function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {
+  const own = pairedScript(script)
+  return fontFaces.filter((face) => face.script === own || face.script === 'Latn')
+}
+
+/**
+ * The `@font-face` rules a page in `script` needs: the theme's files, and for each family a stand-in made of the
+ * reader's own fonts, stretched to the same measures, so that the arrival of the file moves nothing.
+ * @param script ISO 15924, the value of `html[data-script]`
+ * @param urlFor address of a file below `node_modules`; it must be a plain path or https address
+ * @throws when an address could leave its quotes
+ */
+export function fontCss(theme: Fonts, script: string, urlFor: (file: string) => string): string {
+  const faces = facesFor(theme, script)
+  const ids = [...new Set(faces.map((face) => face.id))]
+  return [...faces.map((face) => faceCss(face, urlFor(face.file))), ...ids.map(standInCss)].join('')
+}
+
+/**
+ * Files of a page in `script` that are worth a preload: at most two, none above 40 KB.
+ * @returns paths below `node_modules`
+ */
+export function preloadFiles(theme: Fonts, script: string): readonly string[] {
+  const own = pairedScript(script)
+  return theme.fontFaces
+    .filter((face) => face.script === own && face.isCritical)
+    .slice(0, 2)
+    .map((face) => face.file)
+}
+
+const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w@.~/-]*$/
+
+function faceCss({ id, family, weight, style, unicodeRange }: FontFace, address: string): string {
+  if (!ADDRESS.test(address)) throw new Error(`not a plain address of a font: ${JSON.stringify(address)}`)
+  return `@font-face{font-family:"${gate('font', family)}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")${sizeCss(families[id])};unicode-range:${unicodeRange}}`
+}
+
+const sizeCss = ({ size }: Family): string => (size === undefined ? '' : `;size-adjust:${size}%`)
+
+function standInCss(id: FamilyId): string {
+  const family: Family = families[id]
+  const { sizeAdjust, ascent, descent, ranges } = measures[id]
+  const locals = FALLBACKS[family.fallback].map((name) => `local("${name}")`).join()
+  // Only Arabic letters: Latin ones must reach the Latin family that follows in the stack.
+  const range = family.fallback === 'arabic' ? `;unicode-range:${ranges[family.subsets[0]] ?? ''}` : ''
+  return `@font-face{font-family:"${fallbackName(family)}";src:${locals};size-adjust:${Math.round(sizeAdjust * (family.size ?? 100)) / 100}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range}}`
+}

@@ -1,0 +1,17 @@
+import type { FamilyId } from './families.ts'
+import measured from './measures.json' with { type: 'json' }
+
+export type Measure = {
+  /** `unicode-range` by subset. */
+  readonly ranges: { readonly [subset: string]: string }
+  /** Size of each file. */
+  readonly bytes: { readonly [file: string]: number }
+  /** How the stand-in is stretched, in percent: `size-adjust`, `ascent-override`, `descent-override`. */
+  readonly sizeAdjust: number
+  readonly ascent: number
+  readonly descent: number
+}
+export type Measures = { readonly [id in FamilyId]: Measure }
+
+/** What `tools/measure-fonts.ts` found; read-only data. */
+export const measures: Measures = measured

@@ -1,0 +1,13 @@
+/** Everything a printed value is made of: numbers, hex colours, function names, quoted family names. */
+const PRINTABLE = /^[\w #%(),."/-]{1,900}$/
+const FORBIDDEN = /url|expression|import|javascript/i
+
+/**
+ * The last guard before the style sheet. Values are printed from types, so nothing should ever be stopped here; if
+ * it is, a printer is broken, and no CSS is better than a hole.
+ * @throws when the text could end a declaration, open a block, load a file or leave the style element
+ */
+export function gate(id: string, text: string): string {
+  if (PRINTABLE.test(text) && !FORBIDDEN.test(text)) return text
+  throw new Error(`the printed value of ${id} is not plain CSS: ${JSON.stringify(text.slice(0, 80))}`)
+}

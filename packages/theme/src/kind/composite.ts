@@ -1,0 +1,118 @@
+import { closest } from '@livery/document/closest'
+import { describeValue } from '@livery/document/fault'
+import type { JsonSchema, Kind, Place, ValueOf } from './kind.ts'
+import { refuse } from './scalar.ts'
+
+export type Field<V = unknown> = {
+  readonly kind: Kind<V>
+  /** One sentence for the editor. */
+  readonly meaning: string
+  readonly required?: boolean
+}
+export type Fields = { readonly [key: string]: Field }
+type ObjectOf<F extends Fields> = { readonly [K in keyof F]?: ValueOf<F[K]['kind']> }
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Reports a key that nobody reads, with the key that was probably meant. */
+export function refuseKey(key: string, known: Iterable<string>, place: Place, what = 'key'): void {
+  const meant = closest(key, known)
+  place.fault(
+    {
+      code: 'key.unknown',
+      message: `unknown ${what} ${describeValue(key)}`,
+      ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+      repair: meant === undefined ? 'Remove it' : 'Rename it or remove it',
+    },
+    'key',
+  )
+}
+
+/** An object of exactly these fields. All faults are reported; unknown keys are faults with a suggestion. */
+export function object<const F extends Fields>(fields: F, expects = 'an object'): Kind<ObjectOf<F>> {
+  const entries = Object.entries(fields)
+  const required = entries.filter(([, field]) => field.required).map(([key]) => key)
+  const properties = Object.fromEntries(
+    entries.map(([key, { kind, meaning }]) => [key, { description: meaning, ...kind.json }]),
+  )
+  const json: JsonSchema = {
+    type: 'object',
+    additionalProperties: false,
+    ...(required.length ? { required } : {}),
+    properties,
+  }
+  const kind: Kind<ObjectOf<F>> = {
+    json,
+    expects,
+    read(value, place) {
+      if (!isObject(value)) return refuse(kind, value, place)
+      const result: Record<string, unknown> = {}
+      let complete = true
+      for (const [key, given] of Object.entries(value)) {
+        const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+        if (!field) {
+          refuseKey(key, Object.keys(fields), place.child(key))
+          complete = false
+          continue
+        }
+        const read = field.kind.read(given, place.child(key))
+        if (read === undefined) complete = false
+        else result[key] = read
+      }
+      for (const key of required.filter((name) => !(name in value))) {
+        complete = false
+        place.fault({
+          code: 'key.missing',
+          message: `"${key}" is missing: ${fields[key]?.meaning ?? ''}`.replace(/\.$/, ''),
+          repair: `Add "${key}"`,
+        })
+      }
+      return complete ? (result as ObjectOf<F>) : undefined
+    },
+  }
+  return kind
+}
+
+/** A list of `least` to `most` items of one kind. */
+export function list<V>(item: Kind<V>, least: number, most: number): Kind<readonly V[]> {
+  const kind: Kind<readonly V[]> = {
+    json: { type: 'array', items: item.json, minItems: least, maxItems: most },
+    expects: `a list of ${least} to ${most}, each ${item.expects}`,
+    read(value, place) {
+      if (!Array.isArray(value) || value.length < least || value.length > most) return refuse(kind, value, place)
+      const items = value.map((one, index) => item.read(one, place.child(index)))
+      return items.every((one) => one !== undefined) ? (items as V[]) : undefined
+    },
+  }
+  return kind
+}
+
+/**
+ * Either of two kinds. `first` is asked for what `isFirst` accepts, `second` for everything else, so that a fault
+ * speaks of the form the author had in mind.
+ */
+export function either<A, B>(isFirst: (value: unknown) => boolean, first: Kind<A>, second: Kind<B>): Kind<A | B> {
+  return {
+    json: { anyOf: [first.json, second.json] },
+    expects: `${first.expects} or ${second.expects}`,
+    read(value, place) {
+      if (isFirst(value)) return first.read(value, place)
+      if (isObject(value) || Array.isArray(value)) return second.read(value, place)
+      return refuse(this, value, place)
+    },
+  }
+}
+
+/** The same kind, its value turned into another. */
+export function mapped<A, B>(kind: Kind<A>, turn: (value: A) => B): Kind<B> {
+  return {
+    json: kind.json,
+    expects: kind.expects,
+    read(value, place) {
+      const read = kind.read(value, place)
+      return read === undefined ? undefined : turn(read)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { FaultText } from '@livery/document/parse-document'
+
+/** A piece of JSON Schema (draft 2020-12). */
+export type JsonSchema = { readonly [key: string]: unknown }
+
+/** A place in a document that is being read: where faults go. */
+export type Place = {
+  child(key: string | number): Place
+  fault(said: FaultText, at?: 'key' | 'value'): void
+}
+
+/**
+ * One kind of value in a theme file: the check, the typed result and the JSON Schema in one piece, so that an editor
+ * and the compiler can never disagree.
+ */
+export type Kind<V> = {
+  readonly json: JsonSchema
+  /** Completes the sentence "expected …". */
+  readonly expects: string
+  /** The typed value, or nothing after at least one fault was reported at `place`. */
+  read(value: unknown, place: Place): V | undefined
+}
+
+export type ValueOf<K> = K extends Kind<infer V> ? V : never

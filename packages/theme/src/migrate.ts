@@ -1,0 +1,71 @@
+import type { FaultText, ParsedDocument } from '@livery/document/parse-document'
+import { CONTRACT_VERSION } from './contract.ts'
+import { type Migration, migrations } from './migrations.ts'
+
+type Path = readonly (string | number)[]
+
+export type Migrated = {
+  readonly value: unknown
+  /** Steps taken, oldest first. */
+  readonly steps: readonly Migration[]
+  /** Where a path of `value` stands in the file. */
+  readonly origin: (path: Path) => Path
+  /** Why the file could not be migrated. All or nothing: `value` is then the file's own. */
+  readonly refusal?: FaultText
+}
+
+const asIs = (path: Path) => path
+
+/**
+ * Brings a theme file of an older contract to the current one, step by step.
+ * @param document a file without syntax faults; its `contract` field says where it stands, by default at the current
+ * @param steps the registry; another one only for tests
+ * @param current the version to reach
+ */
+export function migrate(
+  document: Pick<ParsedDocument, 'value'>,
+  steps: readonly Migration[] = migrations,
+  current: string = CONTRACT_VERSION,
+): Migrated {
+  const { value } = document
+  const own: Migrated = { value, steps: [], origin: asIs }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return own
+  const stated = (value as Record<string, unknown>)['contract'] ?? current
+  if (typeof stated !== 'string' || stated === current) return own
+
+  const taken: Migration[] = []
+  let version = stated
+  while (version !== current) {
+    const step = steps.find(({ from }) => from === version)
+    if (!step || taken.includes(step)) return { ...own, refusal: unknownVersion(stated, steps, current) }
+    taken.push(step)
+    version = step.to
+  }
+  try {
+    const migrated = taken.reduce((form, step) => step.migrate(form), structuredClone(value) as Record<string, unknown>)
+    return {
+      value: { ...migrated, contract: current },
+      steps: taken,
+      origin: (path) => [...taken].reverse().reduce((at, step) => (step.origin ?? asIs)(at), path),
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      ...own,
+      refusal: {
+        code: 'theme.migration',
+        message: `cannot be carried from contract ${stated} to ${current}: ${reason}`,
+        repair: 'Correct it by hand',
+      },
+    }
+  }
+}
+
+function unknownVersion(stated: string, steps: readonly Migration[], current: string): FaultText {
+  const known = [...steps.map(({ from }) => from), current].map((version) => `"${version}"`).join(', ')
+  return {
+    code: 'theme.contract',
+    message: `contract ${JSON.stringify(stated.slice(0, 20))} is not known here`,
+    repair: `Write one of ${known}, or use a newer Livery`,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Fault, Path } from '@livery/document/fault'
+import { type FaultText, parseDocument } from '@livery/document/parse-document'
+import type { Place } from './kind/kind.ts'
+import { migrate } from './migrate.ts'
+import { type ThemeChoices, themeKind } from './theme-fields.ts'
+
+/** One theme file, read and checked for itself. */
+export type ReadTheme = {
+  readonly file: string
+  /** Nothing when there is a fault. */
+  readonly choices: ThemeChoices | undefined
+  readonly faults: readonly Fault[]
+  /** A fault at a path of the current form. */
+  faultAt(path: Path, said: FaultText, at?: 'key' | 'value'): Fault
+}
+
+/** Parses, migrates and validates one theme file. All faults are reported, in the order of the text. */
+export function readTheme(file: string, text: string): ReadTheme {
+  const document = parseDocument(file, text)
+  const faults: Fault[] = [...document.faults]
+  const { value, origin, refusal } = migrate(document)
+  const faultAt: ReadTheme['faultAt'] = (path, said, at) => document.faultAt(origin(path), said, at)
+  const place = (path: Path): Place => ({
+    child: (key) => place([...path, key]),
+    fault: (said, at) => faults.push(faultAt(path, said, at)),
+  })
+  if (refusal) faults.push(document.faultAt(['contract'], refusal))
+  const choices = document.faults.length > 0 || refusal ? undefined : themeKind.read(value, place([]))
+  faults.sort((a, b) => a.line - b.line || a.column - b.column)
+  return { file, choices: faults.length === 0 ? choices : undefined, faults, faultAt }
+}

@@ -1,0 +1,121 @@
+import { type Lch, toLch, toRgb } from '../color/oklch.ts'
+import { type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
+import { solveContrast } from '../solve.ts'
+import type { Gradient, Pattern, Stop, Texture } from '../value/values.ts'
+import { SHEEN, transparent } from './depth.ts'
+import { hue, letterOn, pick, shift, type Tone } from './tone.ts'
+
+const stop = (color: Rgb, at: number): Stop => ({ color, at })
+const fade = (color: Rgb): readonly Stop[] => [stop(color, 0), stop(transparent(color), 100)]
+
+/** A fill beside `fill` in a gradient: another hue, and still legible under the same letters. */
+function companion(fill: Rgb, wanted: Rgb): Rgb {
+  return solveContrast(wanted, [letterOn(fill)], 4.6) ?? fill
+}
+
+function action(tone: Tone): Gradient {
+  const fill = tone.color('color.action.bg')
+  const { l } = toLch(fill)
+  if (tone.settled.button === 'gradient') {
+    const other = companion(fill, toRgb({ ...tone.seeds.accent, l: (l + tone.seeds.accent.l) / 2 }))
+    return [{ kind: 'linear', angle: 120, stops: [stop(fill, 20), stop(other, 100)] }]
+  }
+  if (tone.settled.button === 'sheen') {
+    const bright = companion(fill, shift(fill, 0.07))
+    const deep = companion(fill, shift(fill, -0.06))
+    return [{ kind: 'linear', angle: 180, stops: [stop(bright, 0), stop(fill, 52), stop(deep, 100)] }]
+  }
+  return []
+}
+
+function hero(tone: Tone): Gradient {
+  const { brandRgb, brand, accent } = tone.seeds
+  const far = companion(brandRgb, toRgb({ l: brand.l - 0.05, c: Math.max(brand.c, accent.c) * 0.9, h: accent.h }))
+  return [{ kind: 'linear', angle: 115, stops: [stop(brandRgb, 0), stop(far, 100)] }]
+}
+
+const glowing = (scale: Lch, tone: Tone): Rgb => toRgb(hue(scale, pick(tone, 0.72, 0.6), 0.25))
+
+/** Light on the page. It is judged with everything that may stand on it, so it stays thin. */
+function canvas(tone: Tone): Gradient {
+  const { brand, accent, surface } = tone.seeds
+  const pool = (color: Rgb, center: readonly [number, number], size: readonly [number, number]) =>
+    ({ kind: 'radial', center, size, stops: fade(color) }) as const
+  switch (tone.settled.depth) {
+    case 'glow':
+      return [
+        pool(withAlpha(glowing(brand, tone), pick(tone, 0.22, 0.24)), [12, -8], [70, 60]),
+        pool(withAlpha(glowing(accent, tone), pick(tone, 0.2, 0.14)), [96, 4], [60, 50]),
+      ]
+    case 'glass':
+      return [pool(withAlpha(glowing(brand, tone), 0.14), [50, -20], [110, 70])]
+    case 'paper':
+      return [{ kind: 'linear', angle: 180, stops: fade(toRgb({ ...surface, l: surface.l + pick(tone, 0.03, 0.02) })) }]
+    case 'flat':
+      return [pool(toRgb({ ...surface, l: surface.l + pick(tone, 0.015, 0.06) }), [50, 0], [120, 80])]
+    case 'soft':
+      return []
+  }
+}
+
+function surface(tone: Tone): Gradient {
+  const strength = SHEEN[tone.settled.depth][tone.mode]
+  if (strength === 0) return []
+  const color = tone.settled.depth === 'glow' ? glowing(tone.seeds.brand, tone) : WHITE
+  return [{ kind: 'linear', angle: 155, stops: fade(withAlpha(color, strength)) }]
+}
+
+function rule(tone: Tone): Gradient {
+  const color = tone.color('color.brand.accessible')
+  switch (tone.settled.ornament) {
+    case 'none':
+      return []
+    case 'line':
+      return [
+        {
+          kind: 'linear',
+          angle: 90,
+          stops: [stop(tone.color('color.border.default'), 0), stop(tone.color('color.border.default'), 100)],
+        },
+      ]
+    case 'bar':
+      return [{ kind: 'linear', angle: 90, stops: [stop(color, 0), stop(color, 100)] }]
+    case 'fade':
+      return [
+        {
+          kind: 'linear',
+          angle: 90,
+          stops: [stop(transparent(color), 0), stop(color, 50), stop(transparent(color), 100)],
+        },
+      ]
+  }
+}
+
+/** Opacity of the ink and period in px, by pattern. */
+const INK: { readonly [P in Pattern]: readonly [alpha: number, size: number] } = {
+  none: [0, 24],
+  grid: [0.05, 48],
+  dots: [0.1, 22],
+  scanlines: [0.05, 4],
+  pinstripe: [0.05, 28],
+  dunes: [0.1, 96],
+  fans: [0.06, 64],
+  weave: [0.05, 14],
+}
+
+function pattern(tone: Tone, name: Pattern, scale: number): Texture {
+  const [alpha, size] = INK[name]
+  const color = toRgb(hue(tone.seeds.brand, pick(tone, 0.5, 0.75)), alpha)
+  return { pattern: name, color, size: size * scale }
+}
+
+/** Gradients and patterns. */
+export const lightRules = {
+  'gradient.hero': hero,
+  'gradient.action': action,
+  'gradient.canvas': canvas,
+  'gradient.surface': surface,
+  'gradient.rule': rule,
+  'texture.canvas': (tone: Tone) => pattern(tone, tone.settled.texture, 1),
+  'texture.surface': (tone: Tone) => pattern(tone, 'none', 1),
+} as const

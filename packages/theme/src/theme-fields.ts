@@ -1,0 +1,179 @@
+import { describeValue } from '@livery/document/fault'
+import {
+  BUCKETS,
+  BUTTONS,
+  type Bucket,
+  CHROMES,
+  DENSITIES,
+  DEPTHS,
+  MOTIONS,
+  ORNAMENTS,
+  PICTURES,
+  RADIUS_NAMES,
+  SHAPES,
+} from './choices.ts'
+import type { Rgb } from './color/rgb.ts'
+import { isLeafId, type LeafId, leaves } from './contract.ts'
+import { PAIRED_SCRIPTS, type PairedScript, type PairingId, pairings } from './fonts/pairings.ts'
+import { either, mapped, object, refuseKey } from './kind/composite.ts'
+import type { Kind, Place, ValueOf } from './kind/kind.ts'
+import { choice, numberIn, refuse, text } from './kind/scalar.ts'
+import type { Leaf } from './leaf.ts'
+import { colorKind, valueKinds } from './value/kinds.ts'
+import { PATTERNS, type Value } from './value/values.ts'
+
+const opaqueColor: Kind<Rgb> = {
+  ...colorKind,
+  read(value, place) {
+    const color = colorKind.read(value, place)
+    if (!color || color.a === 255) return color
+    place.fault({
+      code: 'value.opaque',
+      message: 'this colour must be opaque',
+      found: describeValue(value),
+      repair: 'Leave the alpha out',
+    })
+    return undefined
+  },
+}
+
+type ByMode = { readonly light: Rgb; readonly dark: Rgb }
+/** One colour for both modes, or one for each. */
+const seedByMode: Kind<ByMode> = either<ByMode, ByMode>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null && 'l' in value),
+  mapped(opaqueColor, (color) => ({ light: color, dark: color })),
+  mapped(
+    object(
+      {
+        light: { kind: opaqueColor, meaning: 'In light mode.', required: true },
+        dark: { kind: opaqueColor, meaning: 'In dark mode.', required: true },
+      },
+      'a pair { "light": …, "dark": … }',
+    ),
+    ({ light, dark }) => ({ light: light as Rgb, dark: dark as Rgb }),
+  ),
+)
+
+const typeFields = Object.fromEntries(
+  PAIRED_SCRIPTS.map((script) => {
+    const ids = Object.keys(pairings[script])
+    const said = Object.entries(pairings[script]).map(([id, { meaning }]) => `${id}: ${meaning}`)
+    return [script, { kind: choice(ids), meaning: said.join(' ') }]
+  }),
+) as { [S in PairedScript]: { kind: Kind<PairingId<S>>; meaning: string } }
+
+/** Typed values by leaf id, as a theme file overrides them. */
+export type Overrides = { readonly [id in LeafId]?: Value }
+
+/** Why a leaf cannot stand in a bucket, or nothing. */
+function misplaced(leaf: Leaf, bucket: Bucket): { code: string; message: string; repair: string } | undefined {
+  if (leaf.locked) {
+    return {
+      code: 'theme.locked',
+      message: 'this leaf is locked: it looks the same in every skin',
+      repair: 'Remove it',
+    }
+  }
+  if (!leaf.modeAware && bucket !== 'all') {
+    return { code: 'theme.bucket', message: 'this leaf does not depend on the mode', repair: 'Move it to "all"' }
+  }
+  return undefined
+}
+
+function overridesIn(bucket: Bucket): Kind<Overrides> {
+  const allowed = [...leaves].filter(([, leaf]) => !misplaced(leaf, bucket) && leaf.type !== 'fontFamily')
+  const kindOf = (leaf: Leaf): Kind<Value> => (leaf.duty ? opaqueColor : (valueKinds[leaf.type] as Kind<Value>))
+  const kind: Kind<Overrides> = {
+    json: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        allowed.map(([id, leaf]) => [id, { description: leaf.meaning, $ref: `#/$defs/${leaf.type}` }]),
+      ),
+    },
+    expects: 'an object of leaf ids and values',
+    read(value, place) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(kind, value, place)
+      const read: { [id in LeafId]?: Value } = {}
+      let complete = true
+      for (const [id, given] of Object.entries(value)) {
+        const found = readOverride(id, given, place.child(id), bucket, kindOf)
+        if (found === undefined) complete = false
+        else read[id as LeafId] = found
+      }
+      return complete ? read : undefined
+    },
+  }
+  return kind
+}
+
+function readOverride(
+  id: string,
+  given: unknown,
+  place: Place,
+  bucket: Bucket,
+  kindOf: (leaf: Leaf) => Kind<Value>,
+): Value | undefined {
+  const leaf = isLeafId(id) ? leaves.get(id) : undefined
+  if (!leaf) {
+    refuseKey(id, leaves.keys(), place, 'leaf')
+    return undefined
+  }
+  const fault = misplaced(leaf, bucket)
+  if (fault) {
+    place.fault(fault, 'key')
+    return undefined
+  }
+  return kindOf(leaf).read(given, place)
+}
+
+const overrideFields = Object.fromEntries(
+  BUCKETS.map((bucket) => [
+    bucket,
+    {
+      kind: overridesIn(bucket),
+      meaning: bucket === 'all' ? 'Leaves set in both modes.' : `Leaves set in ${bucket} mode only.`,
+    },
+  ]),
+) as { [B in Bucket]: { kind: Kind<Overrides>; meaning: string } }
+
+/** The radius a theme chooses: a word, or px. */
+const radiusKind = either((value) => typeof value !== 'number', choice(RADIUS_NAMES), numberIn(0, 40, 'a number of px'))
+
+/** Every field of `theme.json`. Only `brand` has no default, and a theme that extends another has that from it. */
+export const themeFields = {
+  $schema: { kind: text(/^[\w./:-]*$/, 200, 'the address of the schema'), meaning: 'Where editors find the schema.' },
+  contract: {
+    kind: text(/^\d{1,3}\.\d{1,3}$/, 7, 'a contract version like "1.0"'),
+    meaning: 'The contract version the file was written for; the current one by default.',
+  },
+  extends: {
+    kind: text(/^[a-z][a-z0-9-]*$/, 40, 'the id of a theme'),
+    meaning: 'The one theme whose choices hold where this file makes none.',
+  },
+  brand: { kind: opaqueColor, meaning: 'The brand colour.' },
+  brandDark: { kind: opaqueColor, meaning: 'The brand colour in dark mode; brand by default.' },
+  accent: { kind: seedByMode, meaning: 'The second voice; a neighbour of the brand by default.' },
+  neutral: { kind: seedByMode, meaning: 'Gives greys and text their tint; a trace of the brand by default.' },
+  surface: { kind: seedByMode, meaning: 'The page itself; the other surfaces follow from it.' },
+  radius: { kind: radiusKind, meaning: 'How round.' },
+  shape: { kind: choice(SHAPES), meaning: 'How corners are cut.' },
+  density: { kind: choice(DENSITIES), meaning: 'How close.' },
+  depth: { kind: choice(DEPTHS), meaning: 'What tells near from far.' },
+  texture: { kind: choice(PATTERNS), meaning: 'Pattern of the page.' },
+  motion: { kind: choice(MOTIONS), meaning: 'How things move.' },
+  pictures: { kind: choice(PICTURES), meaning: 'Treatment of pictures.' },
+  chrome: { kind: choice(CHROMES), meaning: 'What header, side menu, bottom bar and footer are made of.' },
+  button: { kind: choice(BUTTONS), meaning: 'Fill of the main button.' },
+  ornament: { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' },
+  type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
+  overrides: {
+    kind: object(overrideFields, 'an object of "all", "light" and "dark"'),
+    meaning: 'Single leaves, set by hand. They are never corrected: one that is not legible is refused.',
+  },
+} as const
+
+export const themeKind = object(themeFields, 'a theme: an object with at least "brand"')
+
+/** What one theme file says, checked and typed, defaults not yet applied. */
+export type ThemeChoices = ValueOf<typeof themeKind>

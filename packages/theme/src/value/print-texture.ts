@@ -1,0 +1,45 @@
+import { formatHex } from '../color/rgb.ts'
+import { num } from './num.ts'
+import type { Pattern, Texture } from './values.ts'
+
+type Draw = (ink: string, size: number) => string
+
+const CLEAR = '#0000'
+
+/** Concentric rings around a point, each `[radius, width]` in px; hairlines are softened by half a pixel. */
+function rings(ink: string, at: string, radii: readonly number[]): string {
+  const stops = radii.flatMap((radius) => [
+    `${CLEAR} ${num(radius - 1)}px`,
+    `${ink} ${num(radius - 0.5)}px ${num(radius + 0.5)}px`,
+    `${CLEAR} ${num(radius + 1)}px`,
+  ])
+  return `radial-gradient(circle at ${at},${stops.join(',')})`
+}
+
+const draw: { readonly [P in Exclude<Pattern, 'none'>]: Draw } = {
+  grid: (ink, size) =>
+    [`linear-gradient(${ink} 1px,${CLEAR} 0)`, `linear-gradient(90deg,${ink} 1px,${CLEAR} 0)`]
+      .map((line) => `${line} 0 0/${size}px ${size}px`)
+      .join(','),
+  dots: (ink, size) => `radial-gradient(circle,${ink} 1px,${CLEAR} 1.5px) 0 0/${size}px ${size}px`,
+  scanlines: (ink, size) => `repeating-linear-gradient(${ink} 0 1px,${CLEAR} 0 ${size}px)`,
+  pinstripe: (ink, size) => `repeating-linear-gradient(90deg,${ink} 0 1px,${CLEAR} 0 ${size}px)`,
+  weave: (ink, size) =>
+    [45, 135].map((angle) => `repeating-linear-gradient(${angle}deg,${ink} 0 1px,${CLEAR} 0 ${size}px)`).join(','),
+  // Crests of wind-blown sand: shallow arcs, every second row shifted by half a period.
+  dunes: (ink, size) => {
+    const height = num(size / 2)
+    const arc = `radial-gradient(${num(size * 0.62)}px ${num(size * 0.42)}px at 50% 100%,${CLEAR} 96%,${ink} 97% 99%,${CLEAR})`
+    return `${arc} 0 0/${size}px ${height}px,${arc} ${num(size / 2)}px ${num(size / 4)}px/${size}px ${height}px`
+  },
+  // Overlapping fans: three rings in each scale.
+  fans: (ink, size) => {
+    const scale = rings(ink, '50% 100%', [size * 0.49, size * 0.34, size * 0.19])
+    return `${scale} 0 0/${size}px ${num(size / 2)}px,${scale} ${num(size / 2)}px ${num(size / 4)}px/${size}px ${num(size / 2)}px`
+  },
+}
+
+/** Layers for CSS `background`, or `none`. */
+export function printTexture({ pattern, color, size }: Texture): string {
+  return pattern === 'none' ? 'none' : draw[pattern](formatHex(color), size)
+}
