@@ -46,12 +46,12 @@ CREATE TABLE "event_outbox" (
 --> statement-breakpoint
 CREATE TABLE "game_catalogue" (
 	"node_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_catalogue_node_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1001 CACHE 1),
+	"vendor_id" text NOT NULL,
 	"vendor" text NOT NULL,
 	"code" text NOT NULL,
 	"game_type" text NOT NULL,
 	"classify" text DEFAULT '' NOT NULL,
 	"names" jsonb NOT NULL,
-	"artwork" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"is_hot" boolean DEFAULT false NOT NULL,
 	"support_play" smallint DEFAULT 0 NOT NULL,
 	"is_game" text DEFAULT 'GAME' NOT NULL,

@@ -23,6 +23,8 @@ export const gameCatalogue = pgTable(
   {
     /** The platform's id, stable for ever: favourites and histories refer to it. */
     nodeId: integer('node_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1_001 }),
+    /** The vendor's folder in `vendors/`. */
+    vendorId: text('vendor_id').notNull(),
     /** The vendor's code, e.g. `PG`. */
     vendor: text('vendor').notNull(),
     code: text('code').notNull(),
@@ -30,8 +32,6 @@ export const gameCatalogue = pgTable(
     classify: text('classify').notNull().default(''),
     /** Name by platform language code; EN is always there. */
     names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
-    /** What the picture is drawn from. */
-    artwork: jsonb('artwork').notNull().default({}),
     isHot: boolean('is_hot').notNull().default(false),
     /** 0: no free trial. */
     supportPlay: smallint('support_play').notNull().default(0),

@@ -1,0 +1,11 @@
+import { afterAll, expect } from 'vitest'
+import type { Database } from '../db/connect.ts'
+import { checkInvariants } from './invariants.ts'
+
+/** Every test file that moves money calls this: after its tests the books must still balance. */
+export function expectBalancedBooks(database: () => Pick<Database, 'pool'> | undefined): void {
+  afterAll(async () => {
+    const opened = database()
+    if (opened) expect(await checkInvariants(opened)).toEqual({ ok: true, faults: [] })
+  })
+}
