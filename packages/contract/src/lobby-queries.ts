@@ -1,4 +1,5 @@
-import type { CallName } from './calls.ts'
+import type { RequestOf } from './call.ts'
+import type { CallName, Calls } from './calls.ts'
 import type { GameType } from './games.ts'
 
 /** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
@@ -21,7 +22,7 @@ export function gamesRequest(
   pageNo: number,
   pageSize: number,
   vassalage?: string | null,
-): Readonly<Record<string, unknown>> {
+): RequestOf<Calls['games']> {
   return { gameType, ...(vassalage ? { vassalage } : {}), pageNo, pageSize, language }
 }
 

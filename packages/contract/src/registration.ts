@@ -1,27 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 import { oneOf } from './schemas.ts'
 
-/** Every field of the specification's register form (section 3), in the order the form shows them. */
-export const REGISTRATION_FIELDS = [
-  'username',
-  'mobileNum',
-  'verificationCode',
-  'password',
-  'confirmPassword',
-  'payeeName',
-  'paymentPassword',
-  'email',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
+export { REGISTRATION_FIELDS, type RegistrationField }
 
 export const FIELD_TYPES = ['text', 'password', 'email', 'tel', 'number', 'date'] as const
 

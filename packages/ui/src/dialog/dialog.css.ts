@@ -50,19 +50,17 @@ export const popup = style(
 
 const sheet = style(
   inUi({
-    marginBlockStart: 'auto',
+    // It floats a little above the edge: a radius is one value of up to four corners and cannot be halved.
+    marginBlock: `auto calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+    marginInline: vars.space[2],
     maxBlockSize: '92dvh',
-    borderStartStartRadius: vars.radius.dialog,
-    borderStartEndRadius: vars.radius.dialog,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    selectors: { '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(100%)' } },
+    borderRadius: vars.radius.dialog,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(calc(100% + 1rem))' } },
     '@media': {
       [media.tabletUp]: {
         margin: 'auto',
         maxBlockSize: 'none',
-        borderRadius: vars.radius.dialog,
         border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-        paddingBlockEnd: 0,
         selectors: {
           '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(1rem) scale(0.98)' },
         },
@@ -87,8 +85,6 @@ export const side = styleVariants({
     marginInlineEnd: 'auto',
     maxInlineSize: 'min(20rem, 86vw)',
     minBlockSize: '100dvh',
-    borderStartEndRadius: vars.radius.dialog,
-    borderEndEndRadius: vars.radius.dialog,
     selectors: {
       '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
       '&:dir(rtl)[data-starting-style], &:dir(rtl)[data-ending-style]': { transform: 'translateX(100%)' },
@@ -98,8 +94,6 @@ export const side = styleVariants({
     marginInlineStart: 'auto',
     maxInlineSize: 'min(24rem, 90vw)',
     minBlockSize: '100dvh',
-    borderStartStartRadius: vars.radius.dialog,
-    borderEndStartRadius: vars.radius.dialog,
     selectors: {
       '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(100%)' },
       '&:dir(rtl)[data-starting-style], &:dir(rtl)[data-ending-style]': { transform: 'translateX(-100%)' },

@@ -27,6 +27,8 @@ export type DialogProps = {
   timeoutMs?: number | undefined
   /** Content reaches the edges. */
   bare?: boolean | undefined
+  /** Buttons beside the one that closes: full screen, help. */
+  actions?: ReactNode
   footer?: ReactNode
   /** What has focus first; the first thing one can press otherwise. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -66,6 +68,7 @@ export function Dialog(props: DialogProps) {
             >
               <div className={css.header}>
                 {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+                {props.actions}
                 {!locked && (
                   <Base.Close
                     className={css.close}
