@@ -26,6 +26,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
+/** Names of the files in a merchant's `assets/`. */
+export function assetNames(folder: string): readonly string[] {
+  const from = join(folder, 'assets')
+  return existsSync(from) ? readdirSync(from).sort() : []
+}
+
 /**
  * The assets of a merchant's folder and a QR code for each of its apps. Files of other kinds are passed over.
  * @param folder the merchant's folder
@@ -36,10 +42,9 @@ export function readAssets(folder: string, apps: MerchantFile['apps']): Readonly
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     assets[name] = Object.freeze({ name, type, hash, bytes })
   }
-  const from = join(folder, 'assets')
-  for (const name of existsSync(from) ? readdirSync(from).sort() : []) {
+  for (const name of assetNames(folder)) {
     const type = TYPES[extname(name)]
-    if (type !== undefined) add(name, type, readFileSync(join(from, name)))
+    if (type !== undefined) add(name, type, readFileSync(join(folder, 'assets', name)))
   }
   for (const { kind, url } of apps) {
     add(qrName(kind), 'image/svg+xml', new TextEncoder().encode(renderSVG(url, { ecc: 'M', border: 2 })))

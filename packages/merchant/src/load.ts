@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
-import { readAssets } from './assets.ts'
+import { assetNames, readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { resolveCurrency } from './currencies.ts'
 import { freeze } from './freeze.ts'
@@ -17,6 +17,9 @@ export interface LoadedMerchant {
   readonly merchant: Merchant | null
   readonly faults: readonly Fault[]
   readonly documents: ParsedMerchant['documents']
+  readonly sound: ParsedMerchant['sound']
+  /** Names of the files in `assets/`. */
+  readonly drawn: readonly string[]
 }
 
 export interface Loaded {
@@ -52,11 +55,12 @@ export async function loadMerchants(root: string): Promise<Loaded> {
 async function loadMerchant(root: string, id: string): Promise<LoadedMerchant> {
   const folder = join(root, 'merchants', id)
   const [merchantText, registrationText] = ['merchant.json', 'registration.json'].map((name) => read(folder, name))
-  const { files, faults, documents } = await parseMerchant({
+  const { files, faults, documents, sound } = await parseMerchant({
     folder: id,
     merchant: { file: `merchants/${id}/merchant.json`, text: merchantText ?? '{}' },
     registration: { file: `merchants/${id}/registration.json`, text: registrationText ?? '{}' },
   })
+  const drawn = assetNames(folder)
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
     ...(registrationText === undefined ? [absentFile(documents.registration)] : []),
@@ -64,9 +68,10 @@ async function loadMerchant(root: string, id: string): Promise<LoadedMerchant> {
   if (absent.length > 0) {
     // What an absent file lacks is everything; say only that it is absent.
     const lost = new Set(absent.map(({ file }) => file))
-    return { id, merchant: null, faults: [...absent, ...faults.filter(({ file }) => !lost.has(file))], documents }
+    const found = faults.filter(({ file }) => !lost.has(file))
+    return { id, merchant: null, faults: [...absent, ...found], documents, sound, drawn }
   }
-  return { id, merchant: files && freeze(merchantOf(folder, files)), faults, documents }
+  return { id, merchant: files && freeze(merchantOf(folder, files)), faults, documents, sound, drawn }
 }
 
 function read(folder: string, name: string): string | undefined {

@@ -28,6 +28,8 @@ export interface ParsedMerchant {
   readonly faults: readonly Fault[]
   /** For faults found later, against the rest of the tree. */
   readonly documents: { readonly merchant: ParsedDocument; readonly registration: ParsedDocument }
+  /** What is sound of `merchant.json`, even when the whole is not. */
+  readonly sound: Draft['file']
 }
 
 const RULES: readonly Rule[] = [brandFaults, textFaults, lobbyFaults, flagFaults, registrationFaults, operationFaults]
@@ -57,10 +59,10 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     ...(await patternFaults(draft)),
   ]
   const documents = { merchant, registration }
-  if (faults.some(isError)) return { files: null, faults, documents }
+  if (faults.some(isError)) return { files: null, faults, documents, sound: draft.file }
   const files = { merchant: merchant.value as MerchantFile, registration: registration.value as RegistrationFile }
   faults.push(...(await demoFaults(draft, files.merchant, files.registration)))
-  return { files: faults.some(isError) ? null : files, faults, documents }
+  return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
 }
 
 export const isError = (fault: Fault) => fault.severity === 'error'

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatFault } from '@livery/document/format-fault'
+import { scenes } from '@livery/artwork/scenes/registry'
+import type { Fault } from '@livery/document/fault'
+import { compileTheme } from '@livery/theme/compile-theme'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
 /** What the rest of the tree has to offer a merchant. */
 export interface Surroundings {
-  /** Theme ids, each with what its compiler has against it. */
-  readonly themes: ReadonlyMap<string, readonly string[]>
+  /** Theme ids. */
+  readonly themes: readonly string[]
+  /** What the compiler has against a theme. */
+  themeFaults(id: string): readonly Fault[]
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
@@ -15,21 +19,36 @@ export interface Surroundings {
 }
 
 /** The text every page needs; a language without it cannot be offered. */
-const FIRST_TEXT = 'core.json'
+export const FIRST_TEXT = 'core.json'
 
-/** Reads the surroundings from the tree at `root`; themes are compiled. */
-export async function readSurroundings(root: string): Promise<Surroundings> {
+/** Reads the surroundings from the tree at `root`; a theme is compiled when somebody asks for its faults. */
+export function readSurroundings(root: string): Surroundings {
+  const locales = join(root, 'locales')
   return {
-    themes: await readThemes(root),
+    themes: folders(join(root, 'themes')).filter((id) => existsSync(themeFile(root, id))),
+    themeFaults: (id) => faultsOfTheme(root, id),
     vendors: readVendors(root),
-    spoken: new Set(
-      folders(join(root, 'locales')).filter((code) => existsSync(join(root, 'locales', code, FIRST_TEXT))),
-    ),
-    scenes: await readScenes(),
+    spoken: new Set(folders(locales).filter((code) => existsSync(join(locales, code, FIRST_TEXT)))),
+    scenes: Object.keys(scenes),
   }
 }
+
+const themeFile = (root: string, id: string) => join(root, 'themes', id, 'theme.json')
 
 function folders(from: string): string[] {
   const entries = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+function faultsOfTheme(root: string, id: string): readonly Fault[] {
+  const source = (name: string) => ({
+    id: name,
+    file: `themes/${name}/theme.json`,
+    text: readFileSync(themeFile(root, name), 'utf8'),
+  })
+  const result = compileTheme({
+    ...source(id),
+    resolveParent: (parent) => (existsSync(themeFile(root, parent)) ? source(parent) : undefined),
+  })
+  return result.ok ? [] : result.faults
 }

@@ -1,5 +1,6 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
+import { localeCodes } from '@livery/locale/registry'
 import type { TSchema } from 'typebox'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { MerchantFile } from './schema.ts'
@@ -20,8 +21,10 @@ interface Text {
 /** Every text is there in every language of the merchant, in no other, and its HTML holds nothing that runs. */
 export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
+  // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
+  const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
   return textsOf(MerchantFile as TSchema as Node, draft.file, []).flatMap((text) => [
-    ...(languages.length === 0 ? [] : languageFaults(draft, text, languages)),
+    ...(known ? languageFaults(draft, text, languages) : []),
     ...(text.html ? htmlFaults(draft, text) : []),
   ])
 }

@@ -1,0 +1,112 @@
+import { formatFaults } from '@livery/document/format-fault'
+import { expect, test, vi } from 'vitest'
+import { makeTree, type Tree } from '../fixtures/tree.ts'
+import { checkMerchants } from './check.ts'
+import { run } from './cli.ts'
+
+const faultsOf = async (tree: Tree) => formatFaults((await checkMerchants(tree.root)).flatMap(({ faults }) => faults))
+
+test('a sound merchant gets a certificate that says what was checked', async () => {
+  using tree = makeTree()
+  const [checked] = await checkMerchants(tree.root)
+  expect(checked?.faults).toEqual([])
+  expect(checked?.certificate).toMatchObject({
+    id: 'harbour',
+    theme: 'tide',
+    languages: ['EN', 'AR'],
+    currency: 'EUR',
+    counts: { hosts: 2, flags: 16, flagsOn: 1, fields: 3, categories: 2, vendors: 2, offers: 2, assets: 4 },
+  })
+})
+
+test('every id leads somewhere: theme, language, vendor, scene, asset', async () => {
+  using tree = makeTree()
+  tree.remove('locales/AR/core.json')
+  tree.remove('merchants/harbour/assets/mark.svg')
+  tree.merchant('quay', (text) =>
+    text.replace('"tide"', '"tidy"').replace('"keel"', '"kell"').replace('"scene": "harbour"', '"scene": "harbor"'),
+  )
+  tree.remove('merchants/quay/assets/logo-dark.svg')
+  expect(
+    (await faultsOf(tree)).split('\n').map((line) => line.replace(/Use one of [a-z, ]+\.$/, 'Use one of …')),
+  ).toEqual([
+    'merchants/harbour/assets/mark.svg:1:1  the file is missing. Draw it as SVG.',
+    'merchants/harbour/merchant.json:11:23  the language AR has no texts: locales/AR/core.json is missing. Translate it, or use one of EN.',
+    'merchants/quay/assets/logo-dark.svg:1:1  the file is missing. Draw it as SVG.',
+    'merchants/quay/merchant.json:9:12  there is no theme "tidy"; did you mean "tide"? Use one of …',
+    'merchants/quay/merchant.json:11:23  the language AR has no texts: locales/AR/core.json is missing. Translate it, or use one of EN.',
+    'merchants/quay/merchant.json:34:23  there is no vendor "kell"; did you mean "keel"? Use one of …',
+    'merchants/quay/merchant.json:35:18  no vendor of this merchant has RNG games. Add one of keel to vendors, or remove the category.',
+    'merchants/quay/merchant.json:47:16  there is no scene "harbor"; did you mean "harbour"? Use one of …',
+  ])
+})
+
+test('a theme that does not compile is a fault of the merchants that wear it, at its own place', async () => {
+  using tree = makeTree()
+  tree.write('themes/tide/theme.json', '{\n  "bran": "#0b7285"\n}')
+  expect(await faultsOf(tree)).toContain('themes/tide/theme.json:2:3  unknown key "bran"; did you mean "brand"?')
+})
+
+test('every category has games and every vendor a place to show them', async () => {
+  using tree = makeTree()
+  tree.merchant('harbour', (text) =>
+    text
+      .replace('["RNG", "LIVE"],', '["RNG", "LIVE"], // both')
+      .replace('{ "id": "mast" }', '{ "id": "mast", "categories": ["RNG"] }'),
+  )
+  expect(await faultsOf(tree)).toBe(
+    [
+      'merchants/harbour/merchant.json:34:33  warning: the vendor "mast" has no games in the categories on offer. Remove it, or offer one of its categories.',
+      'merchants/harbour/merchant.json:35:25  no vendor of this merchant has LIVE games. Add one of mast to vendors, or remove the category.',
+    ].join('\n'),
+  )
+})
+
+test('faults of a file do not hide the ids that lead nowhere', async () => {
+  using tree = makeTree()
+  tree.merchant('harbour', (text) => text.replace('"VIP": false', '"VIP": 0').replace('"tide"', '"tidy"'))
+  const [checked] = await checkMerchants(tree.root)
+  expect(checked?.faults.map(({ code }) => code)).toEqual(['value.type', 'theme.unknown'])
+  expect(checked?.certificate).toBeNull()
+})
+
+async function output(args: readonly string[], root: string) {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const code = await run(args, root)
+  const text = [...out.mock.calls, ...err.mock.calls].flat().join('\n')
+  vi.restoreAllMocks()
+  return { code, text }
+}
+
+test('the command prints faults, then a verdict for each merchant, and its exit code says the same', async () => {
+  using tree = makeTree()
+  tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
+  expect(await output(['check', 'harbour'], tree.root)).toEqual({
+    code: 0,
+    text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories (2 offers), 1 banners, 1 notices, 1 demo accounts, 4 assets',
+  })
+  const { code, text } = await output(['check'], tree.root)
+  expect(code).toBe(1)
+  expect(text.split('\n')).toEqual([
+    'merchants/quay/merchant.json:12:25  the currency "EURO" is not in the table; did you mean "EUR"? State its symbol and exponent here.',
+    expect.stringContaining('harbour  ok  '),
+    'quay  1 fault',
+  ])
+})
+
+test('the command answers programs in JSON', async () => {
+  using tree = makeTree()
+  const { text } = await output(['check', '--json'], tree.root)
+  expect(JSON.parse(text)).toMatchObject({ ok: true, merchants: [{ id: 'harbour', faults: [], certificate: {} }] })
+})
+
+test('the command says what it does not know', async () => {
+  using tree = makeTree()
+  expect(await output(['check', 'harbor'], tree.root)).toEqual({
+    code: 1,
+    text: 'There is no merchant "harbor"; did you mean "harbour"? Known: harbour.',
+  })
+  expect((await output(['chekc'], tree.root)).text).toContain('No command "chekc".')
+  expect((await output([], tree.root)).code).toBe(1)
+})

@@ -1,0 +1,32 @@
+import type { Fault } from '@livery/document/fault'
+import { type Certificate, certificateOf } from './certificate.ts'
+import { loadMerchants } from './load.ts'
+import { isError } from './parse-merchant.ts'
+import { referenceFaults } from './reference-faults.ts'
+import { readSurroundings } from './surroundings.ts'
+
+/** What the check of one merchant found. */
+export interface CheckedMerchant {
+  readonly id: string
+  /** Errors and warnings of its files, and of the theme it wears. */
+  readonly faults: readonly Fault[]
+  /** Null when there is an error. */
+  readonly certificate: Certificate | null
+}
+
+/**
+ * Checks merchants against their schema, each other and the rest of the tree.
+ * @param root the project's folder
+ * @param only the id of the one merchant to report on; all when left out
+ */
+export async function checkMerchants(root: string, only?: string): Promise<readonly CheckedMerchant[]> {
+  const { folders } = await loadMerchants(root)
+  const around = readSurroundings(root)
+  return folders
+    .filter(({ id }) => only === undefined || id === only)
+    .map((loaded) => {
+      const faults = [...loaded.faults, ...referenceFaults(loaded, around)]
+      const sound = loaded.merchant !== null && !faults.some(isError)
+      return { id: loaded.id, faults, certificate: sound ? certificateOf(loaded.merchant, around) : null }
+    })
+}

@@ -1,0 +1,96 @@
+import { closest } from '@livery/document/closest'
+import type { Fault, Path } from '@livery/document/fault'
+import { REQUIRED_ASSETS } from './assets.ts'
+import { entriesOf } from './draft.ts'
+import type { LoadedMerchant } from './load.ts'
+import { FIRST_TEXT, type Surroundings } from './surroundings.ts'
+
+/** Every id a merchant names leads somewhere: theme, languages' texts, vendors, scenes; and its own drawings exist. */
+export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
+  const { sound } = loaded
+  const missing = (path: Path, kind: string, id: string, known: readonly string[]): Fault[] => {
+    if (known.includes(id)) return []
+    const near = closest(id, known)
+    return [
+      loaded.documents.merchant.faultAt(path, {
+        code: `${kind}.unknown`,
+        message: `there is no ${kind} ${JSON.stringify(id)}`,
+        ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+        repair: known.length === 0 ? 'None is installed' : `Use one of ${known.join(', ')}`,
+      }),
+    ]
+  }
+  return [
+    ...(sound.theme === undefined ? [] : missing(['theme'], 'theme', sound.theme, around.themes)),
+    ...(sound.theme !== undefined && around.themes.includes(sound.theme) ? around.themeFaults(sound.theme) : []),
+    ...languageFaults(loaded, around),
+    ...entriesOf(sound.vendors).flatMap(([index, { id }]) =>
+      id === undefined ? [] : missing(['vendors', index, 'id'], 'vendor', id, [...around.vendors.keys()]),
+    ),
+    ...offerFaults(loaded, around),
+    ...entriesOf(sound.banners).flatMap(([index, { scene }]) =>
+      scene === undefined ? [] : missing(['banners', index, 'scene'], 'scene', scene, around.scenes),
+    ),
+    ...assetFaults(loaded),
+  ]
+}
+
+function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surroundings): Fault[] {
+  return entriesOf(sound.languages).flatMap(([index, code]) => {
+    if (spoken.has(code)) return []
+    return documents.merchant.faultAt(['languages', index], {
+      code: 'language.silent',
+      message: `the language ${code} has no texts: locales/${code}/${FIRST_TEXT} is missing`,
+      repair: spoken.size === 0 ? 'Translate it' : `Translate it, or use one of ${[...spoken].join(', ')}`,
+    })
+  })
+}
+
+/** Every category has games, and every vendor has a place to show them. */
+function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
+  const chosen = entriesOf(sound.vendors)
+  const offers = (index: number, category: string) => {
+    const [, entry] = chosen.find(([at]) => at === index) ?? []
+    const known = vendors.get(entry?.id ?? '')
+    return (
+      (known?.gameTypes as readonly string[] | undefined)?.includes(category) && accepts(entry?.categories, category)
+    )
+  }
+  const idle = chosen.flatMap(([index, { id }]) => {
+    if (id === undefined || !vendors.has(id) || !sound.categories) return []
+    if (sound.categories.some((category) => category !== undefined && offers(index, category))) return []
+    return documents.merchant.faultAt(['vendors', index], {
+      code: 'vendor.idle',
+      severity: 'warning',
+      message: `the vendor "${id}" has no games in the categories on offer`,
+      repair: 'Remove it, or offer one of its categories',
+    })
+  })
+  const empty = entriesOf(sound.categories).flatMap(([index, category]) => {
+    if (chosen.some(([at]) => offers(at, category))) return []
+    const able = [...vendors.values()].filter(({ gameTypes }) => gameTypes.includes(category)).map(({ id }) => id)
+    return documents.merchant.faultAt(['categories', index], {
+      code: 'category.empty',
+      message: `no vendor of this merchant has ${category} games`,
+      repair: `${able.length === 0 ? 'No vendor has any: remove' : `Add one of ${able.join(', ')} to vendors, or remove`} the category`,
+    })
+  })
+  return [...idle, ...empty]
+}
+
+function accepts(only: readonly (string | undefined)[] | undefined, category: string): boolean {
+  return only === undefined || only.includes(category)
+}
+
+function assetFaults({ id, drawn }: LoadedMerchant): Fault[] {
+  return REQUIRED_ASSETS.filter((name) => !drawn.includes(name)).map((name) => ({
+    code: 'asset.missing',
+    severity: 'error',
+    file: `merchants/${id}/assets/${name}`,
+    line: 1,
+    column: 1,
+    path: '',
+    message: 'the file is missing',
+    repair: 'Draw it as SVG',
+  }))
+}

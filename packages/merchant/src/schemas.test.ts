@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseDocument } from '@livery/document/parse-document'
+import { expect, test } from 'vitest'
+import { SCHEMAS } from './write-schemas.ts'
+
+const FOLDER = join(import.meta.dirname, '../schema')
+const MERCHANTS = join(import.meta.dirname, '../../../merchants')
+
+test.each(Object.entries(SCHEMAS))(
+  'the published %s is current (npm run schemas -w packages/merchant)',
+  (name, schema) => {
+    expect(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))).toEqual(schema)
+  },
+)
+
+test('every merchant’s files name the schema that completes them', () => {
+  for (const id of readdirSync(MERCHANTS)) {
+    for (const file of ['merchant', 'registration']) {
+      const path = join(MERCHANTS, id, `${file}.json`)
+      const { value } = parseDocument(path, readFileSync(path, 'utf8'))
+      const schema = resolve(MERCHANTS, id, (value as { $schema: string }).$schema)
+      expect(schema).toBe(join(FOLDER, `${file}.schema.json`))
+      expect(existsSync(schema)).toBe(true)
+    }
+  }
+})
