@@ -1,5 +1,14 @@
-import type { Asset } from './assets.ts'
 import type { MerchantFile } from './schema.ts'
+
+/** A file a merchant's pages may show, held in memory: they are few and small. */
+export interface Asset {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  /** First 12 hexadecimal digits of the content's SHA-256. */
+  readonly hash: string
+  readonly bytes: Uint8Array
+}
 
 /** The name of the QR code of an app. */
 export const qrName = (kind: MerchantFile['apps'][number]['kind']) => `qr-${kind}.svg`

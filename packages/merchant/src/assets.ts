@@ -2,18 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { renderSVG } from 'uqr'
-import { qrName } from './asset-url.ts'
+import { type Asset, qrName } from './asset-url.ts'
 import type { MerchantFile } from './schema.ts'
-
-/** A file a merchant's pages may show, held in memory: they are few and small. */
-export interface Asset {
-  readonly name: string
-  /** Media type. */
-  readonly type: string
-  /** First 12 hexadecimal digits of the content's SHA-256. */
-  readonly hash: string
-  readonly bytes: Uint8Array
-}
 
 /** What every merchant draws of itself: its wordmark for light and dark pages, and its mark for icons. */
 export const REQUIRED_ASSETS = ['logo-light.svg', 'logo-dark.svg', 'mark.svg'] as const

@@ -1,6 +1,6 @@
 import type { Capabilities } from '@livery/contract/capabilities'
 import type { RegistrationConfig } from '@livery/contract/registration'
-import type { Asset } from './assets.ts'
+import type { Asset } from './asset-url.ts'
 import type { Currency } from './currencies.ts'
 import type { MerchantFile } from './schema.ts'
 
