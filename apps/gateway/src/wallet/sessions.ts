@@ -29,7 +29,7 @@ export async function openGameSession(
   await database.pool.query(
     `INSERT INTO game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash,
                                token_expires_at, expires_at)
-     VALUES ($1, $2, $3, ledger_account_id($2, $4, $5, 'player', $3::text), $6, $7, $8,
+     VALUES ($1, $2, $3::bigint, ledger_account_id($2, $4, $5, 'player', $3::bigint::text), $6, $7, $8,
              now() + make_interval(secs => ${TOKEN_SECONDS}), now() + make_interval(secs => ${SESSION_SECONDS}))`,
     [sessionId, merchantId, memberId, currency.code, currency.exponent, nodeId, adapter, hashToken(token)],
   )

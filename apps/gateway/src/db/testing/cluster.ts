@@ -1,0 +1,135 @@
+import { execFile, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+/** A PostgreSQL server of its own for tests, on loopback, in a temporary folder. */
+export interface Cluster {
+  /** Address of the database `postgres`, e.g. `postgres://postgres@127.0.0.1:40123/postgres`. */
+  readonly url: string
+  /** Makes a database, from a template where one is named, and returns its address. */
+  createDatabase(name: string, template?: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const READY_WITHIN_MS = 20_000
+
+/** Nothing here outlives the tests, so nothing has to reach the disk. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+}
+
+/** Starts a server and waits until it answers. It ends with this process, however this process ends. */
+export async function startCluster(): Promise<Cluster> {
+  const binaries = findBinaries()
+  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  const owner: { uid?: number; gid?: number } = process.getuid?.() === 0 ? postgresUser() : {}
+  const folder = mkdtempSync(join(tmpdir(), 'livery-pg-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  await promisify(execFile)(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...owner, cwd: folder },
+  )
+  const port = await freePort()
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // The shell waits for the end of its input, which comes when this process closes it or is killed, and then stops the
+  // server: a killed test run leaves no server behind.
+  const shell = spawn(
+    '/bin/sh',
+    [
+      '-c',
+      '"$0" "$@" >/dev/null 2>&1 & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"',
+      join(binaries, 'postgres'),
+      ...['-D', data, '-p', String(port), ...settings],
+    ],
+    { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}`
+  await answers(`${url}/postgres`)
+  return {
+    url: `${url}/postgres`,
+    async createDatabase(name, template = 'template1') {
+      await createDatabase(`${url}/postgres`, name, template)
+      return `${url}/${name}`
+    },
+    async stop() {
+      const ended = new Promise((resolve) => shell.once('exit', resolve))
+      shell.stdin.end()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a database on the server at `url`. */
+export async function createDatabase(url: string, name: string, template: string): Promise<void> {
+  await onServer(url, (client) => client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`))
+}
+
+/** Removes a database, whoever is still connected. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await onServer(url, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
+}
+
+async function onServer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function findBinaries(): string {
+  const root = '/usr/lib/postgresql'
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [process.env['POSTGRES_BIN'], ...versions.map((version) => join(root, version, 'bin'))]
+  const found = folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
+  if (found) return found
+  throw new Error(
+    "PostgreSQL's programs are needed for the tests. Install them (apt-get install postgresql), " +
+      'or set POSTGRES_BIN to the folder that holds initdb and postgres.',
+  )
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const row = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+  if (!row) throw new Error('There is no user "postgres" to run PostgreSQL as. Install it: apt-get install postgresql')
+  return { uid: Number(row[1]), gid: Number(row[2]) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    try {
+      return await onServer(url, (client) => client.query('SELECT 1'))
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await sleep(50)
+    }
+  }
+}

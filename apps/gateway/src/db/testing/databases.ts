@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { type Database, openDatabase } from '../connect.ts'
+import { createDatabase, dropDatabase } from './cluster.ts'
+import { TEMPLATE } from './global-setup.ts'
+import { quietLogger } from './quiet-logger.ts'
+
+export const DATABASE_KINDS = ['embedded', 'postgres'] as const
+export type DatabaseKind = (typeof DATABASE_KINDS)[number]
+
+/** Where a suite's own migrated database is; any number of processes may open the PostgreSQL one. */
+export interface TestDatabase {
+  readonly kind: DatabaseKind
+  readonly databaseUrl: string | null
+  /** Empty for PostgreSQL. */
+  readonly dataDir: string
+  open(): Promise<Database>
+  /** Removes it; what is open must be closed before. */
+  remove(): Promise<void>
+}
+
+/** Runs a suite on both databases, each time on a fresh, migrated one. */
+export function forEachDatabase(suite: (kind: DatabaseKind, database: () => Database, own: () => TestDatabase) => void) {
+  describe.each(DATABASE_KINDS)('on %s', (kind) => {
+    let own: TestDatabase | undefined
+    let database: Database | undefined
+    beforeAll(async () => {
+      own = await makeDatabase(kind)
+      database = await own.open()
+    })
+    afterAll(async () => {
+      await database?.close()
+      await own?.remove()
+    })
+    suite(
+      kind,
+      () => database!,
+      () => own!,
+    )
+  })
+}
+
+/** Makes a fresh, migrated database. */
+export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === 'embedded' ? makeEmbedded() : makePostgres()
+}
+
+function makeEmbedded(): TestDatabase {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-'))
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  return {
+    kind: 'embedded',
+    databaseUrl: null,
+    dataDir,
+    open: () => openDatabase({ dataDir, logger: quietLogger }),
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makePostgres(): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `livery_${randomBytes(6).toString('hex')}`
+  await createDatabase(server, name, TEMPLATE)
+  const databaseUrl = server.replace(/[^/]*$/, name)
+  return {
+    kind: 'postgres',
+    databaseUrl,
+    dataDir: '',
+    open: () => openDatabase({ databaseUrl, dataDir: '', logger: quietLogger }),
+    remove: () => dropDatabase(server, name),
+  }
+}
