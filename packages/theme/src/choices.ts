@@ -25,9 +25,11 @@ export type Motion = (typeof MOTIONS)[number]
 export const PICTURES = ['natural', 'vivid', 'muted', 'rich'] as const
 export type Pictures = (typeof PICTURES)[number]
 
-/** What header, side menu, bottom bar and footer are made of. */
+/** What the frame of the page is made of. The bottom bar follows the header. */
 export const CHROMES = ['surface', 'brand', 'accent', 'ink'] as const
 export type Chrome = (typeof CHROMES)[number]
+export const CHROME_PARTS = ['header', 'sidebar', 'footer'] as const
+export type ChromePart = (typeof CHROME_PARTS)[number]
 
 /** Fill of the main button. */
 export const BUTTONS = ['solid', 'gradient', 'sheen'] as const

@@ -79,7 +79,13 @@ function merge(parent: ThemeChoices, child: ThemeChoices): ThemeChoices {
   // A child with its own brand has its own dark brand too: the parent's belongs to another colour.
   const { brandDark: _, ...rest } = parent
   const kept = child.brand && !child.brandDark ? rest : parent
-  return { ...kept, ...child, type: { ...parent.type, ...child.type }, overrides }
+  return {
+    ...kept,
+    ...child,
+    type: { ...parent.type, ...child.type },
+    chrome: { ...parent.chrome, ...child.chrome },
+    overrides,
+  }
 }
 
 function holds(value: unknown, path: Path): boolean {

@@ -1,4 +1,16 @@
-import type { Bucket, Button, Chrome, Density, Depth, Mode, Motion, Ornament, Pictures, Shape } from './choices.ts'
+import type {
+  Bucket,
+  Button,
+  Chrome,
+  ChromePart,
+  Density,
+  Depth,
+  Mode,
+  Motion,
+  Ornament,
+  Pictures,
+  Shape,
+} from './choices.ts'
 import { RADII } from './choices.ts'
 import type { Rgb } from './color/rgb.ts'
 import type { PairedScript } from './fonts/pairings.ts'
@@ -21,7 +33,7 @@ export type Settled = {
   readonly texture: Pattern
   readonly motion: Motion
   readonly pictures: Pictures
-  readonly chrome: Chrome
+  readonly chrome: { readonly [P in ChromePart]: Chrome }
   readonly button: Button
   readonly ornament: Ornament
   readonly type: { readonly [S in PairedScript]: string }
@@ -43,7 +55,7 @@ export function settle(choices: ThemeChoices & { readonly brand: Rgb }): Settled
     texture: choices.texture ?? 'none',
     motion: choices.motion ?? 'standard',
     pictures: choices.pictures ?? 'natural',
-    chrome: choices.chrome ?? 'surface',
+    chrome: { header: 'surface', sidebar: 'surface', footer: 'surface', ...choices.chrome },
     button: choices.button ?? 'solid',
     ornament: choices.ornament ?? 'none',
     type: { Latn: 'system', Arab: 'system', Aran: 'nastaliq', ...choices.type },

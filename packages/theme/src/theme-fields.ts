@@ -4,6 +4,8 @@ import {
   BUTTONS,
   type Bucket,
   CHROMES,
+  type Chrome,
+  type ChromePart,
   DENSITIES,
   DEPTHS,
   MOTIONS,
@@ -138,7 +140,26 @@ const overrideFields = Object.fromEntries(
 ) as { [B in Bucket]: { kind: Kind<Overrides>; meaning: string } }
 
 /** The radius a theme chooses: a word, or px. */
-const radiusKind = either((value) => typeof value !== 'number', choice(RADIUS_NAMES), numberIn(0, 40, 'a number of px'))
+const radiusKind = either(
+  (value) => typeof value === 'number',
+  numberIn(0, 40, 'a number of px'),
+  choice(RADIUS_NAMES),
+  (value) => typeof value === 'string',
+)
+
+/** One material for the whole frame, or one for each part. */
+const chromeKind: Kind<{ readonly [P in ChromePart]?: Chrome }> = either(
+  (value) => typeof value === 'string',
+  mapped(choice(CHROMES), (material) => ({ header: material, sidebar: material, footer: material })),
+  object(
+    {
+      header: { kind: choice(CHROMES), meaning: 'Header, and the bottom bar of phones.' },
+      sidebar: { kind: choice(CHROMES), meaning: 'Side menu.' },
+      footer: { kind: choice(CHROMES), meaning: 'Footer.' },
+    },
+    'materials like { "sidebar": "accent" }',
+  ),
+)
 
 /** Every field of `theme.json`. Only `brand` has no default, and a theme that extends another has that from it. */
 export const themeFields = {
@@ -163,7 +184,7 @@ export const themeFields = {
   texture: { kind: choice(PATTERNS), meaning: 'Pattern of the page.' },
   motion: { kind: choice(MOTIONS), meaning: 'How things move.' },
   pictures: { kind: choice(PICTURES), meaning: 'Treatment of pictures.' },
-  chrome: { kind: choice(CHROMES), meaning: 'What header, side menu, bottom bar and footer are made of.' },
+  chrome: { kind: chromeKind, meaning: 'What header, side menu, bottom bar and footer are made of.' },
   button: { kind: choice(BUTTONS), meaning: 'Fill of the main button.' },
   ornament: { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' },
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },

@@ -91,7 +91,7 @@ export const families = {
     weights: { from: 400, to: 700 },
     subsets: ['arabic'],
     fallback: 'arabic',
-    size: 106,
+    size: 116,
   },
   tajawal: {
     name: 'Tajawal',

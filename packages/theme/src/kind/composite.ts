@@ -89,17 +89,24 @@ export function list<V>(item: Kind<V>, least: number, most: number): Kind<readon
   return kind
 }
 
+const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null
+
 /**
- * Either of two kinds. `first` is asked for what `isFirst` accepts, `second` for everything else, so that a fault
- * speaks of the form the author had in mind.
+ * Either of two kinds. `first` is asked for what `isFirst` accepts, `second` for what `isSecond` does (objects and
+ * lists by default), so that a fault speaks of the form the author had in mind; anything else is neither.
  */
-export function either<A, B>(isFirst: (value: unknown) => boolean, first: Kind<A>, second: Kind<B>): Kind<A | B> {
+export function either<A, B>(
+  isFirst: (value: unknown) => boolean,
+  first: Kind<A>,
+  second: Kind<B>,
+  isSecond: (value: unknown) => boolean = isComposite,
+): Kind<A | B> {
   return {
     json: { anyOf: [first.json, second.json] },
     expects: `${first.expects} or ${second.expects}`,
     read(value, place) {
       if (isFirst(value)) return first.read(value, place)
-      if (isObject(value) || Array.isArray(value)) return second.read(value, place)
+      if (isSecond(value)) return second.read(value, place)
       return refuse(this, value, place)
     },
   }

@@ -13,11 +13,18 @@ function companion(fill: Rgb, wanted: Rgb): Rgb {
   return solveContrast(wanted, [letterOn(fill)], 4.6) ?? fill
 }
 
+/** Part of the way round to the accent's hue, the short way, so that the colours between stay clean. */
+function towards(tone: Tone, { l, c, h }: Lch, part: number, by: number): Rgb {
+  const turn = ((tone.seeds.accent.h - h + 540) % 360) - 180
+  // Opposite hues have only mud between them: then it is a matter of light alone.
+  const angle = Math.abs(turn) > 110 ? Math.sign(turn) * 14 : turn * part
+  return toRgb({ l: l + by, c: Math.max(c, Math.min(tone.seeds.accent.c, c * 1.2)), h: (h + angle + 360) % 360 })
+}
+
 function action(tone: Tone): Gradient {
   const fill = tone.color('color.action.bg')
-  const { l } = toLch(fill)
   if (tone.settled.button === 'gradient') {
-    const other = companion(fill, toRgb({ ...tone.seeds.accent, l: (l + tone.seeds.accent.l) / 2 }))
+    const other = companion(fill, towards(tone, toLch(fill), 0.6, 0))
     return [{ kind: 'linear', angle: 120, stops: [stop(fill, 20), stop(other, 100)] }]
   }
   if (tone.settled.button === 'sheen') {
@@ -29,8 +36,8 @@ function action(tone: Tone): Gradient {
 }
 
 function hero(tone: Tone): Gradient {
-  const { brandRgb, brand, accent } = tone.seeds
-  const far = companion(brandRgb, toRgb({ l: brand.l - 0.05, c: Math.max(brand.c, accent.c) * 0.9, h: accent.h }))
+  const { brandRgb } = tone.seeds
+  const far = companion(brandRgb, towards(tone, toLch(brandRgb), 0.4, -0.08))
   return [{ kind: 'linear', angle: 115, stops: [stop(brandRgb, 0), stop(far, 100)] }]
 }
 
@@ -44,8 +51,8 @@ function canvas(tone: Tone): Gradient {
   switch (tone.settled.depth) {
     case 'glow':
       return [
-        pool(withAlpha(glowing(brand, tone), pick(tone, 0.22, 0.24)), [12, -8], [70, 60]),
-        pool(withAlpha(glowing(accent, tone), pick(tone, 0.2, 0.14)), [96, 4], [60, 50]),
+        pool(withAlpha(glowing(brand, tone), pick(tone, 0.24, 0.34)), [10, -10], [75, 70]),
+        pool(withAlpha(glowing(accent, tone), pick(tone, 0.22, 0.2)), [98, 0], [65, 60]),
       ]
     case 'glass':
       return [pool(withAlpha(glowing(brand, tone), 0.14), [50, -20], [110, 70])]
@@ -79,7 +86,9 @@ function rule(tone: Tone): Gradient {
         },
       ]
     case 'bar':
-      return [{ kind: 'linear', angle: 90, stops: [stop(color, 0), stop(color, 100)] }]
+      return [
+        { kind: 'linear', angle: 90, stops: [stop(withAlpha(color, 0.45), 0), stop(withAlpha(color, 0.45), 100)] },
+      ]
     case 'fade':
       return [
         {
@@ -94,12 +103,12 @@ function rule(tone: Tone): Gradient {
 /** Opacity of the ink and period in px, by pattern. */
 const INK: { readonly [P in Pattern]: readonly [alpha: number, size: number] } = {
   none: [0, 24],
-  grid: [0.05, 48],
+  grid: [0.06, 48],
   dots: [0.1, 22],
   scanlines: [0.05, 4],
   pinstripe: [0.05, 28],
   dunes: [0.1, 96],
-  fans: [0.06, 64],
+  fans: [0.075, 72],
   weave: [0.05, 14],
 }
 

@@ -28,7 +28,8 @@ const PICTURE: { readonly [P in Pictures]: readonly [saturate: number, contrast:
 
 /** An arch is as wide as it can be above and nearly square below. */
 function rounded({ shape, radius }: Settled, factor: number, archPx?: number): Radius {
-  const own = Math.round(radius * factor)
+  // A squircle leaves its side later than a circle does, so it wants more room to look as round.
+  const own = Math.round(radius * factor * (shape === 'squircle' ? 1.5 : 1))
   return shape === 'arch' && archPx !== undefined
     ? { start: Math.max(archPx, own), end: Math.round(own * 0.6) }
     : even(own)

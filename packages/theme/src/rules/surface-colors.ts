@@ -1,13 +1,13 @@
-import type { Chrome } from '../choices.ts'
+import type { Chrome, ChromePart } from '../choices.ts'
 import { type Lch, toRgb } from '../color/oklch.ts'
-import { type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
+import { composite, type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
 import { grey, hue, isDeep, pick, shift, type Tone } from './tone.ts'
 
 /** A surface so much lighter (or darker) than the canvas. Near white the tint fades, as on real paper. */
 function step(tone: Tone, by: number): Lch {
   const { l, c, h } = tone.seeds.surface
-  const lightness = Math.min(l + by, pick(tone, 0.998, 0.5))
-  return { l: Math.max(lightness, 0), c: lightness > 0.985 ? c * 0.4 : c, h }
+  const lightness = Math.max(0, Math.min(l + by, pick(tone, 0.993, 0.5)))
+  return { l: lightness, c: lightness > 0.985 ? c * 0.5 : c, h }
 }
 
 /** An edge that works on every surface: the text's own side, thinly. */
@@ -17,40 +17,48 @@ function edge(tone: Tone, alpha: number): Rgb {
 
 const OPACITY = { flat: 1, paper: 1, soft: 0.94, glass: 0.78, glow: 0.82 } as const
 
-/** The material of header, side menu, bottom bar and footer. */
-function chrome(tone: Tone, lift: number): Rgb {
+/** What a part of the frame is made of. */
+function chrome(tone: Tone, part: ChromePart): Rgb {
+  const lift = { header: 0.022, sidebar: 0.015, footer: pick(tone, -0.03, -0.02) }[part]
   const materials: { readonly [C in Chrome]: () => Lch } = {
-    surface: () => step(tone, pick(tone, 0.02, 0.025) + lift),
-    brand: () => hue(tone.seeds.brand, pick(tone, 0.29, 0.21) + lift, 0.1),
-    accent: () => hue(tone.seeds.accent, pick(tone, 0.29, 0.21) + lift, 0.07),
-    ink: () => grey(tone, pick(tone, 0.2, 0.13) + lift, 1.4),
+    surface: () => step(tone, lift),
+    brand: () => hue(tone.seeds.brand, pick(tone, 0.29, 0.21), 0.1),
+    accent: () => hue(tone.seeds.accent, pick(tone, 0.29, 0.21), 0.1),
+    ink: () => grey(tone, pick(tone, 0.2, 0.13), 1.4),
   }
-  return toRgb(materials[tone.settled.chrome]())
+  return toRgb(materials[tone.settled.chrome[part]]())
 }
 
-/** Text on the chrome: the page's own where the chrome is a surface, else bright or dark ink. */
-function chromeInk(tone: Tone, isQuiet = false): Rgb | Lch {
-  if (isPlain(tone)) return tone.color(isQuiet ? 'color.text.muted' : 'color.text.default')
-  return isDeep(chrome(tone, 0)) ? grey(tone, isQuiet ? 0.78 : 0.96, 0.7) : grey(tone, isQuiet ? 0.46 : 0.25, 1.6)
-}
+const isPlain = (tone: Tone, part: ChromePart): boolean => tone.settled.chrome[part] === 'surface'
 
-const inkOfChrome = (tone: Tone) => chromeInk(tone)
-const quietInkOfChrome = (tone: Tone) => chromeInk(tone, true)
+/** Text on a part of the frame: the page's own where that is a surface, else bright or dark ink. */
+const ink =
+  (part: ChromePart, isQuiet = false) =>
+  (tone: Tone): Rgb | Lch => {
+    if (isPlain(tone, part)) return tone.color(isQuiet ? 'color.text.muted' : 'color.text.default')
+    return isDeep(chrome(tone, part)) ? grey(tone, isQuiet ? 0.8 : 0.96, 0.6) : grey(tone, isQuiet ? 0.46 : 0.25, 1.6)
+  }
 
 const CLEAR_EDGE = toRgb({ l: 1, c: 0, h: 0 }, 0.1)
-const chromeEdge = (tone: Tone): Rgb => (isPlain(tone) ? tone.color('color.border.subtle') : CLEAR_EDGE)
-const translucent = (tone: Tone): Rgb => withAlpha(chrome(tone, 0), OPACITY[tone.settled.depth])
-const isPlain = (tone: Tone): boolean => tone.settled.chrome === 'surface'
+const frameEdge =
+  (part: ChromePart) =>
+  (tone: Tone): Rgb =>
+    isPlain(tone, part) ? tone.color('color.border.subtle') : CLEAR_EDGE
 
-/** A lit entry of the menu: the brand, softly, or one step out of the chrome. */
+const translucent = (tone: Tone): Rgb => withAlpha(chrome(tone, 'header'), OPACITY[tone.settled.depth])
+
+/** A lit entry of the menu: the brand, softly, over whatever the menu is made of. */
 function lit(tone: Tone): Rgb {
-  return isPlain(tone) ? tone.color('color.brand.soft') : shift(chrome(tone, 0), pick(tone, 0.09, 0.08))
+  const menu = tone.color('color.sidebar.bg')
+  if (isPlain(tone, 'sidebar')) return composite(withAlpha(tone.color('color.action.bg'), pick(tone, 0.13, 0.2)), menu)
+  return shift(menu, pick(tone, 0.09, 0.08))
 }
 
-function litInk(tone: Tone): Lch {
-  const isOnDeep = isDeep(tone.color('color.sidebar.activeBg'))
-  return hue(tone.seeds.brand, isOnDeep ? 0.88 : 0.42)
-}
+/** The brand as words, on a ground that may be deep in either mode. */
+const brandOn =
+  (part: ChromePart) =>
+  (tone: Tone): Lch =>
+    hue(tone.seeds.brand, isDeep(chrome(tone, part)) ? 0.87 : 0.43)
 
 /** Surfaces and what frames them. */
 export const surfaceColors = {
@@ -62,23 +70,23 @@ export const surfaceColors = {
   'color.surface.hover': (tone: Tone) => step(tone, pick(tone, -0.018, 0.1)),
 
   'color.header.bg': translucent,
-  'color.header.on': inkOfChrome,
-  'color.header.border': chromeEdge,
+  'color.header.on': ink('header'),
+  'color.header.border': frameEdge('header'),
 
-  'color.sidebar.bg': (tone: Tone) => chrome(tone, isPlain(tone) ? pick(tone, -0.005, -0.01) : 0),
-  'color.sidebar.on': inkOfChrome,
-  'color.sidebar.onMuted': quietInkOfChrome,
+  'color.sidebar.bg': (tone: Tone) => chrome(tone, 'sidebar'),
+  'color.sidebar.on': ink('sidebar'),
+  'color.sidebar.onMuted': ink('sidebar', true),
   'color.sidebar.activeBg': lit,
-  'color.sidebar.activeOn': litInk,
-  'color.sidebar.border': chromeEdge,
+  'color.sidebar.activeOn': brandOn('sidebar'),
+  'color.sidebar.border': frameEdge('sidebar'),
 
-  'color.footer.bg': (tone: Tone) => chrome(tone, isPlain(tone) ? pick(tone, -0.05, -0.045) : pick(tone, -0.03, -0.02)),
-  'color.footer.on': inkOfChrome,
-  'color.footer.onMuted': quietInkOfChrome,
+  'color.footer.bg': (tone: Tone) => chrome(tone, 'footer'),
+  'color.footer.on': ink('footer'),
+  'color.footer.onMuted': ink('footer', true),
 
   'color.tabbar.bg': translucent,
-  'color.tabbar.on': quietInkOfChrome,
-  'color.tabbar.active': (tone: Tone) => tone.color('color.sidebar.activeOn'),
+  'color.tabbar.on': ink('header', true),
+  'color.tabbar.active': brandOn('header'),
 
   'color.border.subtle': (tone: Tone) => edge(tone, 0.09),
   'color.border.default': (tone: Tone) => edge(tone, 0.16),

@@ -1,5 +1,5 @@
 import { type Lch, toLch, toRgb } from '../color/oklch.ts'
-import { contrastRatio, type Rgb, WHITE } from '../color/rgb.ts'
+import { composite, contrastRatio, type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
 import { solveContrast } from '../solve.ts'
 import { fillFor, grey, hue, letterOn, pick, press, type Tone } from './tone.ts'
 
@@ -14,7 +14,10 @@ function pressable(tone: Tone): Rgb {
   return fillFor(seen ?? brandRgb)
 }
 
-const soft = (tone: Tone, scale: Lch): Lch => pick(tone, hue(scale, 0.93, 0.045), hue(scale, 0.31, 0.075))
+/** A veil of the colour over a card, so that it belongs to this page: gold on deep red is not olive. */
+function soft(tone: Tone, scale: Rgb): Rgb {
+  return composite(withAlpha(scale, pick(tone, 0.13, 0.2)), tone.color('color.surface.raised'))
+}
 const onSoft = (tone: Tone, scale: Lch): Lch => pick(tone, hue(scale, 0.4), hue(scale, 0.87, 0.1))
 const spoken = (tone: Tone, scale: Lch): Lch => ({
   ...scale,
@@ -43,7 +46,7 @@ export const voiceColors = {
   'color.action.activeBg': (tone: Tone) => press(tone.color('color.action.bg'), 0.085),
   'color.action.border': (tone: Tone) => tone.color('color.action.bg'),
 
-  'color.secondary.bg': (tone: Tone) => pick(tone, grey(tone, 0.925, 1.4), shiftedRaised(tone)),
+  'color.secondary.bg': (tone: Tone) => pick(tone, grey(tone, 0.92, 0.75), shiftedRaised(tone)),
   'color.secondary.on': (tone: Tone) => tone.color('color.text.default'),
   'color.secondary.hoverBg': (tone: Tone) => {
     const { l, c, h } = toLch(tone.color('color.secondary.bg'))
@@ -56,14 +59,14 @@ export const voiceColors = {
   'color.accent.bg': (tone: Tone) => fillFor(toRgb(tone.seeds.accent)),
   'color.accent.on': (tone: Tone) => letterOn(tone.color('color.accent.bg')),
   'color.accent.text': (tone: Tone) => spoken(tone, tone.seeds.accent),
-  'color.accent.soft': (tone: Tone) => soft(tone, tone.seeds.accent),
+  'color.accent.soft': (tone: Tone) => soft(tone, tone.color('color.accent.bg')),
   'color.accent.onSoft': (tone: Tone) => onSoft(tone, tone.seeds.accent),
 
   'color.brand.verbatim': (tone: Tone) => tone.seeds.brandRgb,
   'color.brand.on': (tone: Tone) => letterOn(tone.seeds.brandRgb),
   'color.brand.accessible': (tone: Tone) => tone.color('color.action.bg'),
   'color.brand.text': (tone: Tone) => tone.color('color.brand.accessible'),
-  'color.brand.soft': (tone: Tone) => soft(tone, tone.seeds.brand),
+  'color.brand.soft': (tone: Tone) => soft(tone, tone.color('color.action.bg')),
   'color.brand.onSoft': (tone: Tone) => onSoft(tone, tone.seeds.brand),
 
   'color.input.bg': (tone: Tone) => tone.color(pick(tone, 'color.surface.overlay', 'color.surface.sunken')),
