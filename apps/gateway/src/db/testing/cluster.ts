@@ -96,7 +96,7 @@ async function onServer(url: string, act: (client: pg.Client) => Promise<unknown
 function findBinaries(): string {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [process.env['POSTGRES_BIN'], ...versions.map((version) => join(root, version, 'bin'))]
+  const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(root, version, 'bin'))]
   const found = folders.find((folder) => folder && existsSync(join(folder, 'initdb')))
   if (found) return found
   throw new Error(

@@ -23,7 +23,9 @@ export interface TestDatabase {
 }
 
 /** Runs a suite on both databases, each time on a fresh, migrated one. */
-export function forEachDatabase(suite: (kind: DatabaseKind, database: () => Database, own: () => TestDatabase) => void) {
+export function forEachDatabase(
+  suite: (kind: DatabaseKind, database: () => Database, own: () => TestDatabase) => void,
+) {
   describe.each(DATABASE_KINDS)('on %s', (kind) => {
     let own: TestDatabase | undefined
     let database: Database | undefined

@@ -40,7 +40,9 @@ async function embeddedTemplate(): Promise<string> {
   const cache = join(gateway, '../../.cache/embedded')
   const migrations = join(gateway, 'src/db/migrations')
   const hash = createHash('sha256').update(readFileSync(join(gateway, 'package.json')))
-  for (const name of readdirSync(migrations).filter((name) => name.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(migrations, name)))
   }
   const folder = join(cache, hash.digest('hex').slice(0, 16))

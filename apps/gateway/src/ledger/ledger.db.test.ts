@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { forEachDatabase } from '../db/testing/databases.ts'
+import { deposit } from './deposit.ts'
+import { checkInvariants } from './invariants.ts'
+import { expectBalancedBooks } from './testing.ts'
+
+const PHP = { code: 'PHP', exponent: 2 }
+
+forEachDatabase((_kind, database) => {
+  expectBalancedBooks(database)
+
+  let nextMember = 500_000
+  const member = () => String(++nextMember)
+  const accountId = async (merchant: string, currency: string, kind: string, owner: string): Promise<string> => {
+    const { rows } = await database().pool.query('SELECT ledger_account_id($1, $2, 2::smallint, $3, $4)::text AS id', [
+      merchant,
+      currency,
+      kind,
+      owner,
+    ])
+    return rows[0].id
+  }
+  const post = async (accounts: readonly string[], amounts: readonly number[], key: string = randomUUID()) => {
+    const { rows } = await database().pool.query(
+      `SELECT ledger_post('aurora', 'test', $1, '\\x00', $2, $3, '{}') AS r`,
+      [key, accounts, amounts],
+    )
+    return rows[0].r
+  }
+
+  describe('a deposit', () => {
+    it('happens once for its key, fifty at once answered alike', async () => {
+      const request = {
+        merchantId: 'aurora',
+        memberId: member(),
+        currency: PHP,
+        amountMinor: 5_000n,
+        key: randomUUID(),
+      }
+      const results = await Promise.all(Array.from({ length: 50 }, () => deposit(database(), request)))
+      expect(new Set(results.map((result) => JSON.stringify({ ...result, balanceMinor: 5_000 })))).toHaveLength(1)
+      expect(results[0]).toMatchObject({ status: 'OK', balanceMinor: 5_000n })
+      expect(await deposit(database(), { ...request, amountMinor: 5_001n })).toEqual({ status: 'CONFLICT' })
+      expect(await deposit(database(), { ...request, memberId: member() })).toEqual({ status: 'CONFLICT' })
+    })
+
+    it('under the same key at another merchant is another deposit', async () => {
+      const request = { memberId: member(), currency: PHP, amountMinor: 100n, key: randomUUID() }
+      expect(await deposit(database(), { ...request, merchantId: 'aurora' })).toMatchObject({ status: 'OK' })
+      expect(await deposit(database(), { ...request, merchantId: 'carmine' })).toMatchObject({ status: 'OK' })
+    })
+  })
+
+  describe('a posting', () => {
+    it('must balance, name different accounts, and move something on each', async () => {
+      const [one, two] = [
+        await accountId('aurora', 'PHP', 'house', '1'),
+        await accountId('aurora', 'PHP', 'house', '2'),
+      ] as const
+      for (const [accounts, amounts] of [
+        [
+          [one, two],
+          [1, -2],
+        ],
+        [
+          [one, one],
+          [1, -1],
+        ],
+        [[one], [0]],
+        [
+          [one, two],
+          [0, 0],
+        ],
+        [
+          [one, two],
+          [5, -5, 0],
+        ],
+      ] as const) {
+        await expect(post(accounts, amounts)).rejects.toMatchObject({ code: 'LV001' })
+      }
+    })
+
+    it('stays within one merchant and one currency', async () => {
+      const ours = await accountId('aurora', 'PHP', 'house', '1')
+      for (const foreign of [
+        await accountId('oasis', 'PHP', 'house', '1'),
+        await accountId('aurora', 'EUR', 'house', '1'),
+      ]) {
+        await expect(post([ours, foreign], [1, -1])).rejects.toMatchObject({ code: 'LV001' })
+      }
+    })
+
+    it('of transfers to and fro between players at once never waits in a ring', async () => {
+      const players = await Promise.all(Array.from({ length: 4 }, () => accountId('aurora', 'PHP', 'player', member())))
+      const house = await accountId('aurora', 'PHP', 'house', '3')
+      await Promise.all(players.map((player) => post([player, house], [1_000, -1_000])))
+      await Promise.all(
+        Array.from({ length: 60 }, (_, index) => {
+          const [from, to] = [players[index % 4]!, players[(index * 3 + 1) % 4]!]
+          return from === to ? null : post([house, from, to], [5, -10, 5])
+        }),
+      )
+    })
+  })
+
+  it('history cannot be changed or removed, nor a balance set by hand', async () => {
+    await deposit(database(), {
+      merchantId: 'aurora',
+      memberId: member(),
+      currency: PHP,
+      amountMinor: 1n,
+      key: randomUUID(),
+    })
+    for (const statement of [
+      'UPDATE ledger_entry SET amount_minor = amount_minor + 1',
+      'DELETE FROM ledger_entry',
+      'TRUNCATE ledger_entry',
+      `UPDATE ledger_posting SET kind = 'x'`,
+      'DELETE FROM ledger_posting',
+      'DELETE FROM wallet_transaction',
+      'UPDATE ledger_account SET balance_minor = balance_minor + 1',
+      'DELETE FROM ledger_account',
+      'DELETE FROM audit',
+    ]) {
+      await expect(database().pool.query(statement), statement).rejects.toMatchObject({ code: 'LV002' })
+    }
+  })
+
+  it('decimal strings and minor units agree in both directions', async () => {
+    const { rows } = await database().pool.query(`
+      SELECT ledger_decimal(-5, 2::smallint) AS a, ledger_decimal(125050, 3::smallint) AS b, ledger_decimal(7, 0::smallint) AS c,
+             ledger_minor('1250.5', 2::smallint)::text AS d, ledger_minor('1.005', 2::smallint) AS e,
+             ledger_minor('1.500', 2::smallint)::text AS f, ledger_minor('12345678901234.9999', 4::smallint)::text AS g`)
+    expect(rows[0]).toEqual({
+      a: '-0.05',
+      b: '125.050',
+      c: '7',
+      d: '125050',
+      e: null,
+      f: '150',
+      g: '123456789012349999',
+    })
+  })
+
+  it('the check finds a balance that was changed behind the ledger’s back', async () => {
+    const client = await database().pool.connect()
+    try {
+      // In a transaction that never commits, past the guards as only a superuser can go.
+      await client.query('BEGIN')
+      await client.query(`SET LOCAL session_replication_role = 'replica'`)
+      await client.query(`UPDATE ledger_account SET balance_minor = balance_minor + 1
+                           WHERE id = (SELECT min(account_id) FROM ledger_entry)`)
+      const inside = { query: async (sql: string) => (/^(BEGIN|COMMIT)/.test(sql) ? undefined : client.query(sql)) }
+      const pool = { connect: async () => ({ ...inside, release() {} }) }
+      const { ok, faults } = await checkInvariants({ pool } as unknown as Parameters<typeof checkInvariants>[0])
+      expect(ok).toBe(false)
+      expect(faults.map(({ rule }) => rule)).toEqual([
+        expect.stringContaining('sum to zero'),
+        expect.stringContaining('sum of its entries'),
+      ])
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+  })
+})
