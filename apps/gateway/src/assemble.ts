@@ -31,8 +31,9 @@ export interface RunningGateway {
 /**
  * Puts a gateway together and makes it ready, without listening: configuration first, since a broken file must be told
  * before anything is started; then the database, its migrations and seeds; then the vendors' side.
+ * @param siteCode the site's code; its build, or in development its live modules, when left out
  */
-export async function assemble(settings: Settings): Promise<RunningGateway> {
+export async function assemble(settings: Settings, siteCode?: SiteCode): Promise<RunningGateway> {
   const closing: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -61,13 +62,13 @@ export async function assemble(settings: Settings): Promise<RunningGateway> {
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
-    const pictures = new Pictures(settings.dataDir)
+    const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())
     const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
     closing.push(async () => valkey?.disconnect())
 
     const catalogue = new Catalogue(database, vendors)
-    const code = settings.development ? await developmentCode(app, root) : builtCode(root)
+    const code = siteCode ?? (settings.development ? await developmentCode(app, root) : builtCode(root))
     const gateway: Gateway = {
       settings,
       log: app.log,

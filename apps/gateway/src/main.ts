@@ -13,7 +13,7 @@ try {
   await listen(running, settings)
   stopOnSignal(running)
   console.log(summary(running.gateway))
-  warmPictures(running.gateway)
+  if (settings.warmPictures) warmPictures(running.gateway)
 } catch (error) {
   if (error instanceof StartupError) {
     console.error(error.hint ? `${error.message} ${error.hint}` : error.message)

@@ -10,6 +10,12 @@ export interface Settings {
   readonly host: string
   readonly root: string
   readonly dataDir: string
+  /** Where drawn pictures are kept; several data folders may share one. */
+  readonly picturesDir: string
+  /** Whether the lobbies' pictures are drawn ahead, behind everything else. */
+  readonly warmPictures: boolean
+  /** Calls a minute from one address to one site. */
+  readonly callsPerMinute: number
   readonly databaseUrl: string | null
   readonly valkeyUrl: string | null
   readonly defaultMerchant: string
@@ -46,6 +52,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: environment.HOST ?? 'localhost',
     root,
     dataDir,
+    picturesDir: resolve(root, environment['PICTURES_DIR'] ?? join(dataDir, 'pictures')),
+    warmPictures: environment['WARM_PICTURES'] !== '0',
+    callsPerMinute: integer(environment, 'CALLS_PER_MINUTE', 600, 1_000_000),
     databaseUrl: environment.DATABASE_URL || null,
     valkeyUrl: environment.VALKEY_URL || null,
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
@@ -65,12 +74,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
-function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, maximum = 65_535): number {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-    throw new StartupError(`${name} is ${JSON.stringify(text)}, but must be a port between 1 and 65535.`)
+  if (!Number.isInteger(value) || value < 1 || value > maximum) {
+    throw new StartupError(`${name} is ${JSON.stringify(text)}, but must be a whole number between 1 and ${maximum}.`)
   }
   return value
 }

@@ -26,7 +26,8 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
         merchantId: site.merchant.id,
         memberId: player.memberId,
         nodeId: game.nodeId,
-        currency: currency.code,
+        adapter: entry.vendor.adapter,
+        currency,
       })
     : { sessionId: `demo-${randomUUID()}`, token: null }
   const language = localeByCode(request.language)

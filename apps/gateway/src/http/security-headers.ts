@@ -7,7 +7,7 @@ export function securityHeaders(app: FastifyInstance): void {
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('cross-origin-opener-policy', 'same-origin')
     reply.header('cross-origin-resource-policy', 'same-origin')
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.header('strict-transport-security', 'max-age=31536000')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
   })
 }

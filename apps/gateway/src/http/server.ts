@@ -27,9 +27,6 @@ import { redactedPaths, requestSerialiser } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
 import { validatorCompiler } from './validation.ts'
 
-/** Requests a minute from one address to all calls together; single calls may ask for less. */
-const CALLS_PER_MINUTE = 600
-
 /** A bare server with the settings every process shares; routes come with `addRoutes`. */
 export function createServer(settings: Settings): FastifyInstance {
   return Fastify({
@@ -64,7 +61,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   })
   await app.register(rateLimit, {
     global: true,
-    max: CALLS_PER_MINUTE,
+    max: gateway.settings.callsPerMinute,
     timeWindow: 60_000,
     // Files and pages are cheap and kept; calls and the wallet's side door are what is counted.
     allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith(EVENTS_PATH),

@@ -18,8 +18,8 @@ export class Pictures {
   readonly #rasteriser = new Rasteriser()
   readonly #running = new Map<string, Promise<Buffer>>()
 
-  constructor(dataDir: string) {
-    this.#folder = join(dataDir, 'pictures')
+  constructor(folder: string) {
+    this.#folder = folder
   }
 
   /** What a picture's address carries: the hash of all that it is drawn from. */

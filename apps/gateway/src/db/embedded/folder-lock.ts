@@ -71,8 +71,14 @@ function readNote(path: string): Holder | undefined {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  try {
+    // A killed process that its parent has not taken note of yet still has a PID, but holds nothing.
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]
+    return state !== 'Z' && state !== 'X'
+  } catch {
+    return true
   }
 }

@@ -17,6 +17,7 @@ const IDLE_TRANSACTION_MS = 10_000
 
 const dataDir = process.argv[2]!
 let closing: Promise<void> | undefined
+/** Closes what is open; until something is, there is nothing to close. */
 let stop = async (): Promise<void> => {}
 
 // Ctrl-C reaches the whole process group; the gateway drains its requests first and then asks us to close.
@@ -82,8 +83,7 @@ async function serve(lock: FolderLock): Promise<void> {
     await engine.close()
     lock.release()
   }
-  if (closing) await stop()
-  else report({ kind: 'ready' })
+  report({ kind: 'ready' })
 }
 
 async function close(): Promise<void> {

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Answer } from '@livery/contract/answer'
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import { requestInQuery } from '@livery/contract/call'
+import { CALLS, type CallName, type Calls } from '@livery/contract/calls'
+import { CompactEncrypt, importJWK, type JWK } from 'jose'
+import { assemble, type RunningGateway } from '../assemble.ts'
+import type { TestDatabase } from '../db/testing/databases.ts'
+import type { SiteCode } from '../page/renderer.ts'
+import { readSettings } from '../settings.ts'
+
+export const root = join(import.meta.dirname, '../../../..')
+
+/** Tests of calls need no page; one that asks for a page without a build is told so. */
+const noPages: SiteCode = {
+  assets: () => null,
+  developmentHead: async () => null,
+  render: () => Promise.reject(new Error('this test renders no pages')),
+}
+
+export interface TestGateway extends RunningGateway {
+  /** Makes a call as the site's client does, encrypted where the contract says so. */
+  call<Name extends CallName>(
+    name: Name,
+    request: RequestOf<Calls[Name]>,
+    options?: CallOptions,
+  ): Promise<{ readonly status: number; readonly answer: Answer<ResponseOf<Calls[Name]>> }>
+}
+
+interface CallOptions {
+  readonly host?: string
+  readonly token?: string
+  readonly ip?: string
+}
+
+/** The whole gateway on a test's own database, without listening; vendors are played by the test. */
+export async function assembleOn(own: TestDatabase, environment: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+  const scratch = mkdtempSync(join(tmpdir(), 'livery-test-'))
+  const settings = readSettings(
+    {
+      DATA_DIR: own.dataDir || scratch,
+      DATABASE_URL: own.databaseUrl ?? '',
+      PICTURES_DIR: join(scratch, 'pictures'),
+      ARCADE_URL: 'http://127.0.0.1:9',
+      ARCADE_SECRET: 'the-secret-of-a-test',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    root,
+  )
+  const running = await assemble(settings, noPages)
+  await running.app.ready()
+  return {
+    ...running,
+    async stop() {
+      await running.stop()
+      rmSync(scratch, { recursive: true, force: true })
+    },
+    async call(name, request, { host = 'aurora.localhost', token, ip = '127.0.0.1' } = {}) {
+      const { method, path, encrypted } = CALLS[name]
+      const response = await running.app.inject({
+        method,
+        url: path,
+        remoteAddress: ip,
+        headers: {
+          host,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(encrypted ? { 'content-type': 'application/jose' } : {}),
+        },
+        ...(requestInQuery(method)
+          ? { query: Object.fromEntries(Object.entries(request as object).map(([key, value]) => [key, String(value)])) }
+          : { payload: encrypted ? await encrypt(running, request) : (request as object) }),
+      })
+      return { status: response.statusCode, answer: response.json() }
+    },
+  }
+}
+
+/** Encrypts a request as the site does, to the newest published key. `header` changes the protected header. */
+export async function encrypt(
+  { gateway }: Pick<RunningGateway, 'gateway'>,
+  request: unknown,
+  header: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const [jwk] = (await gateway.payloadKeys.published()) as (JWK & { kid: string })[]
+  if (!jwk) throw new Error('no key is published')
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(request)))
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: jwk.kid,
+      iat: Math.floor(Date.now() / 1000),
+      jti: crypto.randomUUID(),
+      ...header,
+    })
+    .encrypt(await importJWK(jwk, 'ECDH-ES'))
+}

@@ -1,0 +1,100 @@
+// Our figures beside their budgets: bytes and counts of what a visitor's browser is sent. `--check` fails over budget.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assemble } from '../apps/gateway/src/assemble.ts'
+import { readSettings } from '../apps/gateway/src/settings.ts'
+import { countRequests } from './count-requests.ts'
+import { measurePage, type PageWeight } from './page-weight.ts'
+import { themeCompile } from './theme-compile.ts'
+
+interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly budget: number | null
+}
+
+const root = join(import.meta.dirname, '..')
+const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+mkdirSync(join(root, '.cache'), { recursive: true })
+const settings = readSettings(
+  { ...process.env, DATA_DIR: dataDir, PORT: '3450', PICTURES_DIR: join(root, '.cache', 'pictures'), DATABASE_URL: '' },
+  root,
+)
+const running = await assemble(settings)
+try {
+  await running.app.listen({ port: settings.port, host: 'localhost' })
+  const figures = await measure()
+  print(figures)
+  if (process.argv.includes('--check') && figures.some(isOver)) process.exitCode = 1
+} finally {
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(): Promise<Figure[]> {
+  const { registry, database } = running.gateway
+  const pages = new Map<string, PageWeight>()
+  for (const { merchant } of registry.sites)
+    pages.set(merchant.id, await measurePage(running.app, `${merchant.id}.localhost`))
+  const all = [...pages.values()]
+  const first = all[0]
+  if (!first) throw new Error('no merchant')
+
+  let statements = 0
+  const query = database.pool.query
+  database.pool.query = ((...args: Parameters<typeof query>) => {
+    statements += 1
+    return query.apply(database.pool, args)
+  }) as typeof query
+  for (let count = 0; count < 50; count += 1)
+    await measurePage(running.app, `${registry.sites[0]?.merchant.id}.localhost`, false)
+  database.pool.query = query
+
+  const requests = await Promise.all(
+    registry.sites.map(({ merchant }) => countRequests(`http://${merchant.id}.localhost:${settings.port}/`)),
+  )
+  return [
+    figure(
+      'JavaScript of the lobby, brotli',
+      Math.max(...all.map(({ scriptBytes }) => scriptBytes)),
+      'bytes',
+      150 * 1024,
+    ),
+    figure('CSS files of the lobby, brotli', Math.max(...all.map(({ styleBytes }) => styleBytes)), 'bytes', 20 * 1024),
+    ...[...pages].map(([id, page]) => figure(`HTML of the lobby, brotli: ${id}`, page.htmlBytes, 'bytes', 24 * 1024)),
+    figure(
+      'largest preloaded font',
+      Math.max(...all.map(({ largestFontBytes }) => largestFontBytes)),
+      'bytes',
+      40 * 1024,
+    ),
+    figure('requests to the first full lobby, without game pictures', Math.max(...requests), '', 15),
+    figure(
+      'different sets of script and style files over all merchants',
+      new Set(all.map(({ files }) => files)).size,
+      '',
+      1,
+    ),
+    figure('SQL statements in 50 warm HTML requests', statements, '', 0),
+    figure('compiling a theme, median', themeCompile(root), 'ms', null),
+  ]
+}
+
+function figure(name: string, value: number, unit: string, budget: number | null): Figure {
+  return { name, value, unit, budget }
+}
+
+function isOver({ value, budget }: Figure): boolean {
+  return budget !== null && value > budget
+}
+
+function print(figures: readonly Figure[]): void {
+  const width = Math.max(...figures.map(({ name }) => name.length))
+  for (const one of figures) {
+    const value = `${one.value.toLocaleString('en')} ${one.unit}`.trim().padStart(15)
+    const budget = one.budget === null ? '' : `of ${one.budget.toLocaleString('en')}`
+    console.log(`${isOver(one) ? '✗' : '✓'} ${one.name.padEnd(width)} ${value} ${budget}`)
+  }
+}

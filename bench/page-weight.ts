@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+export interface PageWeight {
+  readonly htmlBytes: number
+  readonly scriptBytes: number
+  readonly styleBytes: number
+  readonly largestFontBytes: number
+  /** Names of all script and style files, sorted; the same for every merchant. */
+  readonly files: string
+}
+
+/** What the first HTML of a host makes a browser fetch before it is interactive, as sent with brotli. */
+export async function measurePage(app: FastifyInstance, host: string, withFiles = true): Promise<PageWeight> {
+  const page = await app.inject({ url: '/', headers: { host, 'accept-encoding': 'br' } })
+  if (page.statusCode !== 200) throw new Error(`${host} answered ${page.statusCode}`)
+  if (!withFiles)
+    return { htmlBytes: page.rawPayload.length, scriptBytes: 0, styleBytes: 0, largestFontBytes: 0, files: '' }
+  const html = (await app.inject({ url: '/', headers: { host, 'accept-encoding': 'identity' } })).body
+  const scripts = matches(html, /<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g)
+  const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g)
+  const fonts = matches(html, /<link rel="preload" href="([^"]+)" as="font"/g)
+  const size = async (url: string) => {
+    const answer = await app.inject({ url, headers: { host, 'accept-encoding': 'br' } })
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+    return answer.headers['content-encoding'] === 'br' ? answer.rawPayload.length : brotli(answer.rawPayload)
+  }
+  const sum = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map(size))).reduce((total, bytes) => total + bytes, 0)
+  const fontSizes = await Promise.all(
+    fonts.map(async (url) => (await app.inject({ url, headers: { host } })).rawPayload.length),
+  )
+  return {
+    htmlBytes: page.rawPayload.length,
+    scriptBytes: await sum(scripts),
+    styleBytes: await sum(styles),
+    largestFontBytes: Math.max(0, ...fontSizes),
+    files: [...scripts, ...styles].sort().join(' '),
+  }
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
+}
+
+function brotli(bytes: Buffer): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startCluster } from '../../apps/gateway/src/db/testing/cluster.ts'
+import { type DatabaseKind, PORTS } from './setting.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 60_000
+
+/** Starts one gateway on each database, on fresh data, and stops both afterwards. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const cluster = await startCluster()
+  const databaseUrl = await cluster.createDatabase('livery_e2e')
+  const gateways = [start('embedded'), start('postgres', databaseUrl)]
+  try {
+    await Promise.all(gateways.map(({ ready }) => ready))
+  } catch (error) {
+    for (const { child } of gateways) child.kill('SIGKILL')
+    await cluster.stop()
+    throw error
+  }
+  return async () => {
+    await Promise.all(gateways.map(({ child }) => stop(child)))
+    await cluster.stop()
+  }
+}
+
+function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess; ready: Promise<void> } {
+  const dataDir = join(root, '.cache', 'e2e', kind)
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  const port = PORTS[kind]
+  const { DATABASE_URL: _none, ...environment } = process.env
+  const child = spawn(process.execPath, [join(root, 'apps/gateway/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PICTURES_DIR: join(root, '.cache', 'pictures'),
+      WARM_PICTURES: '0',
+      CALLS_PER_MINUTE: '100000',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+  })
+  return { child, ready: whenReady(child, port) }
+}
+
+async function whenReady(child: ChildProcess, port: number): Promise<void> {
+  child.stdout?.resume()
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the gateway on port ${port} ended with code ${child.exitCode}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resume) => setTimeout(resume, 150))
+  }
+  throw new Error(`the gateway on port ${port} was not ready within ${READY_WITHIN_MS / 1000} s`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resume) => child.once('exit', resume))
+  child.kill('SIGTERM')
+  await ended
+}

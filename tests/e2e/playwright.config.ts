@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, DATABASES, PORTS } from './setting.ts'
+
+/** The whole product in a real browser, once on the embedded database and once on PostgreSQL. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e/results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...BROWSER_ARGS] },
+    trace: 'retain-on-failure',
+  },
+  projects: DATABASES.map((database) => ({
+    name: database,
+    // What does not touch the database is checked once.
+    ...(database === 'postgres' ? { testMatch: /(path|events)\.spec\.ts/ } : {}),
+    metadata: { port: PORTS[database] },
+  })),
+})
