@@ -58,14 +58,16 @@ export function formatCertificate({ id, name, theme, languages, currency, decima
     `theme ${theme}`,
     languages.join(' '),
     `${currency} ${decimals} decimals`,
-    `${counts.hosts} hosts`,
+    count(counts.hosts, 'host'),
     `${counts.flagsOn} of ${counts.flags} flags on`,
-    `${counts.fields} fields`,
-    `${counts.vendors} vendors in ${counts.categories} categories (${counts.offers} offers)`,
-    `${counts.banners} banners`,
-    `${counts.notices} notices`,
-    `${counts.accounts} demo accounts`,
-    `${counts.assets} assets`,
+    count(counts.fields, 'field'),
+    `${count(counts.vendors, 'vendor')} in ${count(counts.categories, 'category', 'categories')}`,
+    count(counts.banners, 'banner'),
+    count(counts.notices, 'notice'),
+    count(counts.accounts, 'demo account'),
+    count(counts.assets, 'asset'),
   ]
   return `${id}  ok  ${name}: ${parts.join(', ')}`
 }
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -84,7 +84,7 @@ test('the command prints faults, then a verdict for each merchant, and its exit 
   tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
   expect(await output(['check', 'harbour'], tree.root)).toEqual({
     code: 0,
-    text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories (2 offers), 1 banners, 1 notices, 1 demo accounts, 4 assets',
+    text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
   })
   const { code, text } = await output(['check'], tree.root)
   expect(code).toBe(1)
@@ -108,5 +108,6 @@ test('the command says what it does not know', async () => {
     text: 'There is no merchant "harbor"; did you mean "harbour"? Known: harbour.',
   })
   expect((await output(['chekc'], tree.root)).text).toContain('No command "chekc".')
+  expect((await output(['check', '--jsn'], tree.root)).text).toContain("Unknown option '--jsn'")
   expect((await output([], tree.root)).code).toBe(1)
 })

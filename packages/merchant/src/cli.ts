@@ -17,12 +17,14 @@ const ROOT = resolve(import.meta.dirname, '../../..')
  * @returns the exit code
  */
 export async function run(args: readonly string[], root: string = ROOT): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean', default: false } },
-    allowPositionals: true,
-    strict: false,
-  })
+  let parsed: ReturnType<typeof read>
+  try {
+    parsed = read(args)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    return 1
+  }
+  const { values, positionals } = parsed
   const [command, id, ...rest] = positionals
   if (command !== 'check' || rest.length > 0) {
     console.error(command === undefined || command === 'check' ? USAGE : `No command "${command}".\n${USAGE}`)
@@ -41,6 +43,10 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
   }
   console.log(values.json ? JSON.stringify(report(wanted), null, 2) : sentences(wanted))
   return wanted.every(({ certificate }) => certificate) ? 0 : 1
+}
+
+function read(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } }, allowPositionals: true })
 }
 
 function absent(id: string | undefined, known: readonly string[]): string {

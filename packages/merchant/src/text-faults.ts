@@ -18,7 +18,7 @@ interface Text {
   readonly words: Readonly<Record<string, string | undefined>>
 }
 
-/** Every text is there in every language of the merchant, in no other, and its HTML holds nothing that runs. */
+/** Every text is there in every language of the merchant, in no other, its HTML holds nothing that runs, and nothing in it is invisible. */
 export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
@@ -26,6 +26,7 @@ export const textFaults: Rule = (draft) => {
   return textsOf(MerchantFile as TSchema as Node, draft.file, []).flatMap((text) => [
     ...(known ? languageFaults(draft, text, languages) : []),
     ...(text.html ? htmlFaults(draft, text) : []),
+    ...controlFaults(draft, text),
   ])
 }
 
@@ -84,6 +85,20 @@ function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
       message: 'this HTML would be cut by the sanitiser',
       found: JSON.stringify(match[0].trim()),
       repair: 'Use paragraphs, lists, emphasis and links only',
+    })
+  })
+}
+
+/** Marks, embeddings, overrides and isolates: one that is not closed turns the rest of the page around. */
+const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+function controlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
+  return Object.entries(words).flatMap(([code, text]) => {
+    if (text === undefined || !DIRECTION.test(text)) return []
+    return merchant.faultAt([...path, code], {
+      code: 'text.control',
+      message: 'an invisible direction control stands in the text',
+      repair: 'Remove it; the page sets directions',
     })
   })
 }
