@@ -2,6 +2,7 @@ import type { register, SignedIn } from '@livery/contract/auth'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
 import { compileFields } from '@livery/rules/compile-fields'
+import { checkEqual } from '@livery/rules/equal'
 import type { Site } from '../hosts/site.ts'
 import type { Handler } from '../http/call-route.ts'
 import { solveCaptcha } from './captcha.ts'
@@ -29,7 +30,7 @@ export const registerHandler: Handler<typeof register> = async ({
   const values = await checkedValues(site, request.fields, request.termsAccepted)
   if (values.captcha !== undefined) {
     const solved = await solveCaptcha(gateway.database, merchantId, request.captchaId ?? '', values.captcha)
-    if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captcha' }] })
+    if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
   }
   const { username = '', password = '' } = values
   const passwordHash = await hashPassword(password)
@@ -68,10 +69,9 @@ async function checkedValues(site: Site, given: Readonly<Record<string, string>>
   for (const name of Object.keys(given)) {
     if (!rules[name as RegistrationField]) faults.push({ field: name, code: 'unexpected' })
   }
-  if (values.confirmPassword !== undefined && values.confirmPassword !== values.password) {
-    faults.push({ field: 'confirmPassword', code: 'mismatch' })
-  }
-  if (!termsAccepted) faults.push({ field: 'terms', code: 'terms' })
+  const mismatch = checkEqual(values.confirmPassword ?? values.password ?? '', values.password ?? '')
+  if (mismatch) faults.push({ field: 'confirmPassword', ...mismatch })
+  if (!termsAccepted) faults.push({ field: 'terms', code: 'termsRequired' })
   if (faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
   return values
 }
