@@ -1,0 +1,17 @@
+import type { Banner } from '@livery/contract/lobby'
+import { queryKey } from '@livery/contract/query-key'
+import type { RenderOutput } from '@livery/contract/render'
+import { findPage } from '../shared/pages/find-page.ts'
+import { bannerPicture } from '../shared/pictures/banner-picture.ts'
+import type { Site } from '../shared/site/site.ts'
+import { pages } from './pages.ts'
+
+/** Pictures that decide the largest paint: the lobby's first banner. */
+export function firstPictures(site: Site, pathname: string): RenderOutput['images'] {
+  if (site.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
+  const key = [...queryKey('getBanners', { language: site.boot.language.code })]
+  const [first] = site.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
+  if (!first) return []
+  const { src, srcSet, sizes } = bannerPicture(first.url)
+  return [{ href: src, srcset: srcSet, sizes }]
+}

@@ -1,0 +1,9 @@
+import { lazyPage } from '../shared/pages/lazy-page.ts'
+import type { Page } from '../shared/pages/page.ts'
+
+/** Where no page is. It stands in no menu and has no address of its own. */
+export const notFoundPage: Pick<Page, 'titleKey' | 'module' | 'component'> = {
+  titleKey: 'core:notFound.title',
+  module: 'src/features/startup/not-found-page.tsx',
+  component: lazyPage(() => import('../features/startup/not-found-page.tsx')),
+}

@@ -1,0 +1,52 @@
+import { Button } from '@livery/ui/button'
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../shared/i18n/use-text.ts'
+import { Notice } from '../shared/notice/notice.tsx'
+
+interface BoundaryProps {
+  /** A new address is a new chance. */
+  readonly address: string
+  readonly fallback: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidUpdate(former: BoundaryProps) {
+    if (former.address !== this.props.address && this.state.failed) this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return this.props.fallback(() => this.setState({ failed: false }))
+  }
+}
+
+/** A page that breaks, or whose chunk does not come, says so in its place; the shell around it stands. */
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const t = useText('core')
+  const { pathname } = useLocation()
+  return (
+    <Boundary
+      address={pathname}
+      fallback={(retry) => (
+        <Notice icon="error" title={t('state.errorTitle')} text={t('error.CHUNK_LOAD')}>
+          <Button onClick={retry} icon="refresh">
+            {t('action.retry')}
+          </Button>
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {t('action.reload')}
+          </Button>
+        </Notice>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '@livery/ui/spinner'
+import { useText } from '../shared/i18n/use-text.ts'
+import * as css from './page-loading.css.ts'
+
+/** While a page's chunk is on its way; shows itself only when that takes a moment. */
+export function PageLoading() {
+  const t = useText('core')
+  return (
+    <div className={css.loading}>
+      <Spinner size="lg" label={t('state.loadingPage')} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { gamesPages } from '../features/games/pages.ts'
+import { lobbyPages } from '../features/lobby/pages.ts'
+import { promotionsPages } from '../features/promotions/pages.ts'
+import type { Page } from '../shared/pages/page.ts'
+
+/** Every page of the site. Features meet here and nowhere else. */
+export const pages: readonly Page[] = [...lobbyPages, ...gamesPages, ...promotionsPages]

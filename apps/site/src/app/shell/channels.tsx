@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '@livery/ui/icon'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './channels.css.ts'
+import { block, group } from './side-menu.css.ts'
+
+const NAMED = ['facebook', 'youtube', 'instagram', 'telegram', 'x', 'tiktok'] as const
+type Named = (typeof NAMED)[number]
+const ICONS: Readonly<Partial<Record<string, IconName>>> = {
+  facebook: 'thumb',
+  youtube: 'play-badge',
+  instagram: 'camera',
+  telegram: 'paper-plane',
+}
+
+const isNamed = (kind: string): kind is Named => (NAMED as readonly string[]).includes(kind)
+
+/** Where else the merchant speaks. */
+export function Channels() {
+  const t = useText('core')
+  const { channels } = useSite().boot.merchant
+  if (channels.length === 0) return null
+  return (
+    <div className={block}>
+      <p className={group}>{t('sideMenu.channels')}</p>
+      <ul className={css.list}>
+        {channels.map(({ kind, url }) => (
+          <li key={url}>
+            <a className={css.link} href={url} target="_blank" rel="noreferrer">
+              <Icon name={ICONS[kind] ?? 'external'} size="sm" />
+              {isNamed(kind) ? t(`social.${kind}`) : kind}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

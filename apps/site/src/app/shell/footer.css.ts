@@ -1,0 +1,100 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { labelType, numericType } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const footer = style({
+  background: vars.color.footer.bg,
+  color: vars.color.footer.on,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  // Far below the first view: nothing of it is laid out or fetched until one comes near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 30rem',
+})
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[8],
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutterPhone,
+  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
+  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter } },
+})
+
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  alignItems: 'center',
+  justifyItems: 'center',
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+  paddingBlockEnd: vars.space[8],
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  color: vars.color.footer.onMuted,
+})
+
+export const mark = style({
+  inlineSize: '6.5rem',
+  blockSize: 'auto',
+  aspectRatio: '160 / 48',
+  transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&:hover': { color: vars.color.footer.on } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.2fr)' } },
+})
+
+export const about = style({ display: 'grid', gap: vars.space[3], alignContent: 'start' })
+
+export const tagline = style({ color: vars.color.footer.onMuted, maxInlineSize: '22rem' })
+
+export const links = style({ display: 'grid', gridTemplateColumns: '1.4fr 1fr', gap: vars.space[6] })
+
+export const games = style({ columns: '2', columnGap: vars.space[4] })
+
+export const title = style({
+  ...labelType,
+  marginBlockEnd: vars.space[2],
+  color: vars.color.footer.onMuted,
+  fontSize: vars.text.xs,
+})
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  fontSize: vars.text.sm,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+export const responsible = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] })
+
+export const age = style({
+  ...numericType,
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[12],
+  blockSize: vars.space[12],
+  borderRadius: vars.radius.pill,
+  background: vars.color.compliance.ageBg,
+  color: vars.color.compliance.ageOn,
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const warning = style({ fontWeight: vars.fontWeight.strong, marginBlockEnd: vars.space[1] })
+
+export const small = style({ color: vars.color.footer.onMuted, fontSize: vars.text.sm })
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  color: vars.color.footer.onMuted,
+  fontSize: vars.text.xs,
+})

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './footer.css.ts'
+import { Logo } from './logo.tsx'
+import { VendorMark } from './vendor-mark.tsx'
+
+/** Whose games these are, where to go, who may play, and whose page this is. */
+export function Footer() {
+  const t = useText('core')
+  const { boot } = useSite()
+  const { merchant, vendorMarks } = boot
+  const pages = pagesOf(boot, usePages())
+  const information = pagesById(['home', 'promotions'], pages)
+  const age = merchant.jurisdiction.ageMinimum
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        {vendorMarks.length > 0 && (
+          <ul className={css.marks} aria-label={t('footer.vendors')}>
+            {vendorMarks.map((mark) => (
+              <li key={mark.code}>
+                <VendorMark {...mark} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.columns}>
+          <div className={css.about}>
+            <Logo />
+            <p className={css.tagline}>{merchant.tagline}</p>
+          </div>
+          <nav className={css.links} aria-label={t('a11y.footerNavigation')}>
+            <div>
+              <p className={css.title}>{t('footer.games')}</p>
+              <ul className={css.games}>
+                {categoryPages(boot, pages).map((page) => (
+                  <li key={page.id}>
+                    <Link className={css.link} to={page.paths[0]}>
+                      {t(page.titleKey as 'nav.home')}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <p className={css.title}>{t('footer.information')}</p>
+              <ul>
+                {information.map((page) => (
+                  <li key={page.id}>
+                    <Link className={css.link} to={page.paths[0]}>
+                      {t(page.titleKey as 'nav.home')}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </nav>
+          <div className={css.responsible}>
+            <span className={css.age} role="img" aria-label={t('compliance.ageBadge', { age })}>
+              <span aria-hidden="true" dir="ltr">
+                {t('compliance.age', { age })}
+              </span>
+            </span>
+            <div>
+              <p className={css.warning}>{t('compliance.responsible')}</p>
+              <p className={css.small}>{t('compliance.responsibleLong')}</p>
+            </div>
+          </div>
+        </div>
+        <div className={css.legal}>
+          <p>{t('footer.copyright', { year: merchant.copyrightYear, merchant: merchant.legalName })}</p>
+          {merchant.jurisdiction.licence && <p>{t('footer.licence', { number: merchant.jurisdiction.licence })}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

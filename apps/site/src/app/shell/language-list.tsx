@@ -1,0 +1,41 @@
+import { Icon } from '@livery/ui/icon'
+import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import * as css from './language-switch.css.ts'
+import { entry } from './side-menu.css.ts'
+
+/** The side menu's choice of languages: a list that unfolds, as a drawer leaves no room for a menu over it. */
+export function LanguageList() {
+  const t = useText('core')
+  const { languages } = useSite().boot
+  const current = usePreferences((state) => state.language)
+  const { choose, coming } = useLanguageChoice()
+  return (
+    <details className={css.details}>
+      <summary className={entry}>
+        <Icon name="globe" />
+        <span lang={current.tag}>{current.nativeName}</span>
+        <Icon name="chevron-down" size="xs" className={css.end} />
+      </summary>
+      <ul aria-label={t('language.choose')}>
+        {languages.map((language) => (
+          <li key={language.code}>
+            <button
+              type="button"
+              className={`${entry} ${css.choice}`}
+              lang={language.tag}
+              dir={language.dir}
+              aria-current={language.code === current.code}
+              aria-busy={language.code === coming}
+              onClick={() => choose(language)}
+            >
+              {language.nativeName}
+              {language.code === current.code && <Icon name="check" size="sm" className={css.end} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@livery/ui/button'
+import { Menu } from '@livery/ui/menu'
+import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import * as css from './language-switch.css.ts'
+
+/** The header's choice of languages, each in its own writing. */
+export function LanguageSwitch() {
+  const t = useText('core')
+  const { languages } = useSite().boot
+  const current = usePreferences((state) => state.language)
+  const { choose, coming } = useLanguageChoice()
+  return (
+    <Menu
+      label={t('language.choose')}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="plain"
+          icon="globe"
+          className={css.button}
+          busy={coming !== null}
+          aria-label={t('language.current', { language: current.nativeName })}
+        >
+          {current.tag.slice(0, 2).toUpperCase()}
+        </Button>
+      )}
+      entries={languages.map((language) => ({
+        id: language.code,
+        label: language.nativeName,
+        lang: language.tag,
+        checked: language.code === current.code,
+        onSelect: () => void choose(language),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@livery/ui/icon'
+import { IconButton } from '@livery/ui/icon-button'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { changeMode, isDark } from '../../shared/preferences/change-mode.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './mode-switch.css.ts'
+import { entry } from './side-menu.css.ts'
+
+function useToggle() {
+  const site = useSite()
+  return () => changeMode(site, isDark(site.preferences.getState().mode) ? 'light' : 'dark')
+}
+
+/** Light or dark. Which of the two drawings shows is a matter of the style sheet, since the device may decide. */
+export function ModeSwitch() {
+  const t = useText('core')
+  const toggle = useToggle()
+  return (
+    <span className={css.pair}>
+      <IconButton
+        className={css.whenLight}
+        icon="moon"
+        label={t('appearance.switchToDark')}
+        variant="plain"
+        onClick={toggle}
+      />
+      <IconButton
+        className={css.whenDark}
+        icon="sun"
+        label={t('appearance.switchToLight')}
+        variant="plain"
+        onClick={toggle}
+      />
+    </span>
+  )
+}
+
+/** The same as a line of the side menu. */
+export function ModeRow() {
+  const t = useText('core')
+  const toggle = useToggle()
+  return (
+    <span className={css.pair}>
+      <button type="button" className={`${entry} ${css.row} ${css.whenLight}`} onClick={toggle}>
+        <Icon name="moon" />
+        {t('appearance.switchToDark')}
+      </button>
+      <button type="button" className={`${entry} ${css.row} ${css.whenDark}`} onClick={toggle}>
+        <Icon name="sun" />
+        {t('appearance.switchToLight')}
+      </button>
+    </span>
+  )
+}

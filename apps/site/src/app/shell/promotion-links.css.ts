@@ -1,0 +1,28 @@
+import { vars } from '@livery/ui/tokens'
+import { oneLine } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+import { collapsed } from './side-menu.css.ts'
+
+const narrow = '(min-width: 64rem) and (max-width: 79.99rem)'
+
+/** Hangs from the entry above it, on a thread. */
+export const list = style({
+  marginInlineStart: vars.space[6],
+  borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.sidebar.border}`,
+  paddingInlineStart: vars.space[3],
+  selectors: { [`${collapsed} &`]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
+})
+
+export const link = style({
+  ...oneLine,
+  display: 'block',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.control,
+  color: vars.color.sidebar.onMuted,
+  fontSize: vars.text.sm,
+  selectors: { '&:hover': { color: vars.color.sidebar.on } },
+})
+
+export const more = style([link, { color: vars.color.sidebar.on, fontWeight: vars.fontWeight.strong }])

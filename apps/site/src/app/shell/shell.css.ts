@@ -1,0 +1,47 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.control,
+  background: vars.color.action.bg,
+  color: vars.color.action.on,
+  fontWeight: vars.fontWeight.strong,
+  translate: '0 -300%',
+  selectors: { '&:focus': { translate: 'none' } },
+})
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+})
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: `calc(100dvh - ${vars.size.headerPhone})`,
+  '@media': {
+    [media.phone]: { paddingBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom))` },
+    [media.desktop]: { minBlockSize: `calc(100dvh - ${vars.size.header})` },
+  },
+})
+
+export const main = style({
+  flex: '1',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutterPhone,
+  paddingBlock: `${vars.space[4]} ${vars.space[10]}`,
+  '@media': {
+    [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: `${vars.space[5]} ${vars.space[16]}` },
+  },
+})

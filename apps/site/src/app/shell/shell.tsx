@@ -1,0 +1,65 @@
+import { Toaster } from '@livery/ui/toast'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { SupportBar } from '../../features/support/support-bar.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { pagesOf } from '../../shared/pages/menus.ts'
+import { PageView } from '../../shared/pages/page-view.tsx'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { PopupLayer } from '../../shared/popups/popup-layer.tsx'
+import { useSite } from '../../shared/site/use-site.ts'
+import { notFoundPage } from '../not-found.ts'
+import { PageErrorBoundary } from '../page-error-boundary.tsx'
+import { PageFrame } from '../page-frame.tsx'
+import { PageLoading } from '../page-loading.tsx'
+import { popups } from '../popups.ts'
+import { RoutePopups } from '../route-popups.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import * as css from './shell.css.ts'
+import { SideMenu } from './side-menu.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useVisit } from './use-visit.ts'
+
+const MAIN_ID = 'content'
+
+/** What stands around every page: header, side menu, footer, and the layer of pop-ups. */
+export function Shell() {
+  const t = useText('core')
+  const { boot } = useSite()
+  const pages = pagesOf(boot, usePages())
+  useVisit()
+  useArrival(MAIN_ID)
+  return (
+    <>
+      <a className={css.skip} href={`#${MAIN_ID}`}>
+        {t('a11y.skipToContent')}
+      </a>
+      <Header />
+      <div className={css.frame}>
+        <SideMenu />
+        <div className={css.column}>
+          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+            <PageErrorBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <Routes>
+                  {pages.flatMap((page) =>
+                    page.paths.map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
+                  )}
+                  <Route path="*" element={<PageView component={notFoundPage.component} />} />
+                </Routes>
+              </Suspense>
+            </PageErrorBoundary>
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <TabBar />
+      <SupportBar />
+      <RoutePopups />
+      <PopupLayer registry={popups} />
+      <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { oneLine } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({
+  display: 'none',
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.header.border}`,
+  background: vars.color.tabbar.bg,
+  color: vars.color.tabbar.on,
+  backdropFilter: `blur(${vars.blur.header})`,
+  '@media': { [media.phone]: { display: 'grid' } },
+})
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  blockSize: vars.size.tabbar,
+  fontSize: vars.text.xs,
+  lineHeight: vars.lineHeight.tight,
+  transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&[aria-current="page"]': { color: vars.color.tabbar.active, fontWeight: vars.fontWeight.strong } },
+})
+
+export const text = style({ ...oneLine, maxInlineSize: '100%', paddingInline: '0.125rem' })

@@ -1,0 +1,65 @@
+import { Icon, type IconName } from '@livery/ui/icon'
+import { NavLink } from 'react-router-dom'
+import { AccountMenu } from '../../features/account/account-menu.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { SIDE_MENU_ID } from './side-menu-id.ts'
+import * as css from './tab-bar.css.ts'
+
+/** The bottom bar of phones: what a thumb reaches. */
+export function TabBar() {
+  const t = useText('core')
+  const { boot, popups } = useSite()
+  const pages = pagesOf(boot, usePages())
+  const [games] = categoryPages(boot, pages)
+  const signedIn = useSession(({ phase }) => phase === 'member')
+  return (
+    <nav className={css.bar} aria-label={t('a11y.tabBar')}>
+      <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>
+        <Content icon="menu" text={t('nav.menu')} />
+      </button>
+      <NavLink to="/" end className={css.entry}>
+        <Content icon="home" text={t('nav.home')} />
+      </NavLink>
+      {games && (
+        <NavLink to={games.paths[0]} className={css.entry}>
+          <Content icon="games" text={t('nav.games')} />
+        </NavLink>
+      )}
+      <NavLink to="/promotions" className={css.entry}>
+        <Content icon="promotions" text={t('nav.promotions')} />
+      </NavLink>
+      {signedIn ? (
+        <AccountMenu
+          trigger={(trigger) => (
+            <button type="button" {...trigger} className={css.entry}>
+              <Content icon="user" text={t('nav.me')} />
+            </button>
+          )}
+        />
+      ) : (
+        <NavLink
+          to="/login"
+          className={css.entry}
+          onClick={(event) => {
+            event.preventDefault()
+            popups.open('auth', { tab: 'login' })
+          }}
+        >
+          <Content icon="user" text={t('nav.me')} />
+        </NavLink>
+      )}
+    </nav>
+  )
+}
+
+function Content({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={css.text}>{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { labelType } from '@livery/ui/type-style'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const ease = `${vars.motion.fast} ${vars.easing.standard}`
+const FADE = '1.5rem'
+
+export const navigation = style({
+  display: 'none',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+
+/** Scrolls where the words are longer than the bar; the fading end says that there is more. */
+export const list = style({
+  display: 'flex',
+  blockSize: vars.size.header,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  paddingInlineEnd: FADE,
+  maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
+  selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, black calc(100% - ${FADE}), transparent)` } },
+})
+
+export const item = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
+
+export const link = style({
+  ...labelType,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '100%',
+  paddingInline: vars.space[3],
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  opacity: 0.82,
+  transition: `opacity ${ease}`,
+  selectors: {
+    '&:hover, &[aria-current="page"]': { opacity: 1 },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: 0,
+      blockSize: vars.borderWidth.thick,
+      borderStartStartRadius: vars.radius.pill,
+      borderStartEndRadius: vars.radius.pill,
+      background: vars.color.tab.indicator,
+      scale: '0 1',
+      transition: `scale ${vars.motion.normal} ${vars.easing.emphasized}`,
+    },
+    '&[aria-current="page"]::after': { scale: '1 1' },
+    '&:has(+ button)': { paddingInlineEnd: vars.space[1] },
+  },
+})
+
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[5],
+  blockSize: vars.size.control.sm,
+  marginInlineEnd: vars.space[1],
+  borderRadius: vars.radius.control,
+  opacity: 0.6,
+  transition: `opacity ${ease}, rotate ${ease}`,
+  selectors: { '&:hover': { opacity: 1 } },
+  '@media': {
+    '(max-width: 95rem)': { display: 'none', selectors: { [`${navigation}:focus-within &`]: { display: 'grid' } } },
+  },
+})
+
+export const openerOpen = style({ rotate: '180deg', opacity: 1 })
+
+export const panelPlace = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+})
+
+const drop = keyframes({ from: { opacity: 0, translate: `0 calc(${vars.space[2]} * -1)` } })
+
+export const panel = style({
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  background: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.overlay,
+  animation: `${drop} ${vars.motion.normal} ${vars.easing.emphasized}`,
+})
+
+export const vendors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space[3],
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[6]}`,
+})

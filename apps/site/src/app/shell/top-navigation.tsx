@@ -1,0 +1,89 @@
+import { cx } from '@livery/ui/cx'
+import { Icon } from '@livery/ui/icon'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { topNavigation } from '../../shared/pages/menus.ts'
+import type { Page } from '../../shared/pages/page.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './top-navigation.css.ts'
+import { VendorPanel } from './vendor-panel.tsx'
+
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 200
+const PANEL_ID = 'vendor-panel'
+
+/** Home, one entry a category with its vendors to choose from, promotions. */
+export function TopNavigation() {
+  const t = useText('core')
+  const { boot } = useSite()
+  const pages = topNavigation(boot, usePages())
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState<Page | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const opener = useRef<HTMLButtonElement | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the panel
+  useEffect(() => setOpen(null), [pathname, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const after = (milliseconds: number, page: Page | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(page), milliseconds)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(null)
+    opener.current?.focus()
+  }
+  return (
+    <nav
+      className={css.navigation}
+      aria-label={t('a11y.mainNavigation')}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => after(CLOSE_AFTER_MS, null)}
+    >
+      <ul className={css.list}>
+        {pages.map((page) => (
+          <li
+            key={page.id}
+            className={css.item}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') after(OPEN_AFTER_MS, page.category ? page : null)
+            }}
+          >
+            <NavLink to={page.paths[0]} end className={css.link}>
+              {t(page.titleKey as 'nav.home')}
+            </NavLink>
+            {page.category && (
+              <button
+                type="button"
+                className={cx(css.opener, open === page && css.openerOpen)}
+                aria-expanded={open === page}
+                aria-controls={PANEL_ID}
+                aria-label={t('nav.vendorsOf', { category: t(`category.${page.category}`) })}
+                onClick={(event) => {
+                  opener.current = event.currentTarget
+                  clearTimeout(timer.current)
+                  setOpen(open === page ? null : page)
+                }}
+              >
+                <Icon name="chevron-down" size="xs" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div id={PANEL_ID} className={css.panelPlace}>
+        {open?.category && (
+          <VendorPanel
+            category={open.category}
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onLeave={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </nav>
+  )
+}

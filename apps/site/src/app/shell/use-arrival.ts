@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { closePopovers } from '../../shared/popover/close-popovers.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { pageHead } from '../page-head.ts'
+
+/**
+ * What a browser does on a new page and a script has to do itself: title, scroll to the top or to the anchor, focus at
+ * the beginning of the content, open panels closed. Nothing on the first page, which the browser did.
+ */
+export function useArrival(mainId: string): void {
+  const site = useSite()
+  const { pathname, hash } = useLocation()
+  const former = useRef(pathname)
+
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    document.title = pageHead(site, pathname).title
+    closePopovers()
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+    if (!hash) scrollTo({ top: 0, behavior: 'instant' })
+  }, [site, pathname, hash, mainId])
+
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash])
+
+  useEffect(() => {
+    const retitle = () => {
+      document.title = pageHead(site, former.current).title
+    }
+    site.i18n.on('languageChanged', retitle)
+    return () => site.i18n.off('languageChanged', retitle)
+  }, [site])
+}

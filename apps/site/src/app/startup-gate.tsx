@@ -1,0 +1,21 @@
+import { lazyPage } from '../shared/pages/lazy-page.ts'
+import type { PageComponent } from '../shared/pages/page.ts'
+import { PageView } from '../shared/pages/page-view.tsx'
+import { useSite } from '../shared/site/use-site.ts'
+import { Shell } from './shell/shell.tsx'
+
+const blocked = lazyPage(() => import('../features/startup/blocked-page.tsx'))
+const maintenance = lazyPage(() => import('../features/startup/maintenance-page.tsx'))
+
+/** The page that stands in for the whole site in a system status, with its source file. */
+export const STARTUP_PAGES: Readonly<Record<1 | 2, { readonly module: string; readonly component: PageComponent }>> = {
+  1: { module: 'src/features/startup/maintenance-page.tsx', component: maintenance },
+  2: { module: 'src/features/startup/blocked-page.tsx', component: blocked },
+}
+
+/** Chosen from the system status: the site, or the page that says why not. */
+export function StartupGate() {
+  const { status } = useSite().boot.status
+  if (status === 0) return <Shell />
+  return <PageView component={STARTUP_PAGES[status].component} />
+}

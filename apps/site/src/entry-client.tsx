@@ -1,0 +1,47 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import '@livery/ui/global.css'
+import { App } from './app/app.tsx'
+import { preloadFor } from './app/preload-for.ts'
+import { FIRST_AREAS } from './shared/i18n/areas.ts'
+import { safeStorage } from './shared/preferences/storage.ts'
+import { storedToken } from './shared/session/session-store.ts'
+import { createSite } from './shared/site/create-site.ts'
+
+/** The boot document that the gateway put beside the markup. */
+function readBoot(): Boot {
+  return JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as Boot
+}
+
+/** The text areas of the first paint; the head preloads the same addresses. */
+async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
+  const entries = FIRST_AREAS.map(async (area) => {
+    const response = await fetch(boot.texts[area] ?? '')
+    return [area, await response.json()] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  // Somebody is signed in in this tab: the guest's buttons keep their place but do not show until we know who.
+  if (storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
+  const boot = readBoot()
+  const [texts] = await Promise.all([fetchTexts(boot), preloadFor(boot, location.pathname)])
+  const site = createSite(boot, texts)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App site={site} />
+        </BrowserRouter>
+      </StrictMode>,
+    )
+  })
+}
+
+void start()

@@ -1,0 +1,31 @@
+import type { Render } from '@livery/contract/render'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { firstPictures } from './app/first-pictures.ts'
+import { pageHead } from './app/page-head.ts'
+import { pages } from './app/pages.ts'
+import { preloadFor } from './app/preload-for.ts'
+import { findPage } from './shared/pages/find-page.ts'
+import { pagesOf } from './shared/pages/menus.ts'
+import { createSite } from './shared/site/create-site.ts'
+
+/** One page's markup for `#root`, and what belongs into the head with it. */
+export const render: Render = async ({ url, boot, texts }) => {
+  const { pathname } = new URL(url, 'http://page.invalid')
+  const site = createSite(boot, texts)
+  const modules = await preloadFor(boot, pathname)
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <App site={site} />
+    </StaticRouter>,
+  )
+  const found = boot.status.status !== 0 || findPage(pagesOf(boot, pages), pathname) !== undefined
+  return {
+    html,
+    modules,
+    ...pageHead(site, pathname),
+    status: boot.status.status === 1 ? 503 : boot.status.status === 2 ? 403 : found ? 200 : 404,
+    images: firstPictures(site, pathname),
+  }
+}

@@ -1,0 +1,28 @@
+import type { MemberInfo } from '@livery/contract/auth'
+import { Avatar } from '@livery/ui/avatar'
+import { Badge } from '@livery/ui/badge'
+import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import * as css from './account-controls.css.ts'
+import { initials } from './initials.ts'
+
+/** Who is signed in, over the account menu. */
+export function AccountCard({ member }: { readonly member: MemberInfo }) {
+  const t = useText('core')
+  const label = member.isTrial ? t('header.trial') : member.isAgent ? t('header.agent') : member.vipLabelName
+  return (
+    <div className={css.card}>
+      <div className={css.face}>
+        <Avatar src={member.avatarUrl ?? undefined} alt="" initials={initials(member.nickname)} size="lg" />
+        <div className={css.who}>
+          <bdi className={css.name}>{member.nickname}</bdi>
+          {label && <Badge tone={member.isTrial ? 'warning' : 'accent'}>{label}</Badge>}
+        </div>
+      </div>
+      <div className={css.balance}>
+        <span className={css.balanceLabel}>{t('balance.available')}</span>
+        <BalanceAmount className={css.amount} />
+      </div>
+    </div>
+  )
+}

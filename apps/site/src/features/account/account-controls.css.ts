@@ -1,0 +1,74 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { labelType } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const trigger = style({
+  position: 'relative',
+  display: 'grid',
+  borderRadius: vars.radius.pill,
+  transition: `scale ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&:hover': { scale: 1.05 } },
+})
+
+export const vip = style({
+  ...labelType,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: `calc(${vars.space[1]} * -1)`,
+  justifySelf: 'center',
+  inlineSize: 'max-content',
+  maxInlineSize: '4.5rem',
+  overflow: 'hidden',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.badge,
+  background: vars.color.accent.bg,
+  color: vars.color.accent.on,
+  fontSize: '0.625rem',
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+})
+
+export const pill = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  blockSize: vars.size.control.md,
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.base,
+  color: vars.color.text.default,
+  '@media': { [media.phone]: { paddingInline: `${vars.space[3]} 0` } },
+})
+
+export const amount = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' })
+
+/** On the narrowest phones the amount has the room to itself; the menu has both buttons too. */
+export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: 'none' } } })
+
+export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const card = style({ display: 'grid', gap: vars.space[3], inlineSize: '16rem', maxInlineSize: '100%' })
+
+export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
+
+export const who = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minInlineSize: 0 })
+
+export const name = style({
+  fontWeight: vars.fontWeight.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  maxInlineSize: '100%',
+})
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+})
+
+export const balanceLabel = style({ color: vars.color.text.muted, fontSize: vars.text.sm })

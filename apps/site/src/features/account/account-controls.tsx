@@ -1,0 +1,27 @@
+import { Avatar } from '@livery/ui/avatar'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSession } from '../../shared/site/use-site.ts'
+import * as css from './account-controls.css.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { BalancePill } from './balance-pill.tsx'
+import { initials } from './initials.ts'
+
+/** The header of somebody signed in: what one has, and what one may do. */
+export function AccountControls() {
+  const t = useText('core')
+  const member = useSession((state) => state.member)
+  if (!member) return null
+  return (
+    <>
+      <BalancePill />
+      <AccountMenu
+        trigger={(trigger) => (
+          <button type="button" {...trigger} className={css.trigger} aria-label={t('header.accountMenu')}>
+            <Avatar src={member.avatarUrl ?? undefined} alt="" initials={initials(member.nickname)} />
+            {member.vipLabelName && <span className={css.vip}>{member.vipLabelName}</span>}
+          </button>
+        )}
+      />
+    </>
+  )
+}

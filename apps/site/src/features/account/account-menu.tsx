@@ -1,0 +1,22 @@
+import { Menu, type MenuTriggerProps } from '@livery/ui/menu'
+import type { ReactNode } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSession } from '../../shared/site/use-site.ts'
+import { AccountCard } from './account-card.tsx'
+import { useAccountEntries } from './use-account-entries.tsx'
+
+/** What a member may do, behind a button of the header or of the bottom bar. */
+export function AccountMenu({ trigger }: { readonly trigger: (props: MenuTriggerProps) => ReactNode }) {
+  const t = useText('core')
+  const member = useSession((state) => state.member)
+  const entries = useAccountEntries()
+  if (!member) return null
+  return (
+    <Menu
+      label={t('header.accountMenu')}
+      trigger={trigger}
+      header={<AccountCard member={member} />}
+      entries={entries}
+    />
+  )
+}

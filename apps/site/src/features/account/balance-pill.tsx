@@ -1,0 +1,46 @@
+import { IconButton } from '@livery/ui/icon-button'
+import { toast } from '@livery/ui/toast'
+import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'
+import { useBalance } from '../../shared/balance/use-balance.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
+import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import * as css from './account-controls.css.ts'
+
+/** The balance in the header, with its hide toggle and its refresh. */
+export function BalancePill() {
+  const t = useText('core')
+  const { boot, preferences, localStorage } = useSite()
+  const hidden = usePreferences((state) => state.balanceHidden)
+  const { isFetching, refetch } = useBalance()
+  const refresh = async () => {
+    const { isError } = await refetch()
+    if (isError) toast({ tone: 'error', title: t('balance.failed') })
+  }
+  return (
+    <div className={css.pill} role="group" aria-label={t('balance.label')}>
+      <span aria-live="polite">
+        <BalanceAmount className={css.amount} />
+      </span>
+      {boot.capabilities.HIDEBALANCE && (
+        <IconButton
+          className={css.pillButton}
+          icon={hidden ? 'eye' : 'eye-off'}
+          label={hidden ? t('balance.show') : t('balance.hide')}
+          size="sm"
+          variant="plain"
+          onClick={() => setBalanceHidden(preferences, localStorage, !hidden)}
+        />
+      )}
+      <IconButton
+        className={css.refresh}
+        icon="refresh"
+        label={t('balance.refresh')}
+        size="sm"
+        variant="plain"
+        busy={isFetching}
+        onClick={() => void refresh()}
+      />
+    </div>
+  )
+}

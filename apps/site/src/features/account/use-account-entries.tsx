@@ -1,0 +1,46 @@
+import type { MenuEntry } from '@livery/ui/menu'
+import { toast } from '@livery/ui/toast'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
+import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
+import { supportAddress } from '../../shared/support/support-address.ts'
+
+/** The account menu: only what works for this member at this merchant. */
+export function useAccountEntries(): readonly MenuEntry[] {
+  const t = useText('core')
+  const { boot, popups, preferences, localStorage } = useSite()
+  const id = useSession(({ member }) => member?.id ?? '')
+  const hidden = usePreferences((state) => state.balanceHidden)
+  const support = boot.status.customerService.map(supportAddress).find((address) => address !== null)
+  const copyId = () => {
+    navigator.clipboard.writeText(id).then(
+      () => toast({ tone: 'success', title: t('account.idCopied'), text: id }),
+      () => toast({ tone: 'error', title: t('account.copyFailed'), text: id, timeoutMs: 0 }),
+    )
+  }
+  return [
+    { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: copyId },
+    ...(boot.capabilities.HIDEBALANCE
+      ? [
+          {
+            id: 'hide',
+            icon: hidden ? 'eye' : 'eye-off',
+            label: hidden ? t('balance.show') : t('balance.hide'),
+            onSelect: () => setBalanceHidden(preferences, localStorage, !hidden),
+          } as const,
+        ]
+      : []),
+    { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
+    ...(support
+      ? [{ id: 'support', icon: 'headset', label: t('account.customerService'), href: support } as const]
+      : []),
+    { id: 'end', separator: true },
+    {
+      id: 'sign-out',
+      icon: 'sign-out',
+      label: t('account.signOut'),
+      danger: true,
+      onSelect: () => popups.open('signOut', {}),
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+import type { ErrorParams } from '@livery/contract/errors'
+import type { i18n } from 'i18next'
+
+/** Why a field was refused: a code of the rules, never text, so that it is read in whatever language is shown. */
+export interface Fault {
+  readonly code: string
+  readonly params: ErrorParams
+}
+
+/** The form library keeps text only; a fault travels through it as JSON. */
+export function encodeFault(fault: Fault): string {
+  return JSON.stringify(fault)
+}
+
+export function decodeFault(message: string | undefined): Fault | undefined {
+  return message === undefined ? undefined : (JSON.parse(message) as Fault)
+}
+
+/** The fault's text in the reader's language; a code nobody knows is still said to be wrong. */
+export function faultText(i18n: i18n, { code, params }: Fault): string {
+  const key = `auth:validation.${code}`
+  return i18n.exists(key, params) ? i18n.t(key as 'auth:validation.invalid', params) : i18n.t('auth:validation.invalid')
+}

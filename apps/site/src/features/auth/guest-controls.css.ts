@@ -1,0 +1,20 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const controls = style({
+  display: 'flex',
+  gap: vars.space[2],
+  // Somebody may be signed in: the place is kept, the buttons wait until that is known.
+  selectors: { 'html[data-session="restoring"] &': { visibility: 'hidden' } },
+})
+
+const compact = {
+  '@media': {
+    [media.phone]: { minBlockSize: vars.size.control.sm, paddingInline: vars.space[3], fontSize: vars.text.sm },
+  },
+}
+
+export const login = style({ whiteSpace: 'nowrap', borderColor: 'currentColor', ...compact })
+
+export const register = style({ whiteSpace: 'nowrap', ...compact })

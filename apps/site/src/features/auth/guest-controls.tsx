@@ -1,0 +1,25 @@
+import { ButtonLink } from '@livery/ui/button'
+import type { MouseEvent } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './guest-controls.css.ts'
+
+/** The header of a visitor: links to what they open, so that they work before the script has come. */
+export function GuestControls() {
+  const t = useText('core')
+  const { popups } = useSite()
+  const open = (tab: 'login' | 'register') => (event: MouseEvent) => {
+    event.preventDefault()
+    popups.open('auth', { tab })
+  }
+  return (
+    <div className={css.controls}>
+      <ButtonLink href="/login" variant="plain" className={css.login} onClick={open('login')}>
+        {t('header.login')}
+      </ButtonLink>
+      <ButtonLink href="/register" className={css.register} onClick={open('register')}>
+        {t('header.register')}
+      </ButtonLink>
+    </div>
+  )
+}

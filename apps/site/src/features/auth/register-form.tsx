@@ -1,0 +1,143 @@
+import { Button } from '@livery/ui/button'
+import { Checkbox } from '@livery/ui/checkbox'
+import { ErrorSummary } from '@livery/ui/error-summary'
+import { toast } from '@livery/ui/toast'
+import { useId, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { Trans } from 'react-i18next'
+import { CallError } from '../../shared/http/call-error.ts'
+import { errorText } from '../../shared/http/error-text.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { Alert } from '../../shared/notice/alert.tsx'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './auth-popup.css.ts'
+import { decodeFault, encodeFault, faultText } from './fault.ts'
+import { usernameFields } from './form-fields.ts'
+import { RegisterField } from './register-field.tsx'
+import { type RegisterRules, registerPayload } from './register-rules.ts'
+import { useCaptcha } from './use-captcha.ts'
+import type { RegisterForm as Values } from './use-register-form.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+interface RegisterFormProps {
+  /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
+  readonly form: UseFormReturn<Values>
+  readonly rules: Promise<RegisterRules>
+  readonly referralCode: string | undefined
+  readonly onLogin: () => void
+}
+
+/** Sign up by username, with the fields the server asks for. */
+export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFormProps) {
+  const t = useText('auth')
+  const core = useText('core')
+  const site = useSite()
+  const id = useId()
+  const signedIn = useSignedIn()
+  const { registration, merchant } = site.boot
+  const names = usernameFields(registration)
+  const captcha = useCaptcha(names.includes('captcha'))
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { register, handleSubmit, formState, setError, setFocus } = form
+  const wrong = [...names, 'terms' as const].flatMap((name) => {
+    const fault = decodeFault(formState.errors[name]?.message)
+    return fault ? [{ name, text: faultText(site.i18n, fault) }] : []
+  })
+  const message = (name: (typeof wrong)[number]['name']) => wrong.find((one) => one.name === name)?.text
+
+  const onInvalid = (errors: FieldErrors<Values>) => {
+    setAttempt((now) => now + 1)
+    // One fault: straight to it. More: the summary takes the focus and leads on.
+    const [only, ...others] = Object.keys(errors) as (keyof Values)[]
+    if (only && others.length === 0) setFocus(only)
+  }
+  const submit = handleSubmit(async ({ terms, ...values }) => {
+    setFailure(null)
+    try {
+      const answer = await site.call('register', {
+        fields: registerPayload(names, await rules, values),
+        termsAccepted: terms,
+        login: true,
+        registerUrl: location.href.slice(0, 400),
+        registerMethod: 'WEB',
+        ...(referralCode ? { referralCode } : {}),
+        ...(captcha.id ? { captchaId: captcha.id } : {}),
+      })
+      await signedIn(answer)
+      toast({ tone: 'success', title: t('register.successTitle', { merchant: merchant.name }) })
+    } catch (thrown) {
+      if (names.includes('captcha')) captcha.refresh()
+      if (!showFaults(thrown)) setFailure(thrown)
+    }
+  }, onInvalid)
+
+  /** Puts the server's faults at their fields; false when it named none of ours. */
+  function showFaults(thrown: unknown): boolean {
+    if (!(thrown instanceof CallError)) return false
+    if (thrown.code === 'CAPTCHA_INVALID' && names.includes('captcha')) {
+      setError('captcha', { message: encodeFault({ code: 'captchaRequired', params: {} }) }, { shouldFocus: true })
+      return false
+    }
+    if (thrown.code === 'USERNAME_TAKEN') setFocus('username')
+    const known = thrown.fields.filter(({ field }) => names.some((name) => name === field))
+    for (const [index, { field, code, params }] of known.entries()) {
+      const fault = encodeFault({ code, params: params ?? {} })
+      setError(field as keyof Values, { message: fault }, { shouldFocus: index === 0 })
+    }
+    return known.length > 0
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {failure !== null && <Alert>{errorText(site.i18n, failure)}</Alert>}
+      {attempt > 0 && wrong.length > 1 && (
+        <ErrorSummary
+          title={t('summary.title', { count: wrong.length })}
+          attempt={attempt}
+          errors={wrong.map(({ name, text }) => ({ id: `${id}-${name}`, message: `${labelOf(name)}: ${text}` }))}
+        />
+      )}
+      {referralCode && <p className={css.note}>{t('register.invitedBy', { code: referralCode })}</p>}
+      {names.map((name) => (
+        <RegisterField
+          key={name}
+          name={name}
+          id={`${id}-${name}`}
+          required={registration.fields[name]?.required ?? false}
+          error={message(name)}
+          captcha={captcha}
+          input={register(name)}
+        />
+      ))}
+      <Checkbox
+        {...register('terms')}
+        id={`${id}-terms`}
+        label={
+          <Trans
+            t={t}
+            i18nKey="terms.accept"
+            values={{ age: registration.ageMinimum }}
+            components={{ terms: <span className={css.terms} /> }}
+          />
+        }
+        error={message('terms')}
+        errorPrefix={core('a11y.error')}
+        required
+      />
+      <Button type="submit" size="lg" block busy={formState.isSubmitting}>
+        {formState.isSubmitting ? t('register.submitting') : t('register.submit')}
+      </Button>
+      <p className={css.other}>
+        {t('register.haveAccount')}{' '}
+        <button type="button" className={css.otherButton} onClick={onLogin}>
+          {t('register.toLogin')}
+        </button>
+      </p>
+    </form>
+  )
+
+  function labelOf(name: (typeof wrong)[number]['name']): string {
+    return name === 'terms' ? t('terms.read') : t(`field.${name}.label`)
+  }
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { SupportLink } from '../../shared/support/support-link.tsx'
+
+/** Where the merchant takes no new accounts by username. */
+export function RegistrationClosed() {
+  const t = useText('auth')
+  const core = useText('core')
+  const [support] = useSite().boot.status.customerService
+  return (
+    <EmptyState drawing="list" title={t('register.closedTitle')} text={t('register.closedText')}>
+      {support && (
+        <SupportLink entry={support} className={buttonClass({ variant: 'secondary' })}>
+          {core('action.contactSupport')}
+        </SupportLink>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,65 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { numericType } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: { gap: vars.space[5] } },
+})
+
+export const head = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
+  color: vars.color.brand.on,
+  '@media': { [media.tabletUp]: { padding: `${vars.space[6]} ${vars.space[8]}` } },
+})
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.space[16],
+  blockSize: vars.space[16],
+  borderRadius: vars.radius.card,
+  border: `${vars.borderWidth.thin} solid currentColor`,
+})
+
+export const title = style({ color: 'inherit', fontFamily: vars.font.display })
+
+export const lead = style({ maxInlineSize: '34rem' })
+
+export const count = style({ ...numericType, marginInlineStart: 'auto', fontWeight: vars.fontWeight.strong })
+
+export const games = style({
+  transition: `opacity ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&[data-stale]': { opacity: 0.5 } },
+})
+
+export const pages = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] })
+
+export const vendors = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '8.5rem',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: vars.space[1],
+  margin: `calc(${vars.space[1]} * -1)`,
+})
+
+export const vendor = style({ blockSize: '100%' })
+
+export const vendorCount = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.xs })

@@ -1,0 +1,31 @@
+import { Button } from '@livery/ui/button'
+import { playGame } from '../../shared/games/play-game.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './game-popup.css.ts'
+
+interface DemoBarProps {
+  readonly signedIn: boolean
+  readonly nodeId: number
+  readonly gameName: string
+  readonly close: () => void
+}
+
+/** Over a free trial: that it is play money, and the way to the real thing. */
+export function DemoBar({ signedIn, nodeId, gameName, close }: DemoBarProps) {
+  const t = useText('games')
+  const site = useSite()
+  const forReal = () => {
+    if (signedIn) return playGame(site, { nodeId, gameName }, 'real')
+    close()
+    site.popups.open('auth', { tab: 'register' })
+  }
+  return (
+    <div className={css.demo}>
+      <p>{t('demo.banner')}</p>
+      <Button size="sm" onClick={forReal}>
+        {signedIn ? t('demo.login') : t('demo.register')}
+      </Button>
+    </div>
+  )
+}

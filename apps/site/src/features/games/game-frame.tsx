@@ -1,0 +1,40 @@
+import type { GameEvent } from '@livery/contract/bridge'
+import { useEffect, useRef } from 'react'
+import * as css from './game-popup.css.ts'
+import { attachBridge } from './launch/bridge.ts'
+import type { Launch } from './launch/launch-state.ts'
+
+interface GameFrameProps {
+  readonly launch: Launch
+  readonly title: string
+  readonly onEvent: (event: GameEvent) => void
+}
+
+/**
+ * The vendor's page on its own origin. It may run scripts and keep its own storage, and nothing of ours: no access to
+ * this page, no navigation of it. It rests while the player looks at another tab.
+ */
+export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (!frame.current) return
+    const bridge = attachBridge(window, frame.current, launch.origin, onEvent)
+    const onVisibility = () => bridge.send(document.hidden ? 'pause' : 'resume')
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      bridge.detach()
+    }
+  }, [launch.origin, onEvent])
+  return (
+    <iframe
+      ref={frame}
+      className={css.frame}
+      src={launch.url}
+      title={title}
+      allow="autoplay; fullscreen"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      referrerPolicy="origin"
+    />
+  )
+}

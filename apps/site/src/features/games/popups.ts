@@ -1,0 +1,16 @@
+import type { PlayMode } from '../../shared/games/play-game.ts'
+import { definePopup } from '../../shared/popups/popup.ts'
+
+declare module '../../shared/popups/popup-store.ts' {
+  interface PopupProps {
+    /** A game to play; who may open it is decided before (`playGame`). */
+    game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }
+    /** A trial account wanted what only a real one may. */
+    trialNotice: Readonly<Record<never, never>>
+  }
+}
+
+export const gamesPopups = [
+  definePopup({ name: 'game', areas: ['games'], load: () => import('./game-popup.tsx') }),
+  definePopup({ name: 'trialNotice', areas: [], load: () => import('./trial-notice.tsx') }),
+]

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '@livery/ui/confirm-dialog'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+
+/** Says that a real account is needed (specification, section 4). */
+export default function TrialNotice({ open, close }: PopupComponentProps<'trialNotice'>) {
+  const t = useText('core')
+  const { popups } = useSite()
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      tone="info"
+      title={t('trial.title')}
+      closeLabel={t('a11y.closeDialog')}
+      actions={[
+        { label: t('trial.confirm'), onPress: close },
+        {
+          label: t('trial.register'),
+          onPress: () => {
+            close()
+            popups.open('auth', { tab: 'register' })
+          },
+        },
+      ]}
+    >
+      {t('trial.text')}
+    </ConfirmDialog>
+  )
+}

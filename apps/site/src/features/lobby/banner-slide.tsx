@@ -1,0 +1,69 @@
+import type { Banner } from '@livery/contract/lobby'
+import { Button, ButtonLink } from '@livery/ui/button'
+import { playGame } from '../../shared/games/play-game.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './banner-strip.css.ts'
+
+/** A banner: words of the page over a picture, and where they lead. */
+export function BannerSlide({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+  const { src, srcSet, sizes } = bannerPicture(banner.url)
+  return (
+    <article className={css.slide}>
+      <img
+        className={css.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={1440}
+        height={549}
+        alt=""
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+      <div className={css.words}>
+        <h2 className={css.title}>{banner.title}</h2>
+        {banner.text && <p className={css.text}>{banner.text}</p>}
+        <BannerAction banner={banner} />
+      </div>
+    </article>
+  )
+}
+
+/** The button of a banner; a banner whose picture alone leads somewhere is all button. */
+function BannerAction({ banner }: { readonly banner: Banner }) {
+  const t = useText('games')
+  const site = useSite()
+  const { linkageType, link } = banner
+  if (linkageType === null) return null
+  const label = banner.action ?? t('banner.open')
+  const className = banner.action ? css.action : css.wholeAction
+  if (linkageType === 'register') {
+    return (
+      <ButtonLink
+        className={className}
+        href="/register"
+        onClick={(event) => {
+          event.preventDefault()
+          site.popups.open('auth', { tab: 'register' })
+        }}
+      >
+        {label}
+      </ButtonLink>
+    )
+  }
+  if (linkageType === 'game') {
+    const game = { nodeId: Number(link), gameName: banner.title }
+    return (
+      <Button className={className} onClick={() => playGame(site, game, 'real')}>
+        {label}
+      </Button>
+    )
+  }
+  return link ? (
+    <ButtonLink className={className} href={link}>
+      {label}
+    </ButtonLink>
+  ) : null
+}

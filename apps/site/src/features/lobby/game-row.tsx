@@ -1,0 +1,56 @@
+import type { Game } from '@livery/contract/games'
+import { cx } from '@livery/ui/cx'
+import type { IconName } from '@livery/ui/icon'
+import { Rail, useRail } from '@livery/ui/rail'
+import { SectionHeader } from '@livery/ui/section-header'
+import type { ReactNode } from 'react'
+import { GameCard } from '../../shared/games/game-card.tsx'
+import { TileSkeleton } from '../../shared/games/game-grid.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import * as css from './home-sections.css.ts'
+
+const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 15vw, (min-width: 48rem) 18vw, 30vw'
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+interface GameRowProps {
+  readonly id: string
+  readonly icon: IconName
+  readonly title: string
+  readonly total?: number | undefined
+  /** Undefined while they are on their way. */
+  readonly games: readonly Game[] | undefined
+  /** Where all of them are. */
+  readonly more: string
+  readonly half?: boolean
+  /** Between the heading and the games. */
+  readonly children?: ReactNode
+}
+
+/** A section of the home page: heading, and a row of games to push along. */
+export function GameRow({ id, icon, title, total, games, more, half = false, children }: GameRowProps) {
+  const t = useText('games')
+  const { ref, ...rail } = useRail()
+  const heading = `section-${id}`
+  return (
+    <section className={cx(css.section, half && css.half)} aria-labelledby={heading} aria-busy={!games}>
+      <SectionHeader
+        id={heading}
+        icon={icon}
+        title={title}
+        count={total === undefined ? undefined : t('section.count', { count: total })}
+        more={{ text: t('section.more'), href: more, label: t('section.moreOf', { section: title }) }}
+        arrows={{
+          ...rail,
+          previousLabel: t('section.previous', { section: title }),
+          nextLabel: t('section.next', { section: title }),
+        }}
+      />
+      {children}
+      <Rail ref={ref} labelledBy={heading} className={half ? css.halfRail : undefined}>
+        {games
+          ? games.map((game) => <GameCard key={game.nodeId} game={game} sizes={SIZES} />)
+          : PLACEHOLDERS.map((place) => <TileSkeleton key={place} />)}
+      </Rail>
+    </section>
+  )
+}

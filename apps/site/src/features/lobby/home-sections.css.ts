@@ -1,0 +1,59 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [media.desktop]: { gap: vars.space[5] },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export const section = style({
+  minInlineSize: 0,
+  // Sections below the first view are laid out when one comes near; the size is what they measure.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 22rem',
+})
+
+export const half = style({
+  padding: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.base,
+  '@media': { [media.wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+})
+
+/** Four whole tiles in half a row on wide screens; on others as in a whole row. */
+export const halfRail = style({
+  '@media': { [media.wide]: { gridAutoColumns: `calc((100% - ${vars.space[3]} * 3) / 4)` } },
+})
+
+export const vendors = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+
+export const vendor = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  minBlockSize: vars.size.control.sm,
+  paddingInline: vars.space[3],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.badge,
+  cornerShape: vars.corner.control,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: { '&:hover': { color: vars.color.text.default, borderColor: vars.color.brand.accessible } },
+})

@@ -1,0 +1,23 @@
+import { HOME_HOT_GAMES } from '@livery/contract/lobby-queries'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { GameRow } from './game-row.tsx'
+import { CHOICE_PARAMETER } from './use-menu-choice.ts'
+
+/** What is played most. */
+export function HotSection() {
+  const t = useText('games')
+  const language = useLanguageCode()
+  const { data, isPending } = useAnswer('getHotGameList', { language })
+  if (!isPending && !data?.list.length) return null
+  return (
+    <GameRow
+      id="hot"
+      icon="flame"
+      title={t('section.HOT')}
+      games={data?.list.slice(0, HOME_HOT_GAMES)}
+      more={`/?${CHOICE_PARAMETER}=HOT`}
+    />
+  )
+}

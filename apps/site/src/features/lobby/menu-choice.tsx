@@ -1,0 +1,59 @@
+import type { GameType } from '@livery/contract/games'
+import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { SectionHeader } from '@livery/ui/section-header'
+import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
+import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
+import { NoGames } from '../../shared/games/no-games.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode } from '../../shared/site/use-site.ts'
+import type { Choice } from './use-menu-choice.ts'
+
+/** What a tab other than HOME shows: a grid. */
+export function MenuChoice({ choice }: { readonly choice: Exclude<Choice, 'HOME'> }) {
+  if (choice === 'HOT') return <HotGames />
+  if (choice === 'FAV') return <Favourites />
+  return <CategoryGames category={choice} />
+}
+
+const HEADING = 'chosen-games'
+
+function HotGames() {
+  const t = useText('games')
+  const { data, isPending } = useAnswer('getHotGameList', { language: useLanguageCode() })
+  return (
+    <section aria-labelledby={HEADING}>
+      <SectionHeader id={HEADING} icon="flame" title={t('section.HOT')} />
+      {isPending ? <GameGridSkeleton count={LIST_PAGE_SIZE} /> : null}
+      {data && (data.list.length > 0 ? <GameGrid games={data.list} label={t('section.HOT')} /> : <NoGames />)}
+    </section>
+  )
+}
+
+function Favourites() {
+  const t = useText('games')
+  return (
+    <section aria-labelledby={HEADING}>
+      <SectionHeader id={HEADING} icon="heart" title={t('section.FAV')} />
+      <NoGames title={t('favorite.emptyTitle')} />
+    </section>
+  )
+}
+
+function CategoryGames({ category }: { readonly category: GameType }) {
+  const t = useText('games')
+  const { data, isPending } = useAnswer('games', gamesRequest(useLanguageCode(), category, 1, LIST_PAGE_SIZE))
+  return (
+    <section aria-labelledby={HEADING}>
+      <SectionHeader
+        id={HEADING}
+        icon={CATEGORY_ICONS[category]}
+        title={t(`section.${category}`)}
+        count={data && t('section.count', { count: data.total })}
+        more={{ text: t('section.more'), href: categoryPath(category) }}
+      />
+      {isPending ? <GameGridSkeleton count={LIST_PAGE_SIZE} /> : null}
+      {data && (data.games.length > 0 ? <GameGrid games={data.games} label={t(`section.${category}`)} /> : <NoGames />)}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Marquee } from '@livery/ui/marquee'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+
+/** The latest notices on a belt; each opens in the notice pop-up. */
+export function NoticeStrip() {
+  const t = useText('core')
+  const { popups } = useSite()
+  const { data } = useAnswer('getAnnouncementContentV2', { types: 'PL', language: useLanguageCode() })
+  if (!data?.notices.length) return null
+  return (
+    <Marquee
+      label={t('notice.marquee')}
+      pauseLabel={t('notice.pause')}
+      playLabel={t('notice.play')}
+      items={data.notices.map(({ id, title }) => ({ id, text: title }))}
+      onSelect={(id) => popups.open('notices', { id })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Amount } from '@livery/ui/amount'
+import { cx } from '@livery/ui/cx'
+import { IconButton } from '@livery/ui/icon-button'
+import { SectionHeader } from '@livery/ui/section-header'
+import { useState } from 'react'
+import { useMoney } from '../../shared/format/use-money.ts'
+import { playGame } from '../../shared/games/play-game.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useHydrated } from '../../shared/site/use-hydrated.ts'
+import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+import * as css from './winner-board.css.ts'
+
+const HEADING = 'section-winners'
+const FRESH_MS = 30_000
+
+/** The latest big wins, passing by slowly; they rest under the pointer and at the press of a button. */
+export function WinnerBoard() {
+  const t = useText('games')
+  const [paused, setPaused] = useState(false)
+  const hydrated = useHydrated()
+  const { data } = useAnswer('getWinnerBoard', { language: useLanguageCode() }, { staleMs: FRESH_MS })
+  if (!data?.list.length) return null
+  return (
+    <section className={css.board} aria-labelledby={HEADING}>
+      <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? t('winner.play') : t('winner.pause')}
+          size="sm"
+          onClick={() => setPaused((now) => !now)}
+        />
+      </SectionHeader>
+      <div className={css.window}>
+        <div className={cx(css.belt, paused && css.paused)}>
+          <Winners list={data.list} />
+          {hydrated && <Winners list={data.list} copy />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Entries = NonNullable<ReturnType<typeof useAnswer<'getWinnerBoard'>>['data']>['list']
+
+function Winners({ list, copy = false }: { readonly list: Entries; readonly copy?: boolean }) {
+  const site = useSite()
+  const money = useMoney()
+  return (
+    <ul className={css.list} aria-hidden={copy || undefined} inert={copy}>
+      {list.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={css.entry} onClick={() => playGame(site, entry, 'real')}>
+            <img
+              className={css.picture}
+              src={`${entry.iconUrl}/160`}
+              alt=""
+              width={48}
+              height={64}
+              loading="lazy"
+              decoding="async"
+            />
+            <span className={css.words}>
+              <bdi className={css.player}>{entry.customerName}</bdi>
+              <Amount className={css.amount} tone="gain" parts={money(entry.winAmount).parts} />
+              <span className={css.game} dir="auto">
+                {entry.gameName}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

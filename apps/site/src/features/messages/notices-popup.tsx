@@ -1,0 +1,73 @@
+import { date } from '@livery/locale/date-time'
+import { Dialog } from '@livery/ui/dialog'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Icon } from '@livery/ui/icon'
+import { Pagination } from '@livery/ui/pagination'
+import { Spinner } from '@livery/ui/spinner'
+import { useState } from 'react'
+import { useCount } from '../../shared/format/use-count.ts'
+import { CleanHtml } from '../../shared/html/clean-html.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode, usePreferences, useSite } from '../../shared/site/use-site.ts'
+import * as css from './notices-popup.css.ts'
+
+/** Notices on a page (specification, section 9). */
+const PAGE_SIZE = 9
+
+/** Every notice, folded; one at a time unfolds. */
+export default function NoticesPopup({ open, close, id }: PopupComponentProps<'notices'>) {
+  const t = useText('core')
+  const count = useCount()
+  const locale = usePreferences((state) => state.language)
+  const { timeZone } = useSite().boot.merchant
+  const { data, isPending } = useAnswer('getAnnouncementContentV2', { types: 'PL', language: useLanguageCode() })
+  const notices = data?.notices ?? []
+  const chosen = notices.findIndex((notice) => notice.id === id)
+  const [page, setPage] = useState<number | null>(null)
+  const [unfolded, setUnfolded] = useState<string | null>(id ?? null)
+  const shownPage = page ?? (chosen < 0 ? 1 : Math.floor(chosen / PAGE_SIZE) + 1)
+  const shown = notices.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE)
+  return (
+    <Dialog open={open} onClose={close} title={t('notice.title')} closeLabel={t('a11y.closeDialog')} size="lg">
+      {isPending && <Spinner label={t('state.loading')} />}
+      {data && notices.length === 0 && (
+        <EmptyState drawing="list" title={t('notice.empty')} text={t('notice.emptyHint')} />
+      )}
+      <ul className={css.list}>
+        {shown.map((notice) => (
+          <li key={notice.id} className={css.item}>
+            <h3 className={css.heading}>
+              <button
+                type="button"
+                className={css.fold}
+                aria-expanded={unfolded === notice.id}
+                onClick={() => setUnfolded(unfolded === notice.id ? null : notice.id)}
+              >
+                <span dir="auto" className={css.title}>
+                  {notice.title}
+                </span>
+                <time className={css.date} dateTime={notice.publishedAt}>
+                  {date(notice.publishedAt, locale, { timeZone })}
+                </time>
+                <Icon name="chevron-down" size="sm" className={css.arrow} />
+              </button>
+            </h3>
+            {unfolded === notice.id && <CleanHtml html={notice.content} className={css.content} />}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('pagination.label')}
+        previousLabel={t('pagination.previous')}
+        nextLabel={t('pagination.next')}
+        formatPage={count}
+        pageLabel={(number) => t('pagination.page', { page: count(number) })}
+        page={shownPage}
+        total={Math.ceil(notices.length / PAGE_SIZE)}
+        onChange={setPage}
+      />
+    </Dialog>
+  )
+}

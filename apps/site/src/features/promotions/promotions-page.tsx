@@ -1,0 +1,61 @@
+import { date } from '@livery/locale/date-time'
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { Icon } from '@livery/ui/icon'
+import { Skeleton } from '@livery/ui/skeleton'
+import { CleanHtml } from '../../shared/html/clean-html.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode, usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
+import * as css from './promotions-page.css.ts'
+
+const PLACEHOLDERS = [1, 2, 3] as const
+
+/** What the merchant gives just now; each has an anchor of its own. */
+export default function PromotionsPage() {
+  const t = useText('core')
+  const { boot, popups } = useSite()
+  const locale = usePreferences((state) => state.language)
+  const guest = useSession(({ phase }) => phase === 'guest')
+  const { data, isPending, isError, refetch } = useAnswer('getAnnouncementContentV2', {
+    types: 'PR',
+    language: useLanguageCode(),
+  })
+  const promotions = data?.promotions ?? []
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('nav.promotions')}</h1>
+        <p>{boot.merchant.tagline}</p>
+        {guest && (
+          <Button size="lg" variant="secondary" onClick={() => popups.open('auth', { tab: 'register' })}>
+            {t('header.register')}
+          </Button>
+        )}
+        <Icon name="gift" className={css.ornament} />
+      </header>
+      {isPending && PLACEHOLDERS.map((place) => <Skeleton key={place} shape="block" className={css.placeholder} />)}
+      {isError && <RetryNotice onRetry={() => void refetch()} />}
+      {data && promotions.length === 0 && (
+        <EmptyState drawing="list" level={2} title={t('sideMenu.noPromotions')} text={t('state.emptyText')} />
+      )}
+      {promotions.map((promotion) => (
+        <article key={promotion.id} id={promotion.id} className={css.promotion}>
+          <span className={css.mark}>
+            <Icon name="gift" size="lg" />
+          </span>
+          <div className={css.words}>
+            <h2 className={css.name} dir="auto">
+              {promotion.title}
+            </h2>
+            <time className={css.date} dateTime={promotion.publishedAt}>
+              {date(promotion.publishedAt, locale, { timeZone: boot.merchant.timeZone })}
+            </time>
+            <CleanHtml html={promotion.content} className={css.content} />
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@livery/ui/button'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { StartupPage } from './startup-page.tsx'
+
+/** The site is closed for maintenance (status 1). */
+export default function MaintenancePage() {
+  const t = useText('core')
+  const { merchant, status } = useSite().boot
+  return (
+    <StartupPage
+      icon="settings"
+      title={t('startup.maintenanceTitle')}
+      text={status.info ?? t('startup.maintenanceText', { merchant: merchant.name })}
+    >
+      <Button icon="refresh" size="lg" onClick={() => location.reload()}>
+        {t('startup.maintenanceRetry')}
+      </Button>
+    </StartupPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@livery/ui/button'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './not-found-page.css.ts'
+
+/** Nothing lives at this address; the games are one press away. */
+export default function NotFoundPage() {
+  const t = useText('core')
+  const { boot } = useSite()
+  const pages = categoryPages(boot, pagesOf(boot, usePages())).slice(0, 4)
+  return (
+    <section className={css.page}>
+      <p className={css.number} aria-hidden="true">
+        404
+      </p>
+      <h1 className={css.title}>{t('notFound.title')}</h1>
+      <p className={css.text}>{t('notFound.text')}</p>
+      <ButtonLink href="/" size="lg" icon="home">
+        {t('notFound.action')}
+      </ButtonLink>
+      <ul className={css.ways}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <ButtonLink href={page.paths[0]} variant="secondary" icon={page.icon}>
+              {t(page.titleKey as 'nav.home')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@livery/ui/icon'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { SupportLink } from '../../shared/support/support-link.tsx'
+import * as css from './support-bar.css.ts'
+
+const PANEL_ID = 'support-panel'
+
+/** Customer service, always at hand: a round button whose panel opens before any script has come. */
+export function SupportBar() {
+  const t = useText('core')
+  const entries = useSite().boot.status.customerService.filter(({ csPosition }) => csPosition === 'float')
+  if (entries.length === 0) return null
+  return (
+    <div className={css.place}>
+      <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>
+        <Icon name="headset" />
+      </button>
+      <div id={PANEL_ID} popover="auto" className={css.panel} role="group" aria-label={t('support.bar')}>
+        <p className={css.title}>{t('support.bar')}</p>
+        <p className={css.hint}>{t('sideMenu.supportHint')}</p>
+        {entries.map((entry) => (
+          <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.entry} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ServerEvent } from '@livery/contract/events'
+import { toast } from '@livery/ui/toast'
+import { endSession } from '../session/session-store.ts'
+import type { Site } from '../site/site.ts'
+
+const versions = new WeakMap<Site, number>()
+
+/** Brings the page up to date with one event. A balance older than the one shown is stale and is dropped. */
+export function applyEvent(site: Site, event: ServerEvent): void {
+  switch (event.kind) {
+    case 'balance':
+      if (event.version < (versions.get(site) ?? 0)) return
+      versions.set(site, event.version)
+      site.queries.setQueryData(['getBalanceV2', {}], { balance: event.balance, currency: event.currency })
+      return
+    case 'notice':
+      toast({ tone: 'info', id: event.id, title: event.title })
+      void site.queries.invalidateQueries({ queryKey: ['getAnnouncementContentV2'] })
+      return
+    case 'signedOut':
+      versions.delete(site)
+      endSession(site.session, site.sessionStorage)
+      toast({ tone: 'warning', title: site.i18n.t('core:error.SESSION_EXPIRED') })
+      return
+    default:
+  }
+}

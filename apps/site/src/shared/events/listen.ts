@@ -1,0 +1,70 @@
+import type { EventFrame } from '@livery/contract/events'
+import { EVENTS_PATH } from '@livery/contract/events-path'
+import type { Site } from '../site/site.ts'
+import { applyEvent } from './apply-event.ts'
+import { backoffMs } from './backoff.ts'
+
+/**
+ * Follows the gateway's events while somebody is signed in: resumes after the last cursor, reconnects with growing
+ * pauses, and lets go when the page is left, so that the browser may keep the page for "back". Returns how to stop.
+ */
+export function listen(site: Site): () => void {
+  let socket: WebSocket | null = null
+  let cursor: string | null = null
+  let attempt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  const connect = () => {
+    const { token } = site.session.getState()
+    if (stopped || !token) return
+    const url = new URL(EVENTS_PATH, location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    if (cursor) url.searchParams.set('cursor', cursor)
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.addEventListener('open', () => opened.send(JSON.stringify({ token })))
+    opened.addEventListener('message', ({ data }) => {
+      const frame = readFrame(data)
+      if (!frame) return
+      cursor = frame.cursor
+      attempt = 0
+      site.connection.setState({ live: true })
+      applyEvent(site, frame.event)
+    })
+    opened.addEventListener('close', () => {
+      if (socket !== opened) return
+      site.connection.setState({ live: false })
+      timer = setTimeout(connect, backoffMs(attempt))
+      attempt += 1
+    })
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    const open = socket
+    socket = null
+    open?.close()
+    site.connection.setState({ live: false })
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) connect()
+  }
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  connect()
+  return () => {
+    stopped = true
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
+    leave()
+  }
+}
+
+function readFrame(data: unknown): EventFrame | null {
+  try {
+    const frame = JSON.parse(String(data)) as Partial<EventFrame>
+    return typeof frame.cursor === 'string' && typeof frame.event?.kind === 'string' ? (frame as EventFrame) : null
+  } catch {
+    return null
+  }
+}

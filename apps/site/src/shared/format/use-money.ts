@@ -1,0 +1,25 @@
+import { type MoneyPart, money } from '@livery/locale/money'
+import type { AmountPart } from '@livery/ui/amount'
+import { useMemo } from 'react'
+import { usePreferences, useSite } from '../site/use-site.ts'
+
+/** Which parts the design system draws quieter, by its own names. */
+const NAMES: Readonly<Partial<Record<MoneyPart['type'], string>>> = { symbol: 'currency' }
+
+export interface FormattedMoney {
+  readonly parts: readonly AmountPart[]
+  readonly text: string
+}
+
+/** Formats decimal strings in the merchant's currency as the reader's language does. */
+export function useMoney(): (amount: string) => FormattedMoney {
+  const { currency } = useSite().boot.merchant
+  const locale = usePreferences((state) => state.language)
+  return useMemo(
+    () => (amount) => {
+      const { parts, text } = money({ amount, currency, locale })
+      return { text, parts: parts.map(({ type, value }) => ({ type: NAMES[type] ?? type, value })) }
+    },
+    [currency, locale],
+  )
+}

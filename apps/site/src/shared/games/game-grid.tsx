@@ -1,0 +1,46 @@
+import type { Game } from '@livery/contract/games'
+import { Skeleton } from '@livery/ui/skeleton'
+import { useText } from '../i18n/use-text.ts'
+import { GameCard } from './game-card.tsx'
+import * as css from './game-grid.css.ts'
+
+const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 22vw, 30vw'
+
+/** Games in rows and columns. */
+export function GameGrid({ games, label }: { readonly games: readonly Game[]; readonly label: string }) {
+  return (
+    <ul className={css.grid} aria-label={label}>
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <GameCard game={game} sizes={SIZES} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same, while the games are on their way. */
+export function GameGridSkeleton({ count }: { readonly count: number }) {
+  const t = useText('core')
+  return (
+    <div className={css.grid} aria-busy="true" role="status" aria-label={t('state.loadingGames')}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
+        <TileSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+/** A game's tile before the game is known, of the same size. */
+export function TileSkeleton() {
+  return (
+    <div className={css.tile}>
+      <Skeleton shape="tile" />
+      <div className={css.words}>
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useText } from '../i18n/use-text.ts'
+
+/** Where games would be and none are. */
+export function NoGames({ title, text }: { readonly title?: string; readonly text?: string }) {
+  const t = useText('games')
+  return (
+    <EmptyState drawing="games" title={title ?? t('empty.title')} text={text ?? t('empty.text')}>
+      <ButtonLink href="/" variant="secondary">
+        {t('empty.action')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useAnswer } from '../query/use-answer.ts'
+
+/** Names of vendors by their codes; the code itself while they are not known. */
+export function useVendorName(): (code: string) => string {
+  const { data } = useAnswer('getGameVendor', {})
+  const names = useMemo(
+    () =>
+      new Map(
+        data?.data.lanes.flatMap(({ vendors }) => vendors.map((one) => [one.vassalage, one.displayName] as const)),
+      ),
+    [data],
+  )
+  return (code) => names.get(code) ?? code
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode, ErrorParams, FieldError } from '@livery/contract/errors'
+
+/** What only the browser can know: the answer never came, came too late, or the device has no connection. */
+export const TRANSPORT_CODES = ['NETWORK', 'TIMEOUT', 'OFFLINE'] as const
+export type TransportCode = (typeof TRANSPORT_CODES)[number]
+
+/** A call that failed, by the catalogue's code; text is made where it is shown. */
+export class CallError extends Error {
+  readonly code: ErrorCode | TransportCode
+  readonly params: ErrorParams
+  readonly fields: readonly FieldError[]
+  readonly value: unknown
+
+  constructor(
+    code: ErrorCode | TransportCode,
+    detail: { params?: ErrorParams; fields?: readonly FieldError[]; value?: unknown; cause?: unknown } = {},
+  ) {
+    super(code, { cause: detail.cause })
+    this.name = 'CallError'
+    this.code = code
+    this.params = detail.params ?? {}
+    this.fields = detail.fields ?? []
+    this.value = detail.value
+  }
+}

@@ -1,0 +1,28 @@
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+
+/** Asks the gateway; typed by the contract, rejects with `CallError`. */
+export type CallFunction = <Name extends CallName>(
+  name: Name,
+  request: RequestOf<Calls[Name]>,
+  signal?: AbortSignal,
+) => Promise<ResponseOf<Calls[Name]>>
+
+/** What a call needs to know of the visitor, read at the moment of the call. */
+export interface CallContext {
+  readonly token: () => string | null
+  readonly languageTag: () => string
+  /** The gateway no longer knows the token that was sent. */
+  readonly onSessionLost: () => void
+}
+
+/**
+ * The site's one way to the gateway. The client behind it is loaded with the first call: a first page is seeded from
+ * the boot document and needs none.
+ */
+export function createCall(context: CallContext): CallFunction {
+  return async (name, request, signal) => {
+    const { send } = await import('./send.ts')
+    return (await send(context, name, request as Readonly<Record<string, unknown>>, signal)) as never
+  }
+}

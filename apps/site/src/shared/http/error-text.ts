@@ -1,0 +1,10 @@
+import type { i18n } from 'i18next'
+import { CallError } from './call-error.ts'
+
+/** The catalogue's text of any failure, in the reader's language. */
+export function errorText(i18n: i18n, error: unknown): string {
+  const code = error instanceof CallError ? error.code : 'UNKNOWN'
+  const params = error instanceof CallError ? error.params : {}
+  const key = `core:error.${code}`
+  return i18n.exists(key) ? i18n.t(key as 'core:error.UNKNOWN', params) : i18n.t('core:error.UNKNOWN')
+}

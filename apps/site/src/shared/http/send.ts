@@ -1,0 +1,71 @@
+import { CALL_TABLE } from 'virtual:call-table'
+import type { Answer } from '@livery/contract/answer'
+import type { CallName } from '@livery/contract/calls'
+import axios, { type AxiosError } from 'axios'
+import type { CallContext } from './call.ts'
+import { CallError, type TransportCode } from './call-error.ts'
+
+const TIMEOUT_MS = 20_000
+
+const client = axios.create({
+  timeout: TIMEOUT_MS,
+  // Every status is an answer in the contract's form; only a missing answer throws.
+  validateStatus: () => true,
+})
+
+/** Sends one call: method, path and encryption from the contract; unwraps `{success, value}`; a GET is tried twice. */
+export async function send(
+  context: CallContext,
+  name: CallName,
+  request: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const [method, url, auth, encrypted] = CALL_TABLE[name]
+  const token = auth === 'none' ? null : context.token()
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const body = encrypted ? await encryptedBody(context, request) : inQuery ? null : JSON.stringify(request)
+  const attempt = () =>
+    client.request<Answer<unknown>>({
+      method,
+      url,
+      ...(inQuery ? { params: request } : {}),
+      ...(body === null ? {} : { data: body }),
+      ...(signal ? { signal } : {}),
+      headers: {
+        'Accept-Language': context.languageTag(),
+        ...(body === null ? {} : { 'Content-Type': encrypted ? 'application/jose' : 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+    })
+  const response = await attempt()
+    .catch((error: AxiosError) => {
+      if (method !== 'GET' || signal?.aborted) throw error
+      return attempt()
+    })
+    .catch((error: AxiosError) => {
+      throw new CallError(transportCode(error), { cause: error })
+    })
+  return unwrap(context, response.data, token)
+}
+
+async function encryptedBody(context: CallContext, request: Readonly<Record<string, unknown>>): Promise<string> {
+  const { encrypt } = await import('./encrypt.ts')
+  return encrypt(request, async () => {
+    const { keys } = (await send(context, 'payloadKeys', {})) as { keys: readonly Record<string, string>[] }
+    return keys
+  })
+}
+
+function unwrap(context: CallContext, answer: Answer<unknown> | undefined, token: string | null): unknown {
+  if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
+    throw new CallError('SERVICE_UNAVAILABLE')
+  }
+  if (answer.success) return answer.value
+  if (answer.code === 'NOT_SIGNED_IN' && token) context.onSessionLost()
+  throw new CallError(answer.code, answer)
+}
+
+function transportCode(error: AxiosError): TransportCode {
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return 'TIMEOUT'
+  return typeof navigator === 'object' && navigator.onLine === false ? 'OFFLINE' : 'NETWORK'
+}

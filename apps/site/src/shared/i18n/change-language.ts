@@ -1,0 +1,42 @@
+import { type BootLanguage, LANGUAGE_COOKIE } from '@livery/contract/boot'
+import { scriptFontsAddress } from '@livery/contract/texts'
+import { writeCookie } from '../preferences/cookies.ts'
+import type { Site } from '../site/site.ts'
+import { TEXT_AREAS } from './areas.ts'
+import { loadedAreas, loadTexts } from './load-texts.ts'
+
+/**
+ * Changes the language without a reload: text first, so that nothing shows half translated; then attributes, fonts and
+ * cookies; then whatever the gateway answered in the old language is asked for again. Rejects when the text cannot be
+ * had, and nothing has changed then.
+ */
+export async function changeLanguage(site: Site, language: BootLanguage): Promise<void> {
+  const { i18n, boot } = site
+  const known = language.code === boot.language.code ? boot.texts : {}
+  await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
+  const former = site.preferences.getState().language
+  if (former.script !== language.script) addFonts(language.script)
+  remember(site, former, language)
+  const root = document.documentElement
+  root.lang = language.tag
+  root.dir = language.dir
+  root.dataset.script = language.script
+  await i18n.changeLanguage(language.tag)
+  site.preferences.setState({ language })
+  site.call('changeLanguage', { language: language.code }).catch(() => undefined)
+}
+
+function remember(site: Site, former: BootLanguage, language: BootLanguage): void {
+  writeCookie(LANGUAGE_COOKIE, language.code)
+  site.localStorage.set('lang', language.code)
+  site.localStorage.set('hisLang', former.code)
+}
+
+function addFonts(script: string): void {
+  const href = scriptFontsAddress(script)
+  if (document.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}

@@ -1,0 +1,11 @@
+import type auth from '../../../../../locales/EN/auth.json'
+import type core from '../../../../../locales/EN/core.json'
+import type games from '../../../../../locales/EN/games.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core'
+    returnNull: false
+    resources: { core: typeof core; auth: typeof auth; games: typeof games }
+  }
+}

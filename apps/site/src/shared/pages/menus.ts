@@ -1,0 +1,38 @@
+import type { Boot } from '@livery/contract/boot'
+import type { Page } from './page.ts'
+
+/** The pages a merchant has: those without a category, and those of its categories. */
+export function pagesOf(boot: Boot, pages: readonly Page[]): readonly Page[] {
+  const { categories } = boot.menus
+  return pages.filter(({ category }) => category === undefined || categories.includes(category))
+}
+
+/**
+ * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. Where a menu names none, all
+ * pages come in their own order.
+ */
+export function pagesById(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
+  if (ids.length === 0) return pages.toSorted((one, other) => one.order - other.order)
+  return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
+}
+
+/** The ids of a menu that no page answers to: what a merchant's configuration names in vain. */
+export function unknownIds(ids: readonly string[], pages: readonly Page[]): readonly string[] {
+  return ids.filter((id) => !pages.some((page) => page.id.toLowerCase() === id.toLowerCase()))
+}
+
+/**
+ * The top navigation: Home first, Promotions last, between them the merchant's categories (specification, section 2).
+ */
+export function topNavigation(boot: Boot, pages: readonly Page[]): readonly Page[] {
+  const own = pagesOf(boot, pages)
+  const first = own.filter(({ id }) => id === 'home')
+  const last = own.filter(({ id }) => id === 'promotions')
+  const middle = pagesById(boot.menus.topNavigation, own).filter(({ category }) => category !== undefined)
+  return [...first, ...(middle.length > 0 ? middle : categoryPages(boot, own)), ...last]
+}
+
+/** One page a category, in the merchant's order. */
+export function categoryPages(boot: Boot, pages: readonly Page[]): readonly Page[] {
+  return boot.menus.categories.flatMap((category) => pages.find((page) => page.category === category) ?? [])
+}

@@ -1,0 +1,37 @@
+import type { GameType } from '@livery/contract/games'
+import type { IconName } from '@livery/ui/icon'
+import type { ComponentType } from 'react'
+
+/** Who may see a page. `member`: others are sent to the login pop-up. */
+export const GUARDS = ['everyone', 'member'] as const
+export type Guard = (typeof GUARDS)[number]
+
+/**
+ * A page of the site, owned by its feature. Routes, top navigation, side menu and tab bar are derived from these
+ * records, filtered and ordered by the merchant's menus and by who is looking.
+ */
+export interface Page {
+  /** The id that merchants' menus name. */
+  readonly id: string
+  /** Its address; the first is canonical, the others show the same. */
+  readonly paths: readonly [string, ...string[]]
+  readonly titleKey: PageTitleKey
+  readonly icon: IconName
+  /** Place among its equals where a menu gives no order. */
+  readonly order: number
+  readonly guard: Guard
+  /** Set for the page of a game category: shown only when the merchant has that category. */
+  readonly category?: GameType
+  /** Source file, relative to the app: the key of its chunk in the build's manifest. */
+  readonly module: string
+  readonly component: PageComponent
+}
+
+export type PageTitleKey = `core:${'nav' | 'category' | 'notFound'}.${string}`
+
+/** A page's component with its chunk: `preload` before rendering, so that neither server nor hydration ever waits. */
+export interface PageComponent {
+  readonly preload: () => Promise<void>
+  /** Null until the chunk has come. */
+  readonly loaded: () => ComponentType | null
+}

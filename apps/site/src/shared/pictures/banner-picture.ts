@@ -1,0 +1,13 @@
+const WIDTHS = [640, 960, 1440] as const
+
+/**
+ * Addresses of a banner in every width the image service draws, and how wide it is shown: the content's width on
+ * phones and tablets, about half of it beside the side menu on desktop. The head's preload and the picture must agree.
+ */
+export function bannerPicture(base: string) {
+  return {
+    src: `${base}/960`,
+    srcSet: WIDTHS.map((width) => `${base}/${width} ${width}w`).join(', '),
+    sizes: '(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
+  } as const
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface PopupErrorBoundaryProps {
+  readonly onFailed: () => void
+  readonly children: ReactNode
+}
+
+/** A pop-up that cannot be shown goes away and says so; the page under it stands. */
+export class PopupErrorBoundary extends Component<PopupErrorBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

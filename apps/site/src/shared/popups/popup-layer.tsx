@@ -1,0 +1,79 @@
+import { toast } from '@livery/ui/toast'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { TEXT_AREAS } from '../i18n/areas.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
+import type { Site } from '../site/site.ts'
+import { useSite } from '../site/use-site.ts'
+import type { Popup, PopupComponentProps, PopupRegistry } from './popup.ts'
+import { PopupErrorBoundary } from './popup-error-boundary.tsx'
+import { PopupLoading } from './popup-loading.tsx'
+import type { OpenPopup, PopupName } from './popup-store.ts'
+
+/** How long a closed pop-up stays to take its leave. */
+const LEAVING_MS = 320
+
+type PopupView = ComponentType<PopupComponentProps<PopupName>>
+
+const views = new WeakMap<Popup, PopupView>()
+
+function viewOf(popup: Popup, site: Site): PopupView {
+  const known = views.get(popup)
+  if (known) return known
+  const view = lazy(async () => {
+    const language = site.preferences.getState().language
+    const addresses = language.code === site.boot.language.code ? site.boot.texts : {}
+    const areas = TEXT_AREAS.filter((area) => popup.areas.includes(area))
+    const [module] = await Promise.all([popup.load(), loadTexts(site.i18n, language, areas, addresses)])
+    return module
+  }) as unknown as PopupView
+  views.set(popup, view)
+  return view
+}
+
+/** Shows the open pop-ups, each from a chunk of its own, in the order they were opened. */
+export function PopupLayer({ registry }: { readonly registry: PopupRegistry }) {
+  const { popups } = useSite()
+  const stack = useStore(popups, (state) => state.stack)
+  const [shown, setShown] = useState<readonly OpenPopup[]>([])
+  // What left the stack stays a moment longer, below what is open now.
+  const leaving = shown.filter((one) => !stack.some(({ name }) => name === one.name))
+  const all = [...leaving, ...stack]
+  if (all.length !== shown.length || all.some((one, index) => shown[index] !== one)) setShown(all)
+
+  const leavingNames = leaving.map(({ name }) => name).join()
+  useEffect(() => {
+    if (leavingNames === '') return
+    const timer = setTimeout(() => setShown(popups.getState().stack), LEAVING_MS)
+    return () => clearTimeout(timer)
+  }, [leavingNames, popups])
+
+  return all.map((one) => {
+    const popup = registry[one.name]
+    return popup ? <Shown key={one.name} popup={popup} opened={one} open={stack.includes(one)} /> : null
+  })
+}
+
+interface ShownProps {
+  readonly popup: Popup
+  readonly opened: OpenPopup
+  readonly open: boolean
+}
+
+function Shown({ popup, opened, open }: ShownProps) {
+  const site = useSite()
+  const View = viewOf(popup, site)
+  const close = () => site.popups.close(popup.name)
+  const onFailed = () => {
+    views.delete(popup)
+    close()
+    toast({ tone: 'error', title: site.i18n.t('core:error.CHUNK_LOAD') })
+  }
+  return (
+    <PopupErrorBoundary onFailed={onFailed}>
+      <Suspense fallback={<PopupLoading />}>
+        <View {...(opened.props as object)} open={open} close={close} />
+      </Suspense>
+    </PopupErrorBoundary>
+  )
+}

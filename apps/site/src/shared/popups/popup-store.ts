@@ -1,0 +1,53 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/**
+ * What each pop-up needs to be opened with. Features declare theirs by augmenting this interface beside the pop-up's
+ * record, so that any other feature can open it by name without importing it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging
+export interface PopupProps {}
+
+export type PopupName = keyof PopupProps
+
+export interface OpenPopup<Name extends PopupName = PopupName> {
+  /** Distinguishes two openings of one pop-up. */
+  readonly key: number
+  readonly name: Name
+  readonly props: PopupProps[Name]
+}
+
+export interface PopupState {
+  readonly stack: readonly OpenPopup[]
+}
+
+export type PopupStore = StoreApi<PopupState> & {
+  /** Opens on top; a pop-up that is already open is replaced where it stands. */
+  open<Name extends PopupName>(name: Name, props: PopupProps[Name]): void
+  close(name: PopupName): void
+  closeAll(): void
+}
+
+/** The stack of open pop-ups: last opened is on top. */
+export function createPopupStore(): PopupStore {
+  const store = createStore<PopupState>()(() => ({ stack: [] }))
+  let opened = 0
+  return {
+    ...store,
+    open(name, props) {
+      opened += 1
+      const popup: OpenPopup = { key: opened, name, props }
+      const { stack } = store.getState()
+      const at = stack.findIndex((one) => one.name === name)
+      store.setState({ stack: at < 0 ? [...stack, popup] : stack.with(at, popup) })
+    },
+    close(name) {
+      const { stack } = store.getState()
+      if (stack.some((one) => one.name === name)) {
+        store.setState({ stack: stack.filter((one) => one.name !== name) })
+      }
+    },
+    closeAll() {
+      store.setState({ stack: [] })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from '../http/call-error.ts'
+
+const FRESH_MS = 60_000
+
+/**
+ * A query cache seeded from the boot document. Seeds count as fetched now, however old a cached page is: what changes
+ * often (winners, balance) has its own, shorter freshness.
+ */
+export function createQueryClient(seeds: readonly (readonly [readonly unknown[], unknown])[]): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // The client of `shared/http` repeats what failed on the way; an answer with a code is an answer.
+        retry: (failures, error) => failures < 1 && !(error instanceof CallError),
+      },
+    },
+  })
+  for (const [key, value] of seeds) client.setQueryData([...key], value)
+  return client
+}

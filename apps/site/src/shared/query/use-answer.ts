@@ -1,0 +1,29 @@
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import { queryKey } from '@livery/contract/query-key'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useSite } from '../site/use-site.ts'
+
+interface Options {
+  /** Ask only when this holds. */
+  readonly enabled?: boolean
+  readonly staleMs?: number
+  /** Keep showing the former answer while another request of the same call is on its way (paging). */
+  readonly keepFormer?: boolean
+}
+
+/** The answer of a GET call, from the seeded cache or from the gateway. */
+export function useAnswer<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Calls[Name]>,
+  { enabled = true, staleMs, keepFormer = false }: Options = {},
+): UseQueryResult<ResponseOf<Calls[Name]>> {
+  const site = useSite()
+  return useQuery({
+    queryKey: [...queryKey(name, request as Record<string, unknown>)],
+    queryFn: ({ signal }) => site.call(name, request, signal),
+    enabled,
+    ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
+  }) as UseQueryResult<ResponseOf<Calls[Name]>>
+}

@@ -1,0 +1,39 @@
+import type { Boot } from '@livery/contract/boot'
+import { toast } from '@livery/ui/toast'
+import { createConnectionStore } from '../events/connection-store.ts'
+import { createCall } from '../http/call.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { createPopupStore } from '../popups/popup-store.ts'
+import { createPreferencesStore } from '../preferences/preferences-store.ts'
+import { safeStorage } from '../preferences/storage.ts'
+import { createQueryClient } from '../query/create-query-client.ts'
+import { createSessionStore, endSession } from '../session/session-store.ts'
+import type { Site } from './site.ts'
+
+/** Assembles a visit from its boot document and the parsed text areas of its language. */
+export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>): Site {
+  const session = createSessionStore()
+  const preferences = createPreferencesStore(boot)
+  const i18n = createI18n(boot.language.tag, texts)
+  const sessionStorage = safeStorage('sessionStorage')
+  const call = createCall({
+    token: () => session.getState().token,
+    languageTag: () => preferences.getState().language.tag,
+    onSessionLost: () => {
+      if (session.getState().phase === 'member') toast({ tone: 'warning', title: i18n.t('core:error.SESSION_EXPIRED') })
+      endSession(session, sessionStorage)
+    },
+  })
+  return {
+    boot,
+    i18n,
+    call,
+    session,
+    preferences,
+    sessionStorage,
+    queries: createQueryClient(boot.queries),
+    popups: createPopupStore(),
+    connection: createConnectionStore(),
+    localStorage: safeStorage('localStorage'),
+  }
+}

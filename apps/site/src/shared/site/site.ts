@@ -1,0 +1,23 @@
+import type { Boot } from '@livery/contract/boot'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import type { ConnectionStore } from '../events/connection-store.ts'
+import type { CallFunction } from '../http/call.ts'
+import type { PopupStore } from '../popups/popup-store.ts'
+import type { PreferencesStore } from '../preferences/preferences-store.ts'
+import type { SafeStorage } from '../preferences/storage.ts'
+import type { SessionStore } from '../session/session-store.ts'
+
+/** Everything one visit holds. Nothing lives in a module, so that a server may render many visits at once. */
+export interface Site {
+  readonly boot: Boot
+  readonly i18n: i18n
+  readonly queries: QueryClient
+  readonly call: CallFunction
+  readonly session: SessionStore
+  readonly preferences: PreferencesStore
+  readonly popups: PopupStore
+  readonly connection: ConnectionStore
+  readonly sessionStorage: SafeStorage
+  readonly localStorage: SafeStorage
+}

@@ -1,0 +1,36 @@
+import { cssTarget } from '@livery/ui/browsers'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { callTable } from './vite/call-table.ts'
+import { firstChunks } from './vite/first-chunks.ts'
+
+const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
+  (file) => `${import.meta.dirname}/${file}`,
+)
+
+/**
+ * Two builds of one tree: the browser's, with a manifest from which the gateway takes script, style and preload
+ * addresses, and the server's (`--ssr src/entry-server.tsx`), which renders the first HTML.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [callTable(), vanillaExtractPlugin(), react()],
+  appType: 'custom',
+  build: {
+    target: 'es2023',
+    cssTarget,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: firstChunks(FIRST) }] } } },
+  },
+  ssr: { noExternal: [/^@livery\//] },
+}))
