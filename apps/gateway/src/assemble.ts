@@ -8,7 +8,7 @@ import { hashPassword } from './auth/password.ts'
 import { PayloadKeys } from './auth/payload-keys.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
-import { seedCatalogue, seedMerchant } from './db/seed.ts'
+import { seedCatalogue, seedDemo, seedMerchant } from './db/seed.ts'
 import { EventHub } from './events/hub.ts'
 import { Catalogue } from './games/catalogue.ts'
 import { Vendors } from './games/vendors.ts'
@@ -58,7 +58,10 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(() => database.close())
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))
-    for (const { merchant } of registry.sites) await seedMerchant(database, merchant, hashPassword)
+    for (const { merchant } of registry.sites) {
+      await seedMerchant(database, merchant)
+      if (settings.demo) await seedDemo(database, merchant, hashPassword)
+    }
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())

@@ -22,6 +22,8 @@ export interface Settings {
   /** `<id>.localhost` and bare `localhost` name merchants; hot reload is on only with `development`. */
   readonly localHosts: boolean
   readonly development: boolean
+  /** Demo accounts, opening balances and winners are made; never in production. */
+  readonly demo: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
   readonly trustedProxies: readonly string[]
   readonly arcade: ArcadeSettings
@@ -60,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
     localHosts: environment.LOCAL_HOSTS !== '0',
     development: environment.LIVERY_DEVELOPMENT === '1',
+    demo: environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production',
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
     arcade: {
       embedded: arcadeUrl === null,

@@ -8,7 +8,7 @@ export function summary({ registry, settings, database }: Gateway): string {
     const home = merchant.id === defaultMerchant ? `   (also http://localhost:${port})` : ''
     return `  ${merchant.name.padEnd(width)}  http://${merchant.id}.localhost:${port}${home}`
   })
-  const accounts = registry.sites.flatMap(({ merchant }) =>
+  const accounts = (settings.demo ? registry.sites : []).flatMap(({ merchant }) =>
     merchant.demo.accounts.map(({ username, password, kind }) => `${username} / ${password} (${kind})`),
   )
   return [

@@ -43,6 +43,12 @@ export const operation = {
   demo: Type.Object(
     {
       winners: Type.Boolean({ description: 'true fills the winner board of a new database' }),
+      openingBalance: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,12}(\\.\\d{1,4})?$',
+          description: 'play money every new account starts with in a demonstration, such as "500.00"',
+        }),
+      ),
       accounts: Type.Array(
         Type.Object(
           {

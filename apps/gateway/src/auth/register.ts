@@ -1,10 +1,13 @@
 import type { register, SignedIn } from '@livery/contract/auth'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
+import { toMinor } from '@livery/locale/amount'
 import { compileFields } from '@livery/rules/compile-fields'
 import { checkEqual } from '@livery/rules/equal'
+import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 import type { Handler } from '../http/call-route.ts'
+import { deposit } from '../ledger/deposit.ts'
 import { solveCaptcha } from './captcha.ts'
 import { hashPassword } from './password.ts'
 import { openSession } from './session.ts'
@@ -45,12 +48,21 @@ export const registerHandler: Handler<typeof register> = async ({
   )
   const [member] = rows
   if (!member) throw new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
+  if (gateway.settings.demo) await openingBalance(gateway.database, site, member.id)
   const token = await openSession(
     gateway.database,
     { id: member.id, merchantId },
     { ip: http.ip, userAgent: http.headers['user-agent'] ?? '' },
   )
   return { token, account: username, firstTimeLogin: true, passwordExpired: false, mustChangePassword: false }
+}
+
+/** A demonstration's new players have something to play with; it comes through the ledger like all money. */
+async function openingBalance(database: Database, { merchant }: Site, memberId: string): Promise<void> {
+  const { currency, demo } = merchant
+  if (!demo.openingBalance) return
+  const amountMinor = toMinor(demo.openingBalance, currency.exponent)
+  await deposit(database, { merchantId: merchant.id, memberId, currency, amountMinor, key: `opening:${memberId}` })
 }
 
 /** Every enabled field, normalised and checked; throws VALIDATION naming all that are wrong. */

@@ -10,13 +10,17 @@ export async function seedCatalogue(database: Database, vendorsRoot: string): Pr
   await seedGames(database, vendorsRoot)
 }
 
-/** Gives a merchant what its files say it starts with: demo accounts with money, notices and a winner board. */
-export async function seedMerchant(
+/** Gives a merchant the notices its files say it starts with. */
+export async function seedMerchant(database: Database, merchant: Merchant): Promise<void> {
+  await seedNotices(database, merchant)
+}
+
+/** What a demonstration starts with besides: accounts with money, and a winner board. */
+export async function seedDemo(
   database: Database,
   merchant: Merchant,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   await seedDemoAccounts(database, merchant, hashPassword)
-  await seedNotices(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }
