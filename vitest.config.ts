@@ -7,11 +7,30 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'vendors/**/*.test.ts', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'vendors/**/*.test.ts',
+            'tests/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          // Tests that run on both databases; the setup starts a PostgreSQL server of their own.
+          name: 'databases',
+          environment: 'node',
+          include: ['apps/gateway/src/**/*.db.test.ts', 'tests/faults/*.db.test.ts'],
+          globalSetup: ['apps/gateway/src/db/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      '.storybook/vitest.config.ts',
     ],
   },
 })

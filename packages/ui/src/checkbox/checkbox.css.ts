@@ -27,7 +27,7 @@ export const box = style(
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
     border: `${vars.borderWidth.thin} solid ${vars.color.input.border}`,
-    borderRadius: `min(${vars.radius.control}, 0.375rem)`,
+    borderRadius: vars.radius.badge,
     backgroundColor: vars.color.input.bg,
     cursor: 'pointer',
     selectors: {

@@ -62,9 +62,9 @@ export function Dialog(props: DialogProps) {
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={cx(css.viewport, (side || size === 'full') && css.flush)}>
             <Base.Popup
-              role={role}
+              {...(role && { role })}
               className={cx(css.popup, side ? css.side[side] : css.size[size], props.className)}
-              initialFocus={props.initialFocus}
+              {...(props.initialFocus && { initialFocus: props.initialFocus })}
             >
               <div className={css.header}>
                 {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

@@ -38,8 +38,7 @@ export const frame = style(
     position: 'relative',
     aspectRatio: '3 / 4',
     overflow: 'hidden',
-    borderStartStartRadius: `calc(${vars.radius.tile} - ${vars.borderWidth.thin})`,
-    borderStartEndRadius: `calc(${vars.radius.tile} - ${vars.borderWidth.thin})`,
+    borderRadius: 'inherit',
     cornerShape: vars.corner.card,
     backgroundColor: vars.color.skeleton.base,
   }),
@@ -101,8 +100,7 @@ export const over = style(
     insetBlockStart: 0,
     aspectRatio: '3 / 4',
     pointerEvents: 'none',
-    borderStartStartRadius: vars.radius.tile,
-    borderStartEndRadius: vars.radius.tile,
+    borderRadius: 'inherit',
   }),
 )
 

@@ -44,7 +44,7 @@ const drawn = {
   },
   agent: { line: `${ring(12, 6, 2.5)}${ring(5.5, 18, 2.5)}${ring(18.5, 18, 2.5)}M12 8.5V12M5.5 15.5V12h13v3.5` },
   bell: { line: bell },
-  search: { line: `${ring(10.5, 10.5, 6.5)}m15.3 15.3 5.2 5.2` },
+  search: { line: `${ring(10.5, 10.5, 6.5)}M15.3 15.3l5.2 5.2` },
   settings: {
     line: `${ring(12, 12, 3)}M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1`,
   },
@@ -97,13 +97,13 @@ const drawn = {
   },
   copy: { line: `${box(8.5, 8.5, 11.5, 11.5)}M15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5` },
   check: { line: 'm4.5 12.5 5 5 10-11' },
-  success: { line: `${disc}m8 12.3 2.8 2.8 5.2-5.8` },
+  success: { line: `${disc}M8 12.3l2.8 2.8 5.2-5.8` },
   warning: { line: 'M12 4 2.8 19.5h18.4zM12 10v4.5', fill: dot(12, 17) },
   info: { line: `${disc}M12 11v5.5`, fill: dot(12, 8) },
   error: { line: `${disc}M12 7.5V13`, fill: dot(12, 16.2) },
   question: { line: `${disc}M9.5 9.5a2.5 2.5 0 1 1 3.8 2.1c-.9.6-1.3 1-1.3 2`, fill: dot(12, 16.6) },
   lock: { line: `${box(5, 10.5, 14, 10)}M8 10.5V8a4 4 0 0 1 8 0v2.5`, fill: dot(12, 15.5) },
-  shield: { line: `${shield}m8.5 12 2.5 2.5 4.5-5` },
+  shield: { line: `${shield}M8.5 12l2.5 2.5 4.5-5` },
   age: { line: `${disc}M6.8 9.5 8.3 8.5V15.5M16.3 9.7v3.6M14.5 11.5h3.6` },
   clock: { line: `${disc}M12 7v5.2l3.3 2` },
   heart: { line: heart },
@@ -123,7 +123,7 @@ const drawn = {
   play: { line: 'M7.5 5v14L19 12z', fill: 'M7.5 5v14L19 12z' },
   pause: { line: 'M8.5 5.5v13M15.5 5.5v13' },
   volume: { line: `${speaker}M15 9.2a4 4 0 0 1 0 5.6M17.6 6.5a8 8 0 0 1 0 11` },
-  'volume-off': { line: `${speaker}m15.5 9.5 5 5M20.5 9.5l-5 5` },
+  'volume-off': { line: `${speaker}M15.5 9.5l5 5M20.5 9.5l-5 5` },
   sun: {
     line: `${ring(12, 12, 4)}M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4`,
   },
@@ -138,7 +138,7 @@ const drawn = {
     line: 'M5 5h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 17h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 5 5zM8 9.5h8M8 12.8h5',
   },
   phone: { line: handset },
-  mail: { line: `${box(3.5, 5.5, 17, 13.5)}m4 7 8 6.5L20 7` },
+  mail: { line: `${box(3.5, 5.5, 17, 13.5)}M4 7l8 6.5L20 7` },
   thumb: {
     line: 'M7.5 11 11 4c1.5 0 2.5 1 2.5 2.5V10h4.7a1.8 1.8 0 0 1 1.8 2.1l-1 6.2A2 2 0 0 1 17 20H7.5zM4 11h3.5v9H4z',
   },
@@ -163,7 +163,7 @@ const drawn = {
     fill: dot(7.8, 11),
   },
   ball: {
-    line: `${disc}m12 8 3.8 2.8-1.5 4.4H9.7l-1.5-4.4zM12 8V3M15.8 10.8l4.7-1.6M14.3 15.2l2.9 4M9.7 15.2l-2.9 4M8.2 10.8 3.5 9.2`,
+    line: `${disc}M12 8l3.8 2.8-1.5 4.4H9.7l-1.5-4.4zM12 8V3M15.8 10.8l4.7-1.6M14.3 15.2l2.9 4M9.7 15.2l-2.9 4M8.2 10.8 3.5 9.2`,
   },
   cards: {
     line: `${box(9, 3.5, 11, 15)}M9 6.5 5.2 7.6a1.6 1.6 0 0 0-1.1 2l2.9 9.8a1.6 1.6 0 0 0 2 1.1l5.5-2`,

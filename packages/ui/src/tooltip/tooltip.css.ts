@@ -17,7 +17,7 @@ export const tip = style(
     paddingInline: vars.space[2],
     paddingBlock: vars.space[1],
     border: 'none',
-    borderRadius: `min(${vars.radius.control}, 0.625rem)`,
+    borderRadius: vars.radius.badge,
     backgroundColor: vars.color.tooltip.bg,
     color: vars.color.tooltip.on,
     fontSize: vars.text.sm,

@@ -1,0 +1,22 @@
+import { cssTarget } from '@livery/ui/browsers'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+import { outsideImports } from './outside-imports.ts'
+import { themesPlugin } from './themes-plugin.ts'
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
+      optimizeDeps: { include: outsideImports() },
+      build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+    }),
+}
+
+export default config

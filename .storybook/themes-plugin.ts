@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatFault } from '@livery/document/format-fault'
+import { type CompiledTheme, compileTheme } from '@livery/theme/compile-theme'
+import { fontCss } from '@livery/theme/fonts/font-css'
+import type { Plugin } from 'vite'
+
+const PUBLIC_ID = 'virtual:themes'
+const RESOLVED_ID = `\0${PUBLIC_ID}`
+const ROOT = join(import.meta.dirname, '..')
+const SCRIPTS = ['Latn', 'Arab'] as const
+
+const folder = join(ROOT, 'themes')
+const fileOf = (id: string) => join(folder, id, 'theme.json')
+
+function compile(id: string): CompiledTheme {
+  const read = (theme: string) => readFileSync(fileOf(theme), 'utf8')
+  const result = compileTheme({
+    id,
+    file: `themes/${id}/theme.json`,
+    text: read(id),
+    resolveParent: (parent) => ({ file: `themes/${parent}/theme.json`, text: read(parent) }),
+  })
+  if (!result.ok) throw new Error(result.faults.map((fault) => formatFault(fault)).join('\n'))
+  return result.theme
+}
+
+/** The module as text: each font file is an import, so that it is served in development and copied by a build. */
+function moduleOf(themes: readonly CompiledTheme[]): string {
+  const files = [...new Set(themes.flatMap((theme) => theme.fontFaces.map((face) => face.file)))]
+  const imports = files.map(
+    (file, i) => `import f${i} from ${JSON.stringify(`${join(ROOT, 'node_modules', file)}?url`)}`,
+  )
+  const records = themes.map((theme) => ({
+    id: theme.id,
+    css: theme.css,
+    fonts: Object.fromEntries(
+      SCRIPTS.map((script) => [script, fontCss(theme, script, (file) => `/font/${files.indexOf(file)}`)]),
+    ),
+  }))
+  return `${imports.join('\n')}
+const files = [${files.map((_, i) => `f${i}`).join()}]
+const fill = (css) => css.replace(/\\/font\\/(\\d+)/g, (_, i) => files[i])
+export const themes = ${JSON.stringify(records)}.map((theme) => ({
+  ...theme,
+  fonts: Object.fromEntries(Object.entries(theme.fonts).map(([script, css]) => [script, fill(css)])),
+}))`
+}
+
+/** Gives `virtual:themes`: every theme of the project, compiled as the gateway does it. Computed from the folder. */
+export function themesPlugin(): Plugin {
+  return {
+    name: 'livery-themes',
+    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
+    load(id) {
+      if (id !== RESOLVED_ID) return
+      const ids = readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort()
+      for (const theme of ids) this.addWatchFile(fileOf(theme))
+      return moduleOf(ids.map(compile))
+    },
+  }
+}

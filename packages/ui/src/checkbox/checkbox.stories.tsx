@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Link } from '../link/link.tsx'
+import { Checkbox } from './checkbox.tsx'
+
+const meta = { component: Checkbox, args: { label: 'Remember me' } } satisfies Meta<typeof Checkbox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Toggle: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Remember me' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+  },
+}
+export const Checked: Story = { args: { defaultChecked: true } }
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const WithError: Story = {
+  args: {
+    label: (
+      <span>
+        I am of age and accept the{' '}
+        <Link href="#terms">
+          <u>terms</u>
+        </Link>
+      </span>
+    ),
+    required: true,
+    error: 'Please accept the terms.',
+    errorPrefix: 'Error:',
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Error: Please accept the terms.')
+  },
+}

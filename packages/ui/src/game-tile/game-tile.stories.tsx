@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { samplePicture } from '../art/sample-picture.ts'
+import { Tiles } from '../sheet/grid.tsx'
+import { FavouriteButton, GameTile, type GameTileProps } from './game-tile.tsx'
+
+const meta = {
+  component: GameTile,
+  args: {
+    title: 'Lantern Gate',
+    iconUrl: samplePicture(1),
+    sizes: '160px',
+    onPlay: fn(),
+    trial: { label: 'Free trial', onTrial: fn() },
+    badge: { tone: 'hot', label: 'HOT' },
+    vendor: { name: 'Bright Reel' },
+  },
+  render: (args) => (
+    <Tiles>
+      <Tile {...args} />
+    </Tiles>
+  ),
+} satisfies Meta<typeof GameTile>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function Tile(props: GameTileProps) {
+  const [pressed, setPressed] = useState(false)
+  const label = `${pressed ? 'Remove' : 'Add'} ${props.title} ${pressed ? 'from' : 'to'} favourites`
+  return (
+    <GameTile
+      {...props}
+      favourite={<FavouriteButton label={label} pressed={pressed} onToggle={() => setPressed(!pressed)} />}
+    />
+  )
+}
+
+/** Play, trial and favourite in the order of tabbing, each with its own name. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Lantern Gate' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    const trial = canvas.getByRole('button', { name: 'Free trial' })
+    await expect(trial).toHaveFocus()
+    await waitFor(() => expect(getComputedStyle(trial.parentElement as Element).opacity).toBe('1'))
+    await userEvent.keyboard(' ')
+    await expect(args.trial?.onTrial).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Remove Lantern Gate/, pressed: true })).toHaveFocus()
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+  },
+}
+
+/** A press anywhere on the tile plays; a press on a button of the tile does only what that button says. */
+export const WholeTileIsTheTarget: Story = {
+  play: async ({ canvasElement, args }) => {
+    const frame = canvasElement.querySelector('article img') as Element
+    const { left, top, width, height } = frame.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height - 4)
+    await expect(hit).toBe(within(canvasElement).getByRole('button', { name: 'Lantern Gate' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Free trial' }))
+    await expect(args.onPlay).not.toHaveBeenCalled()
+  },
+}
+
+const names = [
+  'Lantern Gate',
+  'The Very Long and Winding Legend of the Seventh Jade Emperor’s Golden Fishing Boat',
+  'بوابة الفوانيس',
+  'Kayamanan ng Karagatan',
+  'ล่าสมบัติใต้ทะเลลึก',
+  'Rocket',
+  'Donaudampfschifffahrtsgesellschaft',
+  'Pharaoh’s Wheel',
+]
+
+/** Names of one line, two and ten keep one grid. */
+export const Row: Story = {
+  render: (args) => (
+    <Tiles>
+      {names.map((title, i) => (
+        <Tile
+          key={title}
+          {...args}
+          title={title}
+          iconUrl={i === 5 ? undefined : samplePicture(i)}
+          badge={i % 3 === 0 ? args.badge : undefined}
+          trial={i % 2 === 0 ? args.trial : undefined}
+        />
+      ))}
+    </Tiles>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('article')].map((tile) => Math.round(tile.offsetHeight))
+    await expect(new Set(heights.slice(0, 4)).size).toBe(1)
+  },
+}
+
+/** A picture that fails twice is drawn instead. */
+export const Broken: Story = {
+  args: { iconUrl: 'data:image/png;base64,AAAA#' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('article img')).toBeNull(), { timeout: 4000 })
+    await expect(canvasElement.querySelector('article svg')).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  ...Row,
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { trial: { label: 'تجربة مجانية', onTrial: fn() }, badge: { tone: 'hot', label: 'رائج' } },
+}

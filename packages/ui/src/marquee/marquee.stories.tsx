@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Marquee } from './marquee.tsx'
+
+const meta = {
+  component: Marquee,
+  args: {
+    label: 'Notices',
+    pauseLabel: 'Stop the notices',
+    playLabel: 'Let the notices run',
+    icon: 'bell',
+    onSelect: fn(),
+    items: [
+      { id: 'a', text: 'The lobby will be maintained on Tuesday between 3 and 4 in the morning.' },
+      { id: 'b', text: 'New: eight more lantern games, and a fishing boat for four.' },
+      { id: 'c', text: 'Withdrawals are paid within ten minutes, day and night.' },
+    ],
+  },
+} satisfies Meta<typeof Marquee>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const belt = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-paused]') as HTMLElement
+const shift = (root: HTMLElement) => new DOMMatrix(getComputedStyle(belt(root)).transform).m41
+const state = (root: HTMLElement) => belt(root).getAnimations()[0]?.playState
+
+/** Runs against the line of reading; stops for its button, and while one tabs through it. */
+export const Runs: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(shift(canvasElement)).toBeLessThan(0))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /maintained on Tuesday/ })).toHaveFocus()
+    await waitFor(() => expect(state(canvasElement)).toBe('paused'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('a')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(state(canvasElement)).toBe('running'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(state(canvasElement)).toBe('paused'))
+    await expect(canvas.getByRole('button', { name: 'Let the notices run' })).toHaveFocus()
+  },
+}
+
+/** Each notice is said once, though the belt holds it twice. */
+export const SaidOnce: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(args.items.length + 1)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    items: [
+      { id: 'a', text: 'ستخضع الصالة للصيانة يوم الثلاثاء بين الثالثة والرابعة صباحًا.' },
+      { id: 'b', text: 'جديد: ثماني ألعاب فوانيس إضافية وقارب صيد لأربعة لاعبين.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(shift(canvasElement)).toBeGreaterThan(0))
+  },
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Switch } from './switch.tsx'
+
+const meta = { component: Switch, args: { label: 'Hide the balance' } } satisfies Meta<typeof Switch>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const toggle: Story['play'] = async ({ canvasElement, args }) => {
+  const field = within(canvasElement).getByRole('switch', { name: args.label })
+  await userEvent.click(field)
+  await expect(field).toBeChecked()
+}
+
+export const LeftToRight: Story = { play: toggle }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { label: 'إخفاء الرصيد' },
+  play: toggle,
+}
+export const On: Story = { args: { defaultChecked: true } }
+export const Disabled: Story = { args: { disabled: true } }
