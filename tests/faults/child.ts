@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Starts a script of this folder as a process of its own. */
+export function startScript(name: 'holder' | 'bettor', argument: string): ChildProcess {
+  return fork(join(import.meta.dirname, `${name}.ts`), [argument], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+}
+
+/** The complete lines a process has written, parsed. */
+export function linesOf<Line>(child: ChildProcess): () => Line[] {
+  let text = ''
+  child.stdout!.on('data', (data: Buffer) => {
+    text += data.toString()
+  })
+  return () =>
+    text
+      .slice(0, text.lastIndexOf('\n') + 1)
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line)
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  // All that it wrote is still read, so what it acknowledged last is known.
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGKILL')
+  await closed
+}
+
+/** Whether a process runs; one that ended and was not yet taken note of does not. */
+export function runs(pid: number): boolean {
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]
+    return state !== 'Z' && state !== 'X'
+  } catch {
+    return false
+  }
+}
+
+export async function until(holds: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it did not happen within ${withinMs} ms`)
+    await sleep(10)
+  }
+}

@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WalletAnswer } from '@livery/contract/vendor'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../apps/gateway/src/db/connect.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
+import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
+import { kill, linesOf, startScript, until } from './child.ts'
+
+type Acknowledged = WalletAnswer & { readonly transactionId: string }
+
+describe.each(DATABASE_KINDS)('on %s', (kind) => {
+  let own: TestDatabase
+  let bettor: ChildProcess | undefined
+  beforeEach(async () => {
+    own = await makeDatabase(kind)
+  })
+  afterEach(async () => {
+    if (bettor) await kill(bettor)
+    await own.remove()
+  })
+
+  function startBetting(): () => Acknowledged[] {
+    bettor = startScript('bettor', own.databaseUrl ?? own.dataDir)
+    return linesOf<Acknowledged>(bettor)
+  }
+
+  it('SIGKILL in the middle of bets loses nothing that was acknowledged, time and again', async () => {
+    const acknowledged: Acknowledged[] = []
+    for (const enough of [60, 200]) {
+      const lines = startBetting()
+      await until(() => lines().length >= enough)
+      await kill(bettor!)
+      acknowledged.push(...lines())
+    }
+    expect(acknowledged.every(({ status }) => status === 'OK')).toBe(true)
+    const database = await own.open()
+    await expectKept(database, acknowledged)
+    await database.close()
+  })
+
+  if (kind === 'embedded') {
+    it('SIGKILL of the database process alone: betting goes on, nothing is lost or done twice', async () => {
+      const lines = startBetting()
+      for (const enough of [50, 150]) {
+        await until(() => lines().length >= enough)
+        const { databasePid } = JSON.parse(readFileSync(join(own.dataDir, 'lock'), 'utf8'))
+        process.kill(databasePid, 'SIGKILL')
+      }
+      await until(() => lines().length >= 260)
+      await kill(bettor!)
+      const database = await own.open()
+      await expectKept(database, lines())
+      await database.close()
+    })
+  }
+})
+
+/** What was acknowledged stands as it was answered, and the books balance. */
+async function expectKept(database: Database, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
+    'SELECT transaction_id, response FROM wallet_transaction',
+  )
+  const kept = new Map(rows.map(({ transaction_id, response }) => [transaction_id, response]))
+  for (const { transactionId, ...answer } of acknowledged) expect(kept.get(transactionId)).toEqual(answer)
+  expect(await checkInvariants(database)).toEqual({ ok: true, faults: [] })
+}

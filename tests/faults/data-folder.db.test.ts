@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../apps/gateway/src/db/connect.ts'
+import { StartupError } from '../../apps/gateway/src/db/startup-error.ts'
+import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
+import { quietLogger } from '../../apps/gateway/src/db/testing/quiet-logger.ts'
+import { kill, runs, startScript, until } from './child.ts'
+
+let own: TestDatabase
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  own = await makeDatabase('embedded')
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child)
+  await own.remove()
+})
+
+async function hold(): Promise<ChildProcess> {
+  const child = startScript('holder', own.dataDir)
+  children.push(child)
+  await once(child, 'message')
+  return child
+}
+const note = () => JSON.parse(readFileSync(join(own.dataDir, 'lock'), 'utf8')) as { pid: number; databasePid: number }
+
+it('a second start on a folder is refused within a second, in one line that names the holder', async () => {
+  const holder = await hold()
+  const before = performance.now()
+  const error: unknown = await own.open().catch((error) => error)
+  const took = performance.now() - before
+  expect(error).toBeInstanceOf(StartupError)
+  expect((error as Error).message).toMatch(
+    new RegExp(
+      `^The data folder ${own.dataDir} is held by process ${holder.pid} \\(started 2.*Z\\)\\. Stop it, or set DATA_DIR to another folder\\.$`,
+    ),
+  )
+  expect(took).toBeLessThan(1_000)
+  expect(runs(note().databasePid)).toBe(true)
+})
+
+it('of many that start at once exactly one gets the folder', async () => {
+  const opened = await Promise.allSettled([1, 2, 3, 4].map(() => own.open()))
+  const databases = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  expect(databases).toHaveLength(1)
+  await databases[0]!.close()
+})
+
+it('a killed holder takes its database process with it and leaves the folder free', async () => {
+  const holder = await hold()
+  const { databasePid } = note()
+  await kill(holder)
+  // At once, while the orphan may still be closing its files: the start waits for it.
+  const database = await own.open()
+  expect(runs(databasePid)).toBe(false)
+  await database.close()
+})
+
+it('a killed database process is started again, and the same pool goes on', async () => {
+  const database = await own.open()
+  await database.pool.query('CREATE TABLE kept (n int)')
+  const { databasePid } = note()
+  process.kill(databasePid, 'SIGKILL')
+  await until(() =>
+    database.pool.query('SELECT * FROM kept').then(
+      () => true,
+      () => false,
+    ),
+  )
+  expect(note().databasePid).not.toBe(databasePid)
+  await database.close()
+})
+
+it('Ctrl-C, which reaches the whole group, does not take the database away from a gateway that is still draining', async () => {
+  const database = await own.open()
+  process.kill(note().databasePid, 'SIGINT')
+  process.kill(note().databasePid, 'SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+it('an orderly stop leaves no note, no socket and no process behind', async () => {
+  const database = await own.open()
+  const { databasePid } = note()
+  await database.close()
+  await database.close()
+  expect(existsSync(join(own.dataDir, 'lock'))).toBe(false)
+  expect(existsSync(join(own.dataDir, '.s.PGSQL.5432'))).toBe(false)
+  expect(runs(databasePid)).toBe(false)
+})
+
+it('a creation that was cut short is begun again', async () => {
+  const dataDir = join(own.dataDir, 'cut-short')
+  mkdirSync(join(dataDir, 'pg'), { recursive: true })
+  writeFileSync(join(dataDir, 'pg.creating'), '')
+  writeFileSync(join(dataDir, 'pg/PG_VERSION'), '18\n')
+  const database = await openDatabase({ dataDir, logger: quietLogger })
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+it('a path too long for a socket is no obstacle', async () => {
+  const dataDir = join(own.dataDir, 'a-folder-with-a-long-name'.repeat(4), 'b-folder-with-a-long-name'.repeat(4))
+  mkdirSync(dataDir, { recursive: true })
+  renameSync(join(own.dataDir, 'pg'), join(dataDir, 'pg'))
+  const database = await openDatabase({ dataDir, logger: quietLogger })
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+it('a folder that cannot be made is told in one line', async () => {
+  const file = join(own.dataDir, 'a-file')
+  writeFileSync(file, '')
+  chmodSync(file, 0o600)
+  const error: unknown = await openDatabase({ dataDir: join(file, 'data'), logger: quietLogger }).catch(
+    (error) => error,
+  )
+  expect(error).toBeInstanceOf(StartupError)
+  expect((error as Error).message).toMatch(/^The data folder .* cannot be made \(ENOTDIR\)\. .*DATA_DIR.*\.$/)
+})

@@ -1,0 +1,8 @@
+// Opens the embedded database of a folder, says so, and keeps it until it is killed.
+import { openDatabase } from '../../apps/gateway/src/db/connect.ts'
+import { quietLogger } from '../../apps/gateway/src/db/testing/quiet-logger.ts'
+
+const database = await openDatabase({ dataDir: process.argv[2]!, logger: quietLogger })
+await database.pool.query('SELECT 1')
+process.send!('open')
+process.on('disconnect', () => void database.close().then(() => process.exit(0)))
