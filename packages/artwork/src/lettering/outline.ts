@@ -1,0 +1,65 @@
+import { num } from '../shapes.ts'
+import { type FaceName, face } from './faces.ts'
+
+/** One drawing step of an outline: its letter and its points, flat. */
+export type Step = readonly [kind: 'M' | 'L' | 'Q' | 'C' | 'Z', ...points: number[]]
+
+export interface Outline {
+  readonly steps: readonly Step[]
+  readonly width: number
+  /** Top and bottom of the ink, y downwards, base line at 0. */
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A line of Latin text as outlines, base line at y = 0, starting at x = 0, `size` in user units. */
+export function outline(text: string, name: FaceName, size: number, spacing = 0): Outline {
+  const font = face(name)
+  const scale = size / font.unitsPerEm
+  const steps: Step[] = []
+  let x = 0
+  let [top, bottom] = [0, 0]
+  let before: ReturnType<typeof font.charToGlyph> | undefined
+  for (const letter of text) {
+    const glyph = font.charToGlyph(letter)
+    if (before) x += (font.getKerningValue(before, glyph) || 0) * scale + spacing
+    for (const c of glyph.getPath(x, 0, size).commands) {
+      const step: Step =
+        c.type === 'C'
+          ? ['C', c.x1, c.y1, c.x2, c.y2, c.x, c.y]
+          : c.type === 'Q'
+            ? ['Q', c.x1, c.y1, c.x, c.y]
+            : c.type === 'Z'
+              ? ['Z']
+              : [c.type, c.x, c.y]
+      steps.push(step)
+      for (let i = 2; i < step.length; i += 2) {
+        top = Math.min(top, step[i] as number)
+        bottom = Math.max(bottom, step[i] as number)
+      }
+    }
+    x += (glyph.advanceWidth ?? 0) * scale
+    before = glyph
+  }
+  return { steps, width: x, top, bottom }
+}
+
+/** Path data of an outline with every point sent through `move`. */
+export function pathOf(drawn: Outline, move: (x: number, y: number) => readonly [number, number]): string {
+  let d = ''
+  for (const [kind, ...points] of drawn.steps) {
+    d += kind
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = move(points[i] as number, points[i + 1] as number)
+      d += `${i > 0 ? ' ' : ''}${num(x)} ${num(y)}`
+    }
+  }
+  return d
+}
+
+/** Path data of a short text centred on a point: its ink is centred both ways. */
+export function centred(text: string, name: FaceName, size: number, cx: number, cy: number): string {
+  const drawn = outline(text, name, size)
+  const [dx, dy] = [cx - drawn.width / 2, cy - (drawn.top + drawn.bottom) / 2]
+  return pathOf(drawn, (x, y) => [x + dx, y + dy])
+}
