@@ -9,6 +9,7 @@ import { PayloadKeys } from './auth/payload-keys.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seedCatalogue, seedDemo, seedMerchant } from './db/seed.ts'
+import { startUpkeep } from './db/upkeep.ts'
 import { EventHub } from './events/hub.ts'
 import { Catalogue } from './games/catalogue.ts'
 import { Vendors } from './games/vendors.ts'
@@ -65,6 +66,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
+    const stopUpkeep = startUpkeep(database, app.log)
+    closing.push(async () => stopUpkeep())
     const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())
     const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null

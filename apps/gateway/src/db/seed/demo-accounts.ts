@@ -10,7 +10,7 @@ import type { Database } from '../connect.ts'
  */
 export async function seedDemoAccounts(
   database: Database,
-  merchant: Merchant,
+  merchant: Pick<Merchant, 'id' | 'currency' | 'agentTypes' | 'demo'>,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   const kinds = { player: 0, trial: TRIAL_TYPE, agent: merchant.agentTypes[0] ?? 1 }

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../connect.ts'
 
 /** Brings the notices of a merchant's file into the database; one that was changed in the file changes here. */
-export async function seedNotices(database: Database, merchant: Merchant): Promise<void> {
+export async function seedNotices(database: Database, merchant: Pick<Merchant, 'id' | 'notices'>): Promise<void> {
   for (const { id, title, content, publishedAt } of merchant.notices) {
     await database.pool.query(
       `INSERT INTO notice AS n (merchant_id, seed_key, titles, contents, published_at) VALUES ($1, $2, $3, $4, $5)

@@ -8,7 +8,10 @@ const WINNERS = 24
 const MINUTES_APART = 7
 
 /** Fills an empty winner board with wins in the merchant's own games. A board with a win on it is left alone. */
-export async function seedWinners(database: Database, merchant: Merchant): Promise<void> {
+export async function seedWinners(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories'>,
+): Promise<void> {
   const offers = merchant.vendors.flatMap(({ id, categories }) =>
     (categories ?? merchant.categories)
       .filter((category) => merchant.categories.includes(category))
