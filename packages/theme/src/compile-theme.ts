@@ -54,7 +54,7 @@ export type CompileResult =
 export function compileTheme({ id, file, text, resolveParent }: ThemeSource): CompileResult {
   const { choices, faults, faultAt } = readChain(id, file, text, resolveParent)
   if (!choices) return { ok: false, faults }
-  if (!hasBrand(choices)) return { ok: false, faults: [faultAt([], NO_BRAND)] }
+  if (!hasBrand(choices)) throw new Error('a theme without a brand passed validation')
   const settled = settle(choices)
   const seedFaults = checkSeeds(settled, faultAt)
   if (seedFaults.length > 0) return { ok: false, faults: seedFaults }
@@ -78,12 +78,6 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(compiled)))).slice(0, 16)
   return { ok: true, theme: { id, hash, ...compiled } }
 }
-
-const NO_BRAND = {
-  code: 'key.missing',
-  message: '"brand" is missing: the one thing a theme must say',
-  repair: 'Add "brand": "#…"',
-} as const
 
 function hasBrand(choices: ThemeChoices): choices is ThemeChoices & { readonly brand: Rgb } {
   return choices.brand !== undefined

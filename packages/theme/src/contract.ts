@@ -81,8 +81,10 @@ export const contract = {
       strong: mark('Edges that carry meaning.', PAPER),
     },
     focus: {
-      ring: mark('The focus ring.', [...CONTENT, ...CHROME]),
-      halo: mark('The second line of the focus ring, so that it shows on any fill.', ['color.focus.ring']),
+      ring: mark('The focus ring.', CONTENT),
+      halo: leaf('color', 'The second line of the focus ring: where the first does not show, this one does.', {
+        duty: { on: ['color.focus.ring'], min: 3, shared: { with: 'color.focus.ring', on: CHROME } },
+      }),
     },
     action: {
       bg: fill('The button one should press.'),

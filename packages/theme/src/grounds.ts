@@ -34,7 +34,7 @@ function layOn(below: readonly Rgb[], tops: readonly Rgb[]): Rgb[] {
 }
 
 /** Layers lie over each other, so every sample of one meets every sample of the next. */
-function gradientOver(layers: Gradient, below: readonly Rgb[]): readonly Rgb[] {
+export function gradientOver(layers: Gradient, below: readonly Rgb[]): readonly Rgb[] {
   let grounds = below
   for (const layer of [...layers].reverse()) grounds = layOn(grounds, samples(layer.stops))
   return grounds

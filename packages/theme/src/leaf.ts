@@ -19,7 +19,12 @@ export const LEAF_TYPES = [
 export type LeafType = (typeof LEAF_TYPES)[number]
 
 /** What a colour owes its reader: legible on every leaf of `on`, at `min` or better (WCAG 2 contrast ratio). */
-export type Duty = { readonly on: readonly string[]; readonly min: number }
+export type Duty = {
+  readonly on: readonly string[]
+  readonly min: number
+  /** A duty carried by two: on these leaves it is enough that one of the pair reaches `min`. */
+  readonly shared?: { readonly with: string; readonly on: readonly string[] }
+}
 
 export type Leaf<T extends LeafType = LeafType> = {
   readonly type: T

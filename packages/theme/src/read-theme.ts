@@ -26,6 +26,19 @@ export function readTheme(file: string, text: string): ReadTheme {
   })
   if (refusal) faults.push(document.faultAt(['contract'], refusal))
   const choices = document.faults.length > 0 || refusal ? undefined : themeKind.read(value, place([]))
+  if (document.faults.length === 0 && !refusal && lacksBrand(value)) faults.push(document.faultAt([], NO_BRAND))
   faults.sort((a, b) => a.line - b.line || a.column - b.column)
   return { file, choices: faults.length === 0 ? choices : undefined, faults, faultAt }
+}
+
+const NO_BRAND: FaultText = {
+  code: 'key.missing',
+  message: '"brand" is missing: the one thing a theme must say, unless it extends another',
+  repair: 'Add "brand": "#…"',
+}
+
+function lacksBrand(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !('brand' in value || 'extends' in value)
+  )
 }

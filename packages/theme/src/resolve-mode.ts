@@ -1,7 +1,7 @@
 import { MODES, type Mode } from './choices.ts'
 import { toRgb } from './color/oklch.ts'
 import type { Rgb } from './color/rgb.ts'
-import { type LeafId, type LeafIdOf, leafIds, leaves } from './contract.ts'
+import { type LeafId, leafIds, leaves } from './contract.ts'
 import { groundsOf } from './grounds.ts'
 import type { Duty } from './leaf.ts'
 import { type Draft, modeRules, plainRules } from './rules/all.ts'
@@ -45,7 +45,13 @@ export function resolveMode(settled: Settled, mode: Mode): ResolvedMode {
   const running = new Set<LeafId>()
   const unsolved = new Map<LeafId, Rgb | undefined>()
   const given = { ...settled.overrides.all, ...settled.overrides[mode] }
-  const tone: Tone = { mode, settled, seeds: seedsOf(settled, mode), color: (id) => read(id) as Rgb }
+  const tone: Tone = {
+    mode,
+    settled,
+    seeds: seedsOf(settled, mode),
+    color: (id) => read(id) as Rgb,
+    grounds: (id) => groundsOf(id, read),
+  }
 
   function read(id: LeafId): Value {
     const known = values.get(id)
@@ -80,11 +86,12 @@ export function resolveMode(settled: Settled, mode: Mode): ResolvedMode {
 
   for (const id of leafIds) read(id)
   const report = leafIds.flatMap((id) => rows(id, mode, read))
-  const misses = [...unsolved].flatMap(([id, nearest]) =>
-    report
-      .filter((row) => row.leaf === id && row.ratio < row.min)
-      .map((row) => ({ ...row, color: read(id) as Rgb, nearest, isOverride: given[id] !== undefined })),
-  )
+  const misses = report
+    .filter((row) => row.ratio < row.min)
+    .map((row): Miss => {
+      const isOverride = given[row.leaf] !== undefined
+      return { ...row, color: read(row.leaf) as Rgb, nearest: unsolved.get(row.leaf), isOverride }
+    })
   return { values, report, misses }
 }
 
@@ -95,10 +102,27 @@ function toValue(draft: Draft): Value {
 function rows(id: LeafId, mode: Mode, read: (id: LeafId) => Value): ContrastRow[] {
   const duty: Duty | undefined = leaves.get(id)?.duty
   if (!duty) return []
-  return (duty.on as readonly LeafId[]).map((on) => {
-    const ratio = worstRatio(read(id as LeafIdOf<'color'>) as Rgb, groundsOf(on, read))
-    return { leaf: id, on, mode, ratio: Math.floor(ratio * 100) / 100, min: duty.min }
+  const own = read(id) as Rgb
+  const row = (on: string, ratio: number): ContrastRow => ({
+    leaf: id,
+    on: on as LeafId,
+    mode,
+    ratio: Math.floor(ratio * 100) / 100,
+    min: duty.min,
   })
+  return [
+    ...duty.on.map((on) => row(on, worstRatio(own, groundsOf(on as LeafId, read)))),
+    ...(duty.shared?.on ?? []).map((on) => row(on, sharedRatio(own, on, duty, read))),
+  ]
+}
+
+/** The better of the two on each ground; the worst ground counts. */
+function sharedRatio(own: Rgb, on: string, { shared }: Duty, read: (id: LeafId) => Value): number {
+  const partner = read(shared?.with as LeafId) as Rgb
+  return groundsOf(on as LeafId, read).reduce(
+    (worst, ground) => Math.min(worst, Math.max(worstRatio(own, [ground]), worstRatio(partner, [ground]))),
+    21,
+  )
 }
 
 /** Both modes. */

@@ -38,7 +38,7 @@ export function preloadFiles(theme: Fonts, script: string): readonly string[] {
     .map((face) => face.file)
 }
 
-const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w@.~/-]*$/
+const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/(?!\/)[\w@.~/-]*$/
 
 function faceCss({ id, family, weight, style, unicodeRange }: FontFace, address: string): string {
   if (!ADDRESS.test(address)) throw new Error(`not a plain address of a font: ${JSON.stringify(address)}`)

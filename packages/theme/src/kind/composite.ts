@@ -101,15 +101,16 @@ export function either<A, B>(
   second: Kind<B>,
   isSecond: (value: unknown) => boolean = isComposite,
 ): Kind<A | B> {
-  return {
+  const kind: Kind<A | B> = {
     json: { anyOf: [first.json, second.json] },
     expects: `${first.expects} or ${second.expects}`,
     read(value, place) {
       if (isFirst(value)) return first.read(value, place)
       if (isSecond(value)) return second.read(value, place)
-      return refuse(this, value, place)
+      return refuse(kind, value, place)
     },
   }
+  return kind
 }
 
 /** The same kind, its value turned into another. */

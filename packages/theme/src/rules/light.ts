@@ -1,6 +1,7 @@
 import { type Lch, toLch, toRgb } from '../color/oklch.ts'
 import { type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
-import { solveContrast } from '../solve.ts'
+import { gradientOver } from '../grounds.ts'
+import { solveContrast, worstRatio } from '../solve.ts'
 import type { Gradient, Pattern, Stop, Texture } from '../value/values.ts'
 import { SHEEN, transparent } from './depth.ts'
 import { hue, letterOn, pick, shift, type Tone } from './tone.ts'
@@ -10,7 +11,7 @@ const fade = (color: Rgb): readonly Stop[] => [stop(color, 0), stop(transparent(
 
 /** A fill beside `fill` in a gradient: another hue, and still legible under the same letters. */
 function companion(fill: Rgb, wanted: Rgb): Rgb {
-  return solveContrast(wanted, [letterOn(fill)], 4.6) ?? fill
+  return solveContrast(wanted, [letterOn(fill)], 4.55) ?? fill
 }
 
 /** Part of the way round to the accent's hue, the short way, so that the colours between stay clean. */
@@ -21,8 +22,17 @@ function towards(tone: Tone, { l, c, h }: Lch, part: number, by: number): Rgb {
   return toRgb({ l: l + by, c: Math.max(c, Math.min(tone.seeds.accent.c, c * 1.2)), h: (h + angle + 360) % 360 })
 }
 
+/** Between two legible colours there may be one that is not; then the plain fill is better. */
+function safe(layers: Gradient, fill: Rgb): Gradient {
+  return worstRatio(letterOn(fill), gradientOver(layers, [fill])) >= 4.5 ? layers : []
+}
+
 function action(tone: Tone): Gradient {
   const fill = tone.color('color.action.bg')
+  return safe(actionLayers(tone, fill), fill)
+}
+
+function actionLayers(tone: Tone, fill: Rgb): Gradient {
   if (tone.settled.button === 'gradient') {
     const other = companion(fill, towards(tone, toLch(fill), 0.6, 0))
     return [{ kind: 'linear', angle: 120, stops: [stop(fill, 20), stop(other, 100)] }]
@@ -38,7 +48,9 @@ function action(tone: Tone): Gradient {
 function hero(tone: Tone): Gradient {
   const { brandRgb } = tone.seeds
   const far = companion(brandRgb, towards(tone, toLch(brandRgb), 0.4, -0.08))
-  return [{ kind: 'linear', angle: 115, stops: [stop(brandRgb, 0), stop(far, 100)] }]
+  const plain: Gradient = [{ kind: 'linear', angle: 115, stops: [stop(brandRgb, 0), stop(brandRgb, 100)] }]
+  const layers = safe([{ kind: 'linear', angle: 115, stops: [stop(brandRgb, 0), stop(far, 100)] }], brandRgb)
+  return layers.length > 0 ? layers : plain
 }
 
 const glowing = (scale: Lch, tone: Tone): Rgb => toRgb(hue(scale, pick(tone, 0.72, 0.6), 0.25))

@@ -13,6 +13,8 @@ export type Tone = {
   readonly seeds: Seeds
   /** Another leaf as it will be shown, overrides and solving included. */
   color(id: LeafIdOf<'color'>): Rgb
+  /** What text on that leaf may meet: its colour laid over whatever may lie under it. */
+  grounds(id: LeafIdOf<'color'>): readonly Rgb[]
 }
 
 /** The first in light mode, the second in dark mode. */

@@ -24,6 +24,13 @@ const spoken = (tone: Tone, scale: Lch): Lch => ({
   l: pick(tone, Math.min(scale.l, 0.56), Math.max(scale.l, 0.72)),
 })
 
+/** Seen on the frame too, where that can be; where it cannot, the halo is seen there. */
+function ring(tone: Tone): Rgb {
+  const brand = tone.color('color.brand.accessible')
+  const frame = (['header', 'sidebar', 'footer', 'tabbar'] as const).flatMap((part) => tone.grounds(`color.${part}.bg`))
+  return solveContrast(brand, frame, 3) ?? brand
+}
+
 /** Text, brand and accent, and the controls that carry them. */
 export const voiceColors = {
   'color.text.default': (tone: Tone) => pick(tone, grey(tone, 0.26, 1.8), grey(tone, 0.94, 0.5)),
@@ -37,7 +44,7 @@ export const voiceColors = {
     return { l: l + pick(tone, -0.09, 0.08), c, h }
   },
 
-  'color.focus.ring': (tone: Tone) => tone.color('color.brand.accessible'),
+  'color.focus.ring': ring,
   'color.focus.halo': (tone: Tone) => tone.color('color.canvas'),
 
   'color.action.bg': pressable,

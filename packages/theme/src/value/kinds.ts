@@ -43,8 +43,13 @@ const oklch: Kind<Rgb> = mapped(
   ({ l = 0, c = 0, h = 0, alpha = 1 }) => toRgb({ l, c, h }, alpha),
 )
 
+const anyColor: Kind<Rgb> = either(isText, hex, oklch)
+
+/** JSON Schema of a colour; it stands once, under `$defs`, for colours stand in a hundred places. */
+export const colorDefinition = anyColor.json
+
 /** A colour: hex, or an OKLCH object. */
-export const colorKind: Kind<Rgb> = either(isText, hex, oklch)
+export const colorKind: Kind<Rgb> = { ...anyColor, json: { $ref: '#/$defs/color' } }
 
 const dimension: Kind<Dimension> = either(
   isNumber,

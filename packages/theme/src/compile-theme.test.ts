@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type CompiledTheme, compileTheme } from './compile-theme.ts'
+import { cssVarName, leafIds, leaves } from './contract.ts'
+import { loadTheme, themeIds } from './load-theme.ts'
+import { migrations } from './migrations.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+function compiled(text: string): CompiledTheme {
+  const result = compileTheme({ id: 'test', file: 'test.json', text })
+  if (!result.ok) throw new Error(JSON.stringify(result.faults))
+  return result.theme
+}
+
+/** Custom properties of one block of a compiled theme. */
+function block(css: string, selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector}{`)
+  const body = css.slice(start + selector.length + 1, css.indexOf('}', start))
+  return new Map(body.split(';').map((line) => line.split(/:(.*)/s) as unknown as [string, string]))
+}
+
+describe.each(themeIds(root))('theme %s', (id) => {
+  const result = loadTheme(root, id)
+  if (!result.ok) throw new Error(JSON.stringify(result.faults))
+  const { theme } = result
+
+  test('is written for the current contract', () => {
+    expect(readFileSync(`${root}themes/${id}/theme.json`, 'utf8')).toMatch(/"contract": "\d+\.\d+"/)
+    expect(migrations).toEqual([])
+  })
+
+  test('declares the whole contract', () => {
+    const declared = new Set([
+      ...block(theme.css, ':root').keys(),
+      ...block(theme.css, ':root,[data-mode=light]').keys(),
+    ])
+    for (const leaf of leafIds) expect(declared, leaf).toContain(cssVarName(leaf))
+  })
+
+  test('declares in dark mode exactly what it declares in light mode', () => {
+    const light = block(theme.css, ':root,[data-mode=light]')
+    const dark = block(theme.css, '[data-mode=dark]')
+    expect([...dark.keys()]).toEqual([...light.keys()])
+    expect(light.get('color-scheme')).toBe('light')
+    expect(dark.get('color-scheme')).toBe('dark')
+  })
+
+  test('weighs at most 2.25 KB for both modes and 2.5 KB with scripts and densities, in brotli', () => {
+    const modes = theme.css.slice(0, theme.css.indexOf('[data-script='))
+    expect(brotliCompressSync(modes).length).toBeLessThanOrEqual(2.25 * 1024)
+    expect(brotliCompressSync(theme.css).length).toBeLessThanOrEqual(2.5 * 1024)
+  })
+
+  test('meets every duty in both modes', () => {
+    const duties = [...leaves.values()].reduce(
+      (sum, leaf) => sum + (leaf.duty?.on.length ?? 0) + (leaf.duty?.shared?.on.length ?? 0),
+      0,
+    )
+    expect(theme.contrastReport).toHaveLength(duties * 2)
+    for (const row of theme.contrastReport) expect(row.ratio, JSON.stringify(row)).toBeGreaterThanOrEqual(row.min)
+  })
+
+  test('gives typed values and a theme colour for both modes', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      expect(Object.keys(theme.values[mode]).sort()).toEqual([...leafIds].sort())
+      expect(theme.themeColor[mode]).toMatch(/^#[\da-f]{3}(?:[\da-f]{3})?$/)
+    }
+    expect(theme.values.light['space.4']).toEqual({ value: 1, unit: 'rem' })
+    expect(theme.values.light['color.brand.verbatim']).toMatch(/^#/)
+  })
+})
+
+describe('compileTheme', () => {
+  test('needs nothing but a brand', () => {
+    expect(compiled('{"brand": "#7c3aed"}').css).toContain('--lv-color-brand-verbatim:#7c3aed')
+  })
+
+  test('gives the same bytes for the same input, whatever the comments and the order of keys', () => {
+    const one = compiled('{"brand": "#7c3aed", "depth": "glow", "radius": "large"}')
+    const other = compiled('{ // said otherwise\n "radius": "large", "depth": "glow", "brand": "#7C3AED", }')
+    expect(other).toEqual(one)
+    expect(one.hash).toMatch(/^[\da-f]{16}$/)
+  })
+
+  test('gives another hash for another theme', () => {
+    expect(compiled('{"brand": "#7c3aed"}').hash).not.toBe(compiled('{"brand": "#7c3aee"}').hash)
+  })
+
+  test('prefers the dark brand in dark mode', () => {
+    const { values } = compiled('{"brand": "#7c3aed", "brandDark": "#22d3ee"}')
+    expect(values.light['color.brand.verbatim']).toBe('#7c3aed')
+    expect(values.dark['color.brand.verbatim']).toBe('#22d3ee')
+  })
+
+  test('takes overrides as they are, and lets what follows follow', () => {
+    const { values } = compiled(
+      '{"brand": "#7c3aed", "overrides": {"all": {"radius.tile": {"start": 40, "end": 4}}, "dark": {"color.surface.raised": "#301010"}}}',
+    )
+    expect(values.light['radius.tile']).toEqual({ start: 40, end: 4 })
+    expect(values.dark['color.surface.raised']).toBe('#301010')
+    expect(values.dark['color.tile.bg']).toBe('#301010')
+  })
+
+  test('sets type by script: Arabic families, taller lines, no letter spacing, no capitals', () => {
+    const { css } = compiled('{"brand": "#7c3aed", "type": {"Latn": "luxe", "Arab": "naskh"}}')
+    const arabic = block(css, '[data-script=Arab]')
+    expect(arabic.get('--lv-font-heading')).toMatch(/^"El Messiri","El Messiri fallback","Bodoni Moda"/)
+    expect(Number(arabic.get('--lv-line-height-normal'))).toBeGreaterThan(1.6)
+    expect(css).toMatch(/\[data-script=Arab\][^{]*\{[^}]*--lv-letter-spacing-label:0/)
+    expect(css).toMatch(/\[data-script=Arab\][^{]*\{[^}]*--lv-text-transform-label:none/)
+  })
+
+  test('offers every density as an attribute, and stillness to those who ask for it', () => {
+    const { css } = compiled('{"brand": "#7c3aed", "density": "cozy"}')
+    expect(block(css, '[data-density=compact]').get('--lv-size-control-md')).toBe('2.25rem')
+    expect(css).not.toContain('[data-density=cozy]')
+    expect(css).toContain('@media (prefers-reduced-motion:reduce){:root{--lv-motion-fast:0s')
+  })
+})
