@@ -12,7 +12,7 @@ const focus = (selector: string, rule: Rule) => globalStyle(selector, { '@layer'
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })
-reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' })
+reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
 reset('ul, ol, menu', { listStyle: 'none' })
 reset('img, svg, picture, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' })
 reset('img, video', { blockSize: 'auto' })
@@ -81,8 +81,7 @@ base('h3', { fontSize: vars.text.lg })
 base('p', { textWrap: 'pretty' })
 base('b, strong', { fontWeight: vars.fontWeight.strong })
 base('small', { fontSize: vars.text.sm })
-base('p a, li > a:only-child', { textUnderlineOffset: '0.2em' })
-base('p a', { color: vars.color.link.default, textDecorationLine: 'underline' })
+base('p a', { color: vars.color.link.default, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' })
 base('p a:hover', { color: vars.color.link.hover })
 base('::placeholder', { color: vars.color.input.placeholder, opacity: 1 })
 base('::selection', { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft })
@@ -98,4 +97,4 @@ focus(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },
 })
 // A region that is focused by script (the main part after a skip link) needs no ring.
-focus('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+focus(':is(main, h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })

@@ -6,8 +6,6 @@ import { GAP_PX } from './gap.ts'
 
 const gap = `${GAP_PX}px`
 
-export const carousel = style(inUi({ position: 'relative' }))
-
 /** Before the script, and without it: a row that scrolls by itself, laid out exactly as it will be. */
 export const window = style(
   inUi({
@@ -51,19 +49,25 @@ export const visible = styleVariants({
   }),
 })
 
+/** Under the slides, so that it stands on no words. */
 export const bar = style(
   inUi({
-    position: 'absolute',
-    zIndex: 2,
-    insetInline: 0,
-    insetBlockEnd: vars.space[1],
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    pointerEvents: 'none',
-    selectors: { '&[data-locked]': { visibility: 'hidden' } },
+    minBlockSize: vars.space[6],
+    marginBlockStart: vars.space[1],
   }),
 )
+
+const gone = { display: 'none' } as const
+
+/** No dots where all slides are seen at once. */
+export const barOf = styleVariants({
+  1: inUi({}),
+  2: inUi({ '@media': { [media.tabletUp]: gone } }),
+  3: inUi({ '@media': { [media.desktop]: gone } }),
+})
 
 /** A target of 24 px round a small dot. */
 export const dot = style(
@@ -72,19 +76,16 @@ export const dot = style(
     placeItems: 'center',
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
-    pointerEvents: 'auto',
     selectors: {
       '&::before': {
         content: '',
         inlineSize: vars.space[2],
         blockSize: vars.space[2],
         borderRadius: vars.radius.pill,
-        backgroundColor: vars.color.scrim.on,
-        boxShadow: `0 0 0 ${vars.borderWidth.thin} ${vars.color.scrim.from}`,
-        opacity: 0.6,
-        transition: `opacity ${vars.motion.fast}, transform ${vars.motion.fast}`,
+        backgroundColor: vars.color.border.strong,
+        transition: `background-color ${vars.motion.fast}, transform ${vars.motion.fast}`,
       },
-      '&[aria-current]::before': { opacity: 1, transform: 'scaleX(1.9)' },
+      '&[aria-current]::before': { backgroundColor: vars.color.brand.accessible, transform: 'scaleX(1.9)' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -99,14 +100,13 @@ export const dot = style(
 
 export const pause = style(
   inUi({
-    pointerEvents: 'auto',
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
-    marginInlineStart: vars.space[2],
+    marginInlineStart: vars.space[1],
     borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.scrim.from,
-    color: vars.color.scrim.on,
+    color: vars.color.text.muted,
+    selectors: { '&:hover': { color: vars.color.ghost.on, backgroundColor: vars.color.ghost.hoverBg } },
   }),
 )

@@ -41,7 +41,6 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
   const root = useRef<HTMLDivElement>(null)
   const motion = useRef<Motion>(undefined)
   const [index, setIndex] = useState(0)
-  const [locked, setLocked] = useState(false)
   const [moves, setMoves] = useState(false)
   const [paused, setPaused] = useState(false)
   const count = slides.length
@@ -54,7 +53,7 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
       const { startSwiper } = await import('./start-swiper.ts')
       if (gone || !root.current) return
       const names = { belt: css.belt, slide: css.slide }
-      motion.current = startSwiper(root.current, names, autoplay, { index: setIndex, locked: setLocked })
+      motion.current = startSwiper(root.current, names, autoplay, setIndex)
       setMoves(autoplay)
     })
     return () => {
@@ -65,24 +64,24 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
     }
   }, [count])
 
-  const width = css.visible[Math.min(visible, Math.max(count, 1)) as 1 | 2 | 3]
+  const atOnce = Math.min(visible, Math.max(count, 1)) as 1 | 2 | 3
   const toggle = () => {
     motion.current?.play(paused)
     setPaused(!paused)
   }
   return (
-    <section className={cx(css.carousel, className)} aria-label={label}>
+    <section className={className} aria-label={label}>
       <div ref={root} className={css.window} data-still="">
         <ul className={css.belt}>
           {slides.map(({ id, content }) => (
-            <li key={id} className={cx(css.slide, width)}>
+            <li key={id} className={cx(css.slide, css.visible[atOnce])}>
               {content}
             </li>
           ))}
         </ul>
       </div>
       {count > 1 && (
-        <div className={css.bar} data-locked={locked ? '' : undefined}>
+        <div className={cx(css.bar, count <= visible && css.barOf[atOnce])}>
           {slides.map(({ id }, i) => (
             <button
               key={id}

@@ -7,7 +7,6 @@ const AUTOPLAY_MS = 5000
 const SPEED_MS = 1000
 
 type Names = { belt: string; slide: string }
-type Report = { index: (index: number) => void; locked: (locked: boolean) => void }
 
 export type Motion = {
   readonly to: (index: number) => void
@@ -19,7 +18,12 @@ export type Motion = {
  * Lets Swiper take over slides that are on the page and laid out already: it finds them where they will be, so nothing
  * moves. `autoplay` false for those who asked for stillness.
  */
-export function startSwiper(root: HTMLElement, names: Names, autoplay: boolean, report: Report): Motion {
+export function startSwiper(
+  root: HTMLElement,
+  names: Names,
+  autoplay: boolean,
+  report: (index: number) => void,
+): Motion {
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
   const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
   const initialSlide = step === 0 ? 0 : Math.round(Math.abs(root.scrollLeft / step))
@@ -36,14 +40,9 @@ export function startSwiper(root: HTMLElement, names: Names, autoplay: boolean, 
     loop: slides.length > 1,
     initialSlide,
     autoplay: autoplay && slides.length > 1 ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true } : false,
-    on: {
-      realIndexChange: ({ realIndex }) => report.index(realIndex),
-      lock: () => report.locked(true),
-      unlock: () => report.locked(false),
-    },
+    on: { realIndexChange: ({ realIndex }) => report(realIndex) },
   })
-  report.index(swiper.realIndex)
-  report.locked(swiper.isLocked)
+  report(swiper.realIndex)
 
   // Tabbing to a slide out of sight brings it in; the browser's own scroll would shift the belt.
   const onFocus = (event: FocusEvent) => {

@@ -27,7 +27,8 @@ export const box = style(
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
     border: `${vars.borderWidth.thin} solid ${vars.color.input.border}`,
-    borderRadius: vars.radius.badge,
+    // Never round, which would say that only one can be chosen.
+    borderRadius: `min(${vars.radius.badge}, 0.375rem)`,
     backgroundColor: vars.color.input.bg,
     cursor: 'pointer',
     selectors: {

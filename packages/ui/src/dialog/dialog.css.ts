@@ -30,29 +30,33 @@ export const viewport = style(
 )
 
 export const popup = style(
-  inUi({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: '100%',
-    backgroundColor: vars.color.surface.overlay,
-    color: vars.color.text.default,
-    boxShadow: vars.shadow.overlay,
-    transition: `transform ${arrive}, opacity ${arrive}`,
-    cornerShape: vars.corner.card,
-    selectors: {
-      '&&:focus': { outline: 'none', boxShadow: vars.shadow.overlay },
-      '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+  inUi(
+    {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '100%',
+      backgroundColor: vars.color.surface.overlay,
+      color: vars.color.text.default,
+      boxShadow: vars.shadow.overlay,
+      transition: `transform ${arrive}, opacity ${arrive}`,
+      cornerShape: vars.corner.card,
+      selectors: {
+        '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+      },
+      '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thick} solid CanvasText` } },
     },
-    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thick} solid CanvasText` } },
-  }),
+    { outline: 'none', boxShadow: vars.shadow.overlay },
+  ),
 )
 
 const sheet = style(
   inUi({
     // It floats a little above the edge: a radius is one value of up to four corners and cannot be halved.
     marginBlock: `auto calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
-    marginInline: vars.space[2],
+    marginInline: 'auto',
+    inlineSize: `calc(100% - 2 * ${vars.space[2]})`,
+    maxInlineSize: '32rem',
     maxBlockSize: '92dvh',
     borderRadius: vars.radius.dialog,
     selectors: { '&[data-starting-style], &[data-ending-style]': { transform: 'translateY(calc(100% + 1rem))' } },

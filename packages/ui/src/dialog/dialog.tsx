@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PageDirection } from '../page-direction.tsx'
@@ -30,7 +30,7 @@ export type DialogProps = {
   /** Buttons beside the one that closes: full screen, help. */
   actions?: ReactNode
   footer?: ReactNode
-  /** What has focus first; the first thing one can press otherwise. */
+  /** What has focus first; otherwise its first field, and where it has none the first thing one can press. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   children: ReactNode
@@ -43,6 +43,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden, closeLabel, size = 'md', side, role, locked = false, bare, footer } = props
   const { timeoutMs } = props
+  const body = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!open || timeoutMs === undefined) return
@@ -64,7 +65,9 @@ export function Dialog(props: DialogProps) {
             <Base.Popup
               {...(role && { role })}
               className={cx(css.popup, side ? css.side[side] : css.size[size], props.className)}
-              {...(props.initialFocus && { initialFocus: props.initialFocus })}
+              initialFocus={
+                props.initialFocus ?? ((openedBy) => (openedBy === 'touch' ? true : firstField(body.current)))
+              }
             >
               <div className={css.header}>
                 {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
@@ -76,7 +79,9 @@ export function Dialog(props: DialogProps) {
                   />
                 )}
               </div>
-              <div className={cx(css.body, bare && css.bare)}>{props.children}</div>
+              <div ref={body} className={cx(css.body, bare && css.bare)}>
+                {props.children}
+              </div>
               {footer && <div className={css.footer}>{footer}</div>}
             </Base.Popup>
           </Base.Viewport>
@@ -84,4 +89,9 @@ export function Dialog(props: DialogProps) {
       </Base.Root>
     </PageDirection>
   )
+}
+
+/** By touch the pop-up itself has focus, so that no keyboard jumps up over it. */
+function firstField(body: HTMLElement | null): HTMLElement | true {
+  return body?.querySelector<HTMLElement>('input:not([type="hidden"], :disabled), select, textarea') ?? true
 }

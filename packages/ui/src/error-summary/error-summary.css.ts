@@ -2,20 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
 
+/** Focused by the script, so the base would give it none. */
+const ring = {
+  outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
+  outlineOffset: vars.borderWidth.thick,
+}
+
 export const summary = style(
-  inUi({
-    padding: vars.space[4],
-    border: `${vars.borderWidth.thick} solid ${vars.color.danger.text}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.danger.soft,
-    color: vars.color.danger.onSoft,
-    selectors: {
-      '&&:focus': {
-        outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
-        outlineOffset: vars.borderWidth.thick,
-      },
+  inUi(
+    {
+      padding: vars.space[4],
+      border: `${vars.borderWidth.thick} solid ${vars.color.danger.text}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.danger.soft,
+      color: vars.color.danger.onSoft,
     },
-  }),
+    ring,
+  ),
 )
 
 export const title = style(inUi({ color: 'inherit', fontSize: vars.text.lg }))

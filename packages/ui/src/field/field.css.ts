@@ -59,22 +59,24 @@ export const frame = style(
 )
 
 export const control = style(
-  inUi({
-    flex: '1 1 auto',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    alignSelf: 'stretch',
-    // Below 16 px phones zoom into a field that is tapped.
-    fontSize: `max(1rem, ${vars.text.md})`,
-    textAlign: 'start',
-    selectors: {
-      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:autofill': {
-        WebkitTextFillColor: vars.color.input.on,
-        boxShadow: `inset 0 0 0 100vmax ${vars.color.input.bg}`,
+  inUi(
+    {
+      flex: '1 1 auto',
+      inlineSize: '100%',
+      minInlineSize: 0,
+      alignSelf: 'stretch',
+      // Below 16 px phones zoom into a field that is tapped.
+      fontSize: `max(1rem, ${vars.text.md})`,
+      textAlign: 'start',
+      selectors: {
+        '&:autofill': {
+          WebkitTextFillColor: vars.color.input.on,
+          boxShadow: `inset 0 0 0 100vmax ${vars.color.input.bg}`,
+        },
       },
     },
-  }),
+    { outline: 'none' },
+  ),
 )
 
 export const icon = style(inUi({ color: vars.color.input.placeholder }))

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { inUi } from '../in-ui.ts'
+import { inUi, noRing } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType, oneLine } from '../type-style.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
+
+/** Square where the picture meets the title. */
+const topCorners = `${vars.corner.card} ${vars.corner.card} square square`
 
 export const tile = style(
   inUi({
@@ -39,7 +42,7 @@ export const frame = style(
     aspectRatio: '3 / 4',
     overflow: 'hidden',
     borderRadius: 'inherit',
-    cornerShape: vars.corner.card,
+    cornerShape: topCorners,
     backgroundColor: vars.color.skeleton.base,
   }),
 )
@@ -53,31 +56,35 @@ export const picture = style(
   }),
 )
 
-/** The title's button, made as large as the tile: one target for pointer, finger and keyboard. */
-export const launch = style(
+export const words = style(
   inUi({
-    ...labelType,
-    letterSpacing: 0,
-    textTransform: 'none',
     display: 'block',
     inlineSize: '100%',
-    paddingInline: vars.space[2],
-    paddingBlock: vars.space[2],
+    padding: vars.space[2],
     textAlign: 'start',
     fontSize: vars.text.sm,
+    fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.tight,
-    cursor: 'pointer',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
-      // The ring goes round the whole tile.
-      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::after': {
-        outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
-        outlineOffset: vars.borderWidth.thick,
-        boxShadow: `0 0 0 ${vars.borderWidth.thick} ${vars.color.focus.halo}`,
+  }),
+)
+
+/** The title's button, made as large as the tile: one target for pointer, finger and keyboard. */
+export const launch = style(
+  inUi(
+    {
+      cursor: 'pointer',
+      selectors: {
+        '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
+        // The ring goes round the whole tile.
+        '&:focus-visible::after': {
+          outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
+          outlineOffset: vars.borderWidth.thick,
+          boxShadow: `0 0 0 ${vars.borderWidth.thick} ${vars.color.focus.halo}`,
+        },
       },
     },
-  }),
+    noRing,
+  ),
 )
 
 /** Always two lines high, so that a row keeps its line whatever the names are. */
@@ -101,6 +108,7 @@ export const over = style(
     aspectRatio: '3 / 4',
     pointerEvents: 'none',
     borderRadius: 'inherit',
+    cornerShape: topCorners,
   }),
 )
 
@@ -109,6 +117,7 @@ export const veil = style(
     position: 'absolute',
     inset: 0,
     borderRadius: 'inherit',
+    cornerShape: 'inherit',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -160,7 +169,7 @@ export const trial = style(
     pointerEvents: 'auto',
     maxInlineSize: '100%',
     minBlockSize: vars.space[6],
-    paddingInline: vars.space[3],
+    paddingInline: vars.space[2],
     border: `${vars.borderWidth.thin} solid ${vars.color.scrim.on}`,
     borderRadius: vars.radius.control,
     cornerShape: vars.corner.control,
@@ -198,8 +207,9 @@ export const vendorLogo = style(
 export const flag = style(
   inUi({
     position: 'absolute',
-    insetBlockStart: vars.space[2],
-    insetInlineStart: vars.space[2],
+    // Far enough in to stand clear of a cut or arched corner.
+    insetBlockStart: vars.space[3],
+    insetInlineStart: vars.space[3],
     pointerEvents: 'none',
     display: 'flex',
     maxInlineSize: '60%',
@@ -210,8 +220,8 @@ export const corner = style(
   inUi({
     position: 'absolute',
     zIndex: 2,
-    insetBlockStart: vars.space[1],
-    insetInlineEnd: vars.space[1],
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
     pointerEvents: 'auto',
     transition: `opacity ${ease}`,
     '@media': {

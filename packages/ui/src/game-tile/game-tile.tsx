@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
-import { GamePicture, type GamePictureProps } from './game-picture.tsx'
+import { GamePicture } from './game-picture.tsx'
 import * as css from './game-tile.css.ts'
 
 export type GameTileProps = {
   title: string
   /** Language of the title where it is not the page's. */
   titleLang?: string | undefined
-  iconUrl: GamePictureProps['src']
+  /** Address of the picture without its width. */
+  iconUrl: string | undefined
   sizes: string
   eager?: boolean | undefined
   onPlay: () => void
@@ -34,9 +35,9 @@ export function GameTile(props: GameTileProps) {
       <div className={css.frame}>
         <GamePicture src={iconUrl} sizes={sizes} eager={eager} />
       </div>
-      <button type="button" className={css.launch} onClick={onPlay} title={title}>
-        <span className={css.title} lang={titleLang} dir="auto">
-          {title}
+      <button type="button" className={cx(css.words, css.launch)} onClick={onPlay} title={title}>
+        <span className={css.title}>
+          <bdi lang={titleLang}>{title}</bdi>
         </span>
       </button>
       <div className={css.over}>

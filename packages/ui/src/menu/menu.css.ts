@@ -7,25 +7,27 @@ import { oneLine } from '../type-style.ts'
 export const positioner = style(inUi({ zIndex: 90 }))
 
 export const popup = style(
-  inUi({
-    minInlineSize: '12rem',
-    maxInlineSize: 'min(20rem, calc(100vw - 1rem))',
-    maxBlockSize: 'var(--available-height)',
-    overflowY: 'auto',
-    padding: vars.space[1],
-    border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.card,
-    cornerShape: vars.corner.card,
-    backgroundColor: vars.color.surface.overlay,
-    color: vars.color.text.default,
-    boxShadow: vars.shadow.overlay,
-    transformOrigin: 'var(--transform-origin)',
-    transition: `opacity ${vars.motion.fast} ${vars.easing.emphasized}, transform ${vars.motion.fast} ${vars.easing.emphasized}`,
-    selectors: {
-      '&&:focus': { outline: 'none', boxShadow: vars.shadow.overlay },
-      '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.97)' },
+  inUi(
+    {
+      minInlineSize: '12rem',
+      maxInlineSize: 'min(20rem, calc(100vw - 1rem))',
+      maxBlockSize: 'var(--available-height)',
+      overflowY: 'auto',
+      padding: vars.space[1],
+      border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+      borderRadius: vars.radius.card,
+      cornerShape: vars.corner.card,
+      backgroundColor: vars.color.surface.overlay,
+      color: vars.color.text.default,
+      boxShadow: vars.shadow.overlay,
+      transformOrigin: 'var(--transform-origin)',
+      transition: `opacity ${vars.motion.fast} ${vars.easing.emphasized}, transform ${vars.motion.fast} ${vars.easing.emphasized}`,
+      selectors: {
+        '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'scale(0.97)' },
+      },
     },
-  }),
+    { outline: 'none', boxShadow: vars.shadow.overlay },
+  ),
 )
 
 export const head = style(
@@ -37,27 +39,29 @@ export const head = style(
 )
 
 export const item = style(
-  inUi({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minBlockSize: vars.size.control.md,
-    paddingInline: vars.space[3],
-    borderRadius: vars.radius.control,
-    cursor: 'pointer',
-    fontSize: vars.text.md,
-    textAlign: 'start',
-    selectors: {
-      '&[data-highlighted]': { backgroundColor: vars.color.surface.hover },
-      '&&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -1)`, boxShadow: 'none' },
-      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-highlighted]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+  inUi(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[3],
+      minBlockSize: vars.size.control.md,
+      paddingInline: vars.space[3],
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      fontSize: vars.text.md,
+      textAlign: 'start',
+      selectors: {
+        '&[data-highlighted]': { backgroundColor: vars.color.surface.hover },
+        '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          selectors: { '&[data-highlighted]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+        },
       },
     },
-  }),
+    { outlineOffset: `calc(${vars.borderWidth.thick} * -1)`, boxShadow: 'none' },
+  ),
 )
 
 export const danger = style(inUi({ color: vars.color.danger.text }))

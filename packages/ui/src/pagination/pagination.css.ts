@@ -4,8 +4,16 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { numericType } from '../type-style.ts'
 
+export const bar = style(inUi({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[1] }))
+
 export const list = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[1] }),
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `calc(${vars.space[1]} / 2)`,
+  }),
 )
 
 export const page = style(
@@ -13,9 +21,9 @@ export const page = style(
     ...numericType,
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: vars.size.control.sm,
+    minInlineSize: `calc(${vars.space[8]} - ${vars.space[1]})`,
     minBlockSize: vars.size.control.sm,
-    paddingInline: vars.space[2],
+    paddingInline: vars.space[1],
     borderRadius: vars.radius.control,
     cornerShape: vars.corner.control,
     color: vars.color.text.muted,

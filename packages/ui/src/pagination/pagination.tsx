@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { pageItems } from './page-items.ts'
 import * as css from './pagination.css.ts'
@@ -21,17 +22,15 @@ export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, formatPage, pageLabel, page, total, onChange, className } = props
   if (total <= 1) return null
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={cx(css.bar, className)}>
+      <IconButton
+        icon="chevron-start"
+        label={previousLabel}
+        size="sm"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       <ul className={css.list}>
-        <li>
-          <IconButton
-            icon="chevron-start"
-            label={previousLabel}
-            size="sm"
-            disabled={page <= 1}
-            onClick={() => onChange(page - 1)}
-          />
-        </li>
         {pageItems(page, total).map((item) => (
           <li key={item}>
             {typeof item === 'string' ? (
@@ -51,16 +50,14 @@ export function Pagination(props: PaginationProps) {
             )}
           </li>
         ))}
-        <li>
-          <IconButton
-            icon="chevron-end"
-            label={nextLabel}
-            size="sm"
-            disabled={page >= total}
-            onClick={() => onChange(page + 1)}
-          />
-        </li>
       </ul>
+      <IconButton
+        icon="chevron-end"
+        label={nextLabel}
+        size="sm"
+        disabled={page >= total}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   )
 }

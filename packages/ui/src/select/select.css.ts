@@ -10,7 +10,6 @@ export const select = style(
     marginInlineEnd: `calc(${vars.space[6]} * -1)`,
     cursor: 'pointer',
     selectors: {
-      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
     },
     '@supports': {

@@ -5,6 +5,7 @@ export const grid = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   padding: vars.space[4],
   inlineSize: '100%',
@@ -59,3 +60,5 @@ export const words = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
 })
+
+export const fields = style({ display: 'grid', gap: vars.space[4] })

@@ -28,6 +28,7 @@ export const skeleton = style(
 export const shape = styleVariants({
   text: inUi({ blockSize: '1em', marginBlock: '0.25em', borderRadius: vars.radius.badge }),
   block: inUi({ inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.card, cornerShape: vars.corner.card }),
+  fill: inUi({ inlineSize: '100%', blockSize: '100%' }),
   tile: inUi({
     inlineSize: '100%',
     aspectRatio: '3 / 4',

@@ -1,0 +1,18 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import * as css from './game-tile.css.ts'
+
+/** A tile that is on its way, of exactly its size. */
+export function GameTileSkeleton() {
+  return (
+    <div className={css.tile} aria-hidden="true">
+      <div className={css.frame}>
+        <Skeleton shape="fill" />
+      </div>
+      <div className={css.words}>
+        <span className={css.title}>
+          <Skeleton width="long" />
+        </span>
+      </div>
+    </div>
+  )
+}
