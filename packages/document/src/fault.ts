@@ -45,3 +45,7 @@ export function formatPath(path: Path): string {
   }
   return text
 }
+
+/** What a caller of `faultAt` says; the document adds file, position and path. */
+export type FaultText = Pick<Fault, 'code' | 'message'> &
+  Partial<Pick<Fault, 'severity' | 'found' | 'suggestion' | 'repair'>>

@@ -1,5 +1,5 @@
 import { createScanner, findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { Fault, Path } from './fault.ts'
+import type { Fault, FaultText, Path } from './fault.ts'
 import { formatPath } from './fault.ts'
 import { indexLines, type Position } from './line-index.ts'
 import { syntaxFault } from './syntax-fault.ts'
@@ -8,10 +8,6 @@ import { syntaxFault } from './syntax-fault.ts'
 export const LONGEST_DOCUMENT = 512 * 1024
 /** Deeper nesting than any document of ours, and far from the end of the stack. */
 export const DEEPEST_DOCUMENT = 64
-
-/** What a caller of `faultAt` says; the document adds file, position and path. */
-export type FaultText = Pick<Fault, 'code' | 'message'> &
-  Partial<Pick<Fault, 'severity' | 'found' | 'suggestion' | 'repair'>>
 
 export type ParsedDocument = {
   readonly file: string

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import type { FaultText } from './parse-document.ts'
+import type { FaultText } from './fault.ts'
 
 const SAID: Readonly<Record<string, readonly [message: string, repair: string]>> = {
   InvalidSymbol: ['this is not JSON', 'Text needs double quotes; the bare words are true, false and null'],

@@ -1,6 +1,5 @@
 import { closest } from '@livery/document/closest'
-import type { Fault } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText } from '@livery/document/fault'
 import { localeCodes, resolveCode } from '@livery/locale/registry'
 import { RESERVED_IDS } from './brand.ts'
 import { canonicalHost } from './canonical-host.ts'

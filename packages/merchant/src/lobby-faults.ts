@@ -1,6 +1,5 @@
 import type { GameType } from '@livery/contract/games'
-import type { Fault, Path } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 import { MENUS } from './menus.ts'

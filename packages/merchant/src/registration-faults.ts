@@ -1,6 +1,5 @@
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
-import type { Fault } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText } from '@livery/document/fault'
 import { patternById } from '@livery/rules/patterns'
 import type { Draft, Rule, Sound } from './draft.ts'
 import { type RegistrationFile, SECRET_FIELDS } from './registration.ts'

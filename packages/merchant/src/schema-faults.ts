@@ -1,6 +1,7 @@
 import { closest } from '@livery/document/closest'
+import type { FaultText } from '@livery/document/fault'
 import { describeValue, type Fault, formatPath, type Path } from '@livery/document/fault'
-import type { FaultText, ParsedDocument } from '@livery/document/parse-document'
+import type { ParsedDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError as SchemaError } from 'typebox/error'
 import { Settings } from 'typebox/system'

@@ -1,5 +1,4 @@
-import type { Fault, Path } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { MODES } from './choices.ts'
 import { toLch, toRgb } from './color/oklch.ts'
 import { formatHex } from './color/rgb.ts'

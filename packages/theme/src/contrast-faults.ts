@@ -1,5 +1,4 @@
-import type { Fault, Path } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { formatHex } from './color/rgb.ts'
 import type { LeafId } from './contract.ts'
 import type { Miss } from './resolve-mode.ts'

@@ -1,6 +1,5 @@
 import { closest } from '@livery/document/closest'
-import type { Fault, Path } from '@livery/document/fault'
-import type { FaultText } from '@livery/document/parse-document'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { BUCKETS } from './choices.ts'
 import { type ReadTheme, readTheme } from './read-theme.ts'
 import type { ThemeChoices } from './theme-fields.ts'

@@ -1,4 +1,5 @@
-import type { FaultText, ParsedDocument } from '@livery/document/parse-document'
+import type { FaultText } from '@livery/document/fault'
+import type { ParsedDocument } from '@livery/document/parse-document'
 import { CONTRACT_VERSION } from './contract.ts'
 import { type Migration, migrations } from './migrations.ts'
 

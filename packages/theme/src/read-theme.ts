@@ -1,5 +1,5 @@
-import type { Fault, Path } from '@livery/document/fault'
-import { type FaultText, parseDocument } from '@livery/document/parse-document'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
+import { parseDocument } from '@livery/document/parse-document'
 import type { Place } from './kind/kind.ts'
 import { migrate } from './migrate.ts'
 import { type ThemeChoices, themeKind } from './theme-fields.ts'

@@ -1,10 +1,10 @@
 import { formatFault } from '@livery/document/format-fault'
 import { hostTable } from '@livery/merchant/hosts'
 import { loadMerchants } from '@livery/merchant/load'
+import { loadTheme } from '@livery/theme/load-theme'
 import { StartupError } from '../db/startup-error.ts'
 import type { Vendors } from '../games/vendors.ts'
 import { Site } from './site.ts'
-import { compileFromFolder } from './theme-folder.ts'
 
 export interface RegistryOptions {
   readonly root: string
@@ -42,7 +42,7 @@ export class Registry {
     const lines = faults.filter(({ severity }) => severity === 'error').map(formatFault)
     const sites: Site[] = []
     for (const merchant of merchants) {
-      const compiled = compileFromFolder(root, merchant.theme)
+      const compiled = loadTheme(root, merchant.theme)
       if (compiled.ok) sites.push(new Site(merchant, compiled.theme, vendors))
       else lines.push(...compiled.faults.map(formatFault))
     }

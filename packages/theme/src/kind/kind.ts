@@ -1,4 +1,4 @@
-import type { FaultText } from '@livery/document/parse-document'
+import type { FaultText } from '@livery/document/fault'
 
 /** A piece of JSON Schema (draft 2020-12). */
 export type JsonSchema = { readonly [key: string]: unknown }

@@ -1,0 +1,90 @@
+// Draws the pictures of the README from the running product: `npm run pictures`.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { assemble } from '../apps/gateway/src/assemble.ts'
+import { readSettings } from '../apps/gateway/src/settings.ts'
+import { BROWSER_ARGS } from '../tests/e2e/setting.ts'
+
+const root = join(import.meta.dirname, '..')
+const output = join(root, 'docs', 'pictures')
+const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+const DESKTOP = { width: 1280, height: 1600 }
+const PHONE = { width: 390, height: 844 }
+const GAP = 24
+
+mkdirSync(output, { recursive: true })
+const dataDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
+const settings = readSettings(
+  { ...process.env, DATA_DIR: dataDir, PORT: '3470', PICTURES_DIR: join(root, '.cache', 'pictures'), DATABASE_URL: '' },
+  root,
+)
+const running = await assemble(settings)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...BROWSER_ARGS, ...PICTURE_ARGS],
+})
+try {
+  await running.app.listen({ port: settings.port, host: 'localhost' })
+  const ids = running.gateway.registry.sites.map(({ merchant }) => merchant.id)
+  await sideBySide('merchants', DESKTOP, ids, 640)
+  await sideBySide('phones', PHONE, ids, 390)
+} finally {
+  await browser.close()
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The lobbies of these merchants beside one another, each scaled to `width` px, as one WebP. */
+async function sideBySide(
+  name: string,
+  viewport: typeof DESKTOP,
+  ids: readonly string[],
+  width: number,
+): Promise<void> {
+  const height = Math.round((viewport.height * width) / viewport.width)
+  const shots: Buffer[] = []
+  for (const id of ids)
+    shots.push(
+      await sharp(await shot(id, viewport))
+        .resize({ width, height })
+        .png()
+        .toBuffer(),
+    )
+  await sharp({
+    create: {
+      width: shots.length * width + (shots.length - 1) * GAP,
+      height,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite(shots.map((input, index) => ({ input, left: index * (width + GAP), top: 0 })))
+    .webp({ quality: 82 })
+    .toFile(join(output, `${name}.webp`))
+}
+
+async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  try {
+    await page.goto(`http://${id}.localhost:${settings.port}/`, { waitUntil: 'networkidle' })
+    await settled(page)
+    return await page.screenshot()
+  } finally {
+    await page.close()
+  }
+}
+
+/** Until every picture in view has come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      .every((image) => image.complete && image.naturalWidth > 0),
+  )
+}

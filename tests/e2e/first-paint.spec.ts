@@ -1,0 +1,44 @@
+import { address, expect, houses, test, text } from './house.ts'
+
+for (const house of houses) {
+  for (const code of house.languages) {
+    test(`${house.name} in ${code}: the lobby is whole without any script`, async ({ browser, port }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      await context.addCookies([{ name: 'lang', value: code, url: address(house, port) }])
+      const page = await context.newPage()
+      await page.goto(address(house, port))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      expect(await main.locator('article').count()).toBeGreaterThan(20)
+      await expect(page.getByRole('link', { name: text(code, 'core', 'header.register'), exact: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', code === 'AR' ? 'rtl' : 'ltr')
+      await context.close()
+    })
+
+    for (const mode of ['light', 'dark'] as const) {
+      test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({
+        page,
+        context,
+        port,
+      }) => {
+        await context.addCookies(
+          Object.entries({ lang: code, mode }).map(([name, value]) => ({ name, value, url: address(house, port) })),
+        )
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.goto(address(house, port), { waitUntil: 'networkidle' })
+        await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
+        const shift = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+        )
+        expect(shift).toBeLessThanOrEqual(0.02)
+      })
+    }
+  }
+}

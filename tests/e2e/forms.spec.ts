@@ -1,0 +1,62 @@
+import { address, expect, houses, registrationValues, test, text } from './house.ts'
+
+for (const house of houses) {
+  const [code = 'EN', second = 'EN'] = house.languages
+
+  test(`${house.name}: a wrong sign-up says what is wrong, keeps what was typed, and follows the language`, async ({
+    page,
+    port,
+  }) => {
+    await page.goto(address(house, port, '/register'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
+    const username = dialog.getByLabel(text(code, 'auth', 'field.username.label'), { exact: true })
+    await expect(username).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await username.fill(registrationValues()['username'] ?? '')
+    await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('tab', { name: text(code, 'auth', 'tab.login') }).click()
+    await dialog.getByRole('tab', { name: text(code, 'auth', 'tab.register') }).click()
+    await expect(username).not.toHaveValue('')
+    expect(second).toBeTruthy()
+  })
+
+  test(`${house.name}: a taken name is told at its field`, async ({ page, port, faults }) => {
+    await page.goto(address(house, port, '/register'))
+    const dialog = page.getByRole('dialog')
+    const values = { ...registrationValues(), username: house.demo.username }
+    for (const field of house.fields) {
+      const value = (values as Record<string, string>)[field]
+      if (value) await dialog.getByLabel(text(code, 'auth', `field.${field}.label`), { exact: true }).fill(value)
+    }
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
+    await expect(dialog.getByLabel(text(code, 'auth', 'field.username.label'), { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    // The browser itself reports the refused call.
+    expect(faults.every((fault) => fault.includes('409'))).toBe(true)
+    faults.length = 0
+  })
+
+  test(`${house.name}: language and colour mode change without a reload and are remembered`, async ({ page, port }) => {
+    await page.goto(address(house, port), { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { untouched: true }))
+    const nativeName = { EN: 'English', TY: 'Filipino', AR: 'العربية' }[second] ?? ''
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(text(code, 'core', 'language.current').split('{{')[0] ?? '') })
+      .click()
+    await page
+      .getByRole('menuitemradio', { name: nativeName })
+      .or(page.getByRole('menuitem', { name: nativeName }))
+      .first()
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('dir', second === 'AR' ? 'rtl' : 'ltr')
+    await expect(page.getByRole('link', { name: text(second, 'core', 'header.register'), exact: true })).toBeVisible()
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: text(second, 'core', 'header.register'), exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { type DatabaseKind, PORTS } from './setting.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What a test needs to know of a merchant, read from its own files. */
+export interface House {
+  readonly id: string
+  readonly name: string
+  /** Default language first. */
+  readonly languages: readonly string[]
+  readonly defaultMode: 'light' | 'dark' | 'auto'
+  readonly demo: { readonly username: string; readonly password: string }
+  readonly fields: readonly string[]
+}
+
+export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map((id) => {
+  const merchant = jsonWithComments(join(root, 'merchants', id, 'merchant.json'))
+  const registration = jsonWithComments(join(root, 'merchants', id, 'registration.json'))
+  const account = merchant.demo.accounts.find(({ kind }: { kind: string }) => kind === 'player')
+  return {
+    id,
+    name: merchant.name,
+    languages: merchant.languages,
+    defaultMode: merchant.defaultMode,
+    demo: { username: account.username, password: account.password },
+    fields: Object.keys(registration.fields).filter((name) => registration.fields[name].enabled),
+  }
+})
+
+function jsonWithComments(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, ''))
+}
+
+/** The text a reader of this language sees. */
+export function text(code: string, area: 'core' | 'auth' | 'games', key: string): string {
+  const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
+  const value = key.split('.').reduce((node, part) => node?.[part], file)
+  if (typeof value !== 'string') throw new Error(`no text ${code}/${area}:${key}`)
+  return value
+}
+
+/** The arcade's own texts. */
+export function gameText(code: string, key: string): string {
+  const tag = { EN: 'en', TY: 'fil', AR: 'ar' }[code] ?? 'en'
+  return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
+}
+
+export const test = base.extend<{ port: number; faults: string[] }>({
+  port: async ({}, use, info) => use(PORTS[info.project.name as DatabaseKind]),
+  /** Everything a page complained about; each test ends with none. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(String(error)))
+      await use(faults)
+      expect(faults, 'the page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+export function address(house: House, port: number, path = '/'): string {
+  return `http://${house.id}.localhost:${port}${path}`
+}
+
+/** Values that every merchant's rules accept. */
+export function registrationValues(): Record<string, string> {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const tail = Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
+  return {
+    username: `e${tail}`,
+    password: 'Moonrise-2026x',
+    confirmPassword: 'Moonrise-2026x',
+    payeeName: 'Marta Lindqvist',
+    email: `${tail}@example.com`,
+  }
+}
+
+export async function signIn(page: Page, house: House, code: string): Promise<void> {
+  await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text(code, 'auth', 'field.username.label')).fill(house.demo.username)
+  await dialog.getByLabel(text(code, 'auth', 'field.password.label'), { exact: true }).fill(house.demo.password)
+  await dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }).click()
+  await expect(balance(page, code)).toBeVisible()
+}
+
+/** The balance in the header. */
+export function balance(page: Page, code: string) {
+  return page.getByRole('banner').getByRole('group', { name: text(code, 'core', 'balance.label') })
+}
+
+/** Digits of a text as a number of minor units, whatever the separators. */
+export function minorUnits(shown: string): number {
+  return Number(shown.replace(/[^\d]/g, ''))
+}
+
+/** Plays rounds until one wins, or the limit is reached. Returns whether it won. */
+export async function playUntilWin(game: FrameLocator, code: string, rounds = 40): Promise<boolean> {
+  const spin = game.getByRole('button', { name: gameText(code, 'spin'), exact: true })
+  const won = game.getByRole('status').filter({ hasText: /\p{N}/u })
+  for (let round = 0; round < rounds; round += 1) {
+    await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+    await spin.click()
+    await expect(spin)
+      .toHaveAttribute('aria-disabled', 'true')
+      .catch(() => undefined)
+    await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+    if (!(await won.innerText()).includes(gameText(code, 'result.none'))) return true
+  }
+  return false
+}

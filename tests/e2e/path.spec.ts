@@ -1,0 +1,87 @@
+import {
+  address,
+  balance,
+  expect,
+  houses,
+  minorUnits,
+  playUntilWin,
+  registrationValues,
+  signIn,
+  test,
+  text,
+} from './house.ts'
+
+for (const house of houses) {
+  const [code = 'EN'] = house.languages
+
+  test.describe(house.name, () => {
+    test('a visitor registers, plays for money, and sees the balance move', async ({ page, port }) => {
+      test.setTimeout(150_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address(house, port))
+      await page.getByRole('link', { name: text(code, 'core', 'header.register'), exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const values = registrationValues()
+      for (const field of house.fields) {
+        const value = values[field]
+        if (value) await dialog.getByLabel(text(code, 'auth', `field.${field}.label`), { exact: true }).fill(value)
+      }
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
+
+      await expect(balance(page, code)).toBeVisible()
+      const before = minorUnits(await balance(page, code).innerText())
+      expect(before).toBeGreaterThan(0)
+
+      await page.locator('article button').first().click()
+      const game = page.frameLocator('iframe')
+      const won = await playUntilWin(game, code)
+      expect(won, 'forty rounds without a win').toBe(true)
+      await expect.poll(async () => minorUnits(await balance(page, code).innerText())).not.toBe(before)
+
+      // The header, the game and the ledger say the same amount.
+      const shown = minorUnits(await balance(page, code).innerText())
+      const token = await page.evaluate(() => sessionStorage.getItem('token'))
+      const answer = await page.request.get(`http://127.0.0.1:${port}/api/wallet/balance`, {
+        headers: { host: `${house.id}.localhost:${port}`, authorization: `Bearer ${token}` },
+      })
+      expect(minorUnits((await answer.json()).value.balance)).toBe(shown)
+    })
+
+    test('a player signs in, keeps the balance over a reload, hides it, and signs out', async ({ page, port }) => {
+      await page.goto(address(house, port))
+      await signIn(page, house, code)
+      const shown = await balance(page, code).innerText()
+      await page.reload()
+      await expect(balance(page, code)).toContainText(shown.trim().split('\n')[0] ?? '')
+
+      const hide = balance(page, code).getByRole('button', { name: text(code, 'core', 'balance.hide') })
+      if (await hide.isVisible()) {
+        await hide.click()
+        await expect(balance(page, code)).toContainText('*')
+      }
+
+      await page.getByRole('button', { name: text(code, 'core', 'account.menu') }).click()
+      await page.getByRole('menuitem', { name: text(code, 'core', 'account.signOut') }).click()
+      const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await confirm.getByRole('button', { name: text(code, 'core', 'account.signOut'), exact: true }).click()
+      await expect(page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true })).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+    })
+
+    test('a visitor tries a game for free', async ({ page, port }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address(house, port))
+      const tile = page
+        .locator('article')
+        .filter({ has: page.getByText(text(code, 'games', 'tile.trial'), { exact: true }) })
+      await tile.first().hover()
+      await tile
+        .first()
+        .getByRole('button', { name: text(code, 'games', 'tile.trial') })
+        .click()
+      await playUntilWin(page.frameLocator('iframe'), code, 1)
+    })
+  })
+}
