@@ -26,17 +26,22 @@ CREATE TYPE wallet_context AS (
 );
 --> statement-breakpoint
 
-CREATE FUNCTION wallet_open(p_adapter text, p_session text) RETURNS wallet_context LANGUAGE sql AS $$
+CREATE FUNCTION wallet_open(p_adapter text, p_session text) RETURNS wallet_context LANGUAGE plpgsql AS $$
+DECLARE
+  c wallet_context;
+BEGIN
   SELECT s.id, s.merchant_id, s.member_id, s.node_id, a.id, a.currency, a.exponent, a.balance_minor, a.floor_minor,
          s.authenticated_at IS NOT NULL,
          s.closed_at IS NOT NULL OR s.expires_at <= clock_timestamp(),
          m.status <> 'active'
+    INTO c
     FROM game_session s
     JOIN member m ON m.id = s.member_id AND m.merchant_id = s.merchant_id
     JOIN ledger_account a ON a.id = s.account_id
    WHERE s.id = p_session AND s.adapter = p_adapter
-     FOR UPDATE OF a
-$$;
+     FOR UPDATE OF a;
+  RETURN c;
+END $$;
 --> statement-breakpoint
 
 -- An answer with the balance given, or without one where the session is unknown.
@@ -56,63 +61,70 @@ $$;
 --> statement-breakpoint
 
 -- What makes two calls the same call. The separator cannot occur in an id: the gateway refuses control characters.
-CREATE FUNCTION wallet_request_hash(VARIADIC p_parts text[]) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
-  SELECT sha256(convert_to(array_to_string(p_parts, E'\x1f', '-'), 'UTF8'))
-$$;
+CREATE FUNCTION wallet_request_hash(VARIADIC p_parts text[]) RETURNS bytea LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+  RETURN sha256(convert_to(array_to_string(p_parts, E'\x1f', '-'), 'UTF8'));
+END $$;
 --> statement-breakpoint
 
 -- The answer of an earlier call with this transaction id, a conflict, or null for a new one.
 CREATE FUNCTION wallet_replay(p_adapter text, p_transaction text, p_hash bytea, p_context wallet_context)
-  RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN request_hash = p_hash THEN response ELSE wallet_refusal('TRANSACTION_CONFLICT', p_context) END
-    FROM wallet_transaction WHERE adapter = p_adapter AND transaction_id = p_transaction
-$$;
+  RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT CASE WHEN request_hash = p_hash THEN response ELSE wallet_refusal('TRANSACTION_CONFLICT', p_context) END
+      FROM wallet_transaction WHERE adapter = p_adapter AND transaction_id = p_transaction);
+END $$;
 --> statement-breakpoint
 
 -- Whether a rollback of this transaction came first; it is then refused for ever.
-CREATE FUNCTION wallet_is_rolled_back(p_adapter text, p_transaction text) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM wallet_transaction
-                  WHERE adapter = p_adapter AND reference_transaction_id = p_transaction AND kind = 'rollback')
-$$;
+CREATE FUNCTION wallet_is_rolled_back(p_adapter text, p_transaction text) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM wallet_transaction
+                  WHERE adapter = p_adapter AND reference_transaction_id = p_transaction AND kind = 'rollback');
+END $$;
 --> statement-breakpoint
 
 CREATE FUNCTION wallet_remember(
   p_adapter text, p_transaction text, p_context wallet_context, p_kind text, p_round text, p_reference text,
   p_hash bytea, p_amount bigint, p_posting bigint, p_response jsonb
-) RETURNS jsonb LANGUAGE sql AS $$
+) RETURNS jsonb LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO wallet_transaction (adapter, transaction_id, merchant_id, member_id, session_id, kind, round_id,
                                   reference_transaction_id, request_hash, amount_minor, posting_id, response)
   VALUES (p_adapter, p_transaction, (p_context).merchant_id, (p_context).member_id, (p_context).session_id, p_kind,
-          p_round, p_reference, p_hash, p_amount, p_posting, p_response)
-  RETURNING response
-$$;
+          p_round, p_reference, p_hash, p_amount, p_posting, p_response);
+  RETURN p_response;
+END $$;
 --> statement-breakpoint
 
 -- Adds to a player's part in a round, opening it where it is new; a closed round stays closed.
 CREATE FUNCTION wallet_record_round(
   p_adapter text, p_round text, p_context wallet_context, p_bet bigint, p_win bigint, p_closes boolean
-) RETURNS void LANGUAGE sql AS $$
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO game_round AS r (adapter, round_id, member_id, merchant_id, session_id, node_id, bet_minor, win_minor, closed_at)
   VALUES (p_adapter, p_round, (p_context).member_id, (p_context).merchant_id, (p_context).session_id,
           (p_context).node_id, p_bet, p_win, CASE WHEN p_closes THEN clock_timestamp() END)
   ON CONFLICT (adapter, round_id, member_id) DO UPDATE
     SET bet_minor = r.bet_minor + p_bet,
         win_minor = r.win_minor + p_win,
-        closed_at = coalesce(r.closed_at, excluded.closed_at)
-$$;
+        closed_at = coalesce(r.closed_at, excluded.closed_at);
+END $$;
 --> statement-breakpoint
 
 -- Moves money between the player and the house; positive amounts go to the player. Returns ledger_post's result, or null
 -- where there is nothing to move.
 CREATE FUNCTION wallet_post(p_context wallet_context, p_kind text, p_key text, p_hash bytea, p_amount bigint, p_meta jsonb)
-  RETURNS jsonb LANGUAGE sql AS $$
-  SELECT CASE WHEN p_amount <> 0 THEN ledger_post(
+  RETURNS jsonb LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN CASE WHEN p_amount <> 0 THEN ledger_post(
     (p_context).merchant_id, p_kind, p_key, p_hash,
     ARRAY[(p_context).account_id,
           ledger_shared_account_id((p_context).merchant_id, (p_context).currency, (p_context).exponent, 'house',
                                    (p_context).member_id)],
-    ARRAY[p_amount, -p_amount], p_meta) END
-$$;
+    ARRAY[p_amount, -p_amount], p_meta) END;
+END $$;
 --> statement-breakpoint
 
 -- The balance after a posting, as ledger_post reports it for the player, who is its first line.
@@ -198,14 +210,15 @@ END $$;
 
 -- Puts a win of ten times the round's stake or more on the winner board, under the first and last letters of the name.
 CREATE FUNCTION wallet_show_big_win(p_adapter text, p_round text, p_context wallet_context, p_amount bigint)
-  RETURNS void LANGUAGE sql AS $$
+  RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO big_win (merchant_id, node_id, customer_name, amount_minor, currency, exponent)
   SELECT r.merchant_id, r.node_id, left(m.account, 2) || '****' || right(m.account, 1), p_amount,
          (p_context).currency, (p_context).exponent
     FROM game_round r JOIN member m ON m.id = r.member_id
    WHERE r.adapter = p_adapter AND r.round_id = p_round AND r.member_id = (p_context).member_id
-     AND r.bet_minor > 0 AND p_amount >= 10 * r.bet_minor
-$$;
+     AND r.bet_minor > 0 AND p_amount >= 10 * r.bet_minor;
+END $$;
 --> statement-breakpoint
 
 -- Takes a bet or a win back, once, however many rollbacks refer to it. Of a transaction that never arrived it is a
