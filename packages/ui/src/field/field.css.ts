@@ -58,6 +58,8 @@ export const frame = style(
   }),
 )
 
+const filled = `inset 0 0 0 100vmax ${vars.color.input.bg}`
+
 export const control = style(
   inUi(
     {
@@ -71,11 +73,12 @@ export const control = style(
       selectors: {
         '&:autofill': {
           WebkitTextFillColor: vars.color.input.on,
-          boxShadow: `inset 0 0 0 100vmax ${vars.color.input.bg}`,
+          boxShadow: filled,
         },
       },
     },
-    { outline: 'none' },
+    // The frame has the ring. The fill hides the browser's own colour of a remembered value.
+    { outline: 'none', boxShadow: filled },
   ),
 )
 

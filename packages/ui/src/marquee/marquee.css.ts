@@ -27,7 +27,7 @@ export const window = style(
     flex: 1,
     minInlineSize: 0,
     overflow: 'hidden',
-    maskImage: 'linear-gradient(to right, transparent, CanvasText 1rem, CanvasText calc(100% - 1rem), transparent)',
+    maskImage: 'linear-gradient(90deg, transparent, CanvasText 1rem, CanvasText calc(100% - 1rem), transparent)',
     '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin', maskImage: 'none' } },
   }),
 )

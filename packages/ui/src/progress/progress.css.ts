@@ -29,7 +29,15 @@ export const meter = style(
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': fill,
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    '@media': {
+      [media.forcedColors]: {
+        border: `${vars.borderWidth.thin} solid CanvasText`,
+        selectors: {
+          '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+          '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
   }),
 )
 
