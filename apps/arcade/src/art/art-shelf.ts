@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { LaunchRequest } from '@livery/contract/vendor'
+import { coloursOf } from './colours.ts'
+import { draw } from './pictures.ts'
+import { type Theme, themeOf } from './theme.ts'
+
+type Game = LaunchRequest['game']
+
+interface Shelved {
+  readonly game: Game
+  readonly theme: Theme
+  readonly drawn: Map<string, string>
+}
+
+/** Games whose drawings are kept; the longest unused is dropped, and drawn again when asked for. */
+const KEPT_GAMES = 120
+
+/** Draws games' pictures when they are first asked for, and keeps them under an address that changes with the game. */
+export class ArtShelf {
+  readonly #games = new Map<string, Shelved>()
+
+  /** Puts a game on the shelf. Returns the base address of its pictures and its colours for a mode. */
+  put(
+    game: Game,
+    mode: 'light' | 'dark',
+  ): { readonly path: string; readonly colours: Readonly<Record<string, string>> } {
+    const key = createHash('sha256')
+      .update(JSON.stringify([game.vendor, game.code, game.name]))
+      .digest('hex')
+      .slice(0, 20)
+    const known = this.#games.get(key)
+    const shelved = known ?? { game, theme: themeOf(game), drawn: new Map() }
+    this.#games.delete(key)
+    this.#games.set(key, shelved)
+    if (this.#games.size > KEPT_GAMES) this.#games.delete(this.#games.keys().next().value as string)
+    return { path: `/art/${key}`, colours: coloursOf(shelved.theme.scheme, mode) }
+  }
+
+  /** A picture as SVG text; null when there is none of that name. */
+  picture(key: string, name: string): string | null {
+    const shelved = this.#games.get(key)
+    if (!shelved) return null
+    const known = shelved.drawn.get(name)
+    if (known !== undefined) return known
+    const picture = draw(name, shelved.theme, shelved.game.name)
+    if (picture !== null) shelved.drawn.set(name, picture)
+    return picture
+  }
+}

@@ -1,0 +1,53 @@
+import { type MotifName, motifs } from '@livery/artwork/motifs/registry'
+import { Pen } from '@livery/artwork/pen'
+import { Random } from '@livery/artwork/random'
+import { scenes } from '@livery/artwork/scenes/registry'
+import { leaning, type Scheme } from '@livery/artwork/schemes'
+import { frame } from './frame.ts'
+import { GEM_NAMES, type GemName, gem } from './gem.ts'
+import { medallion, wild } from './special.ts'
+import type { Theme } from './theme.ts'
+import { title } from './title.ts'
+
+const PICTURE_SIGNS = ['B', 'C', 'D', 'E']
+
+/** Draws one picture of a game as SVG: a sign of the reels, a scene, the frame or the title. Null for another name. */
+export function draw(name: string, theme: Theme, gameName: string): string | null {
+  if (name === 'scene-dark') return scene(theme, theme.scheme, 'scene')
+  if (name === 'scene-light') return scene(theme, leaning(theme.scheme, theme.scheme.light, 0.3), 'scene')
+  if (name === 'scene-free') return scene(theme, theme.freeScheme, 'scene')
+  const framed = /^frame-(light|dark)-([34])(-tall)?$/.exec(name)
+  if (framed) return frame(Number(framed[2]), theme.scheme, framed[1] === 'light', framed[3] !== undefined)
+  if (name === 'title') return title(gameName, theme)
+
+  const pen = new Pen('s')
+  const body = sign(pen, name, theme)
+  return body === null ? null : pen.document(200, 200, `<g transform="translate(100 100)">${body}</g>`)
+}
+
+function sign(pen: Pen, name: string, theme: Theme): string | null {
+  if (GEM_NAMES.includes(name as GemName)) return `<g transform="scale(.84)">${gem(pen, name as GemName)}</g>`
+  if (name === 'W') return `<g transform="scale(.96)">${wild(pen, theme.scheme.accent)}</g>`
+  if (name === 'S') {
+    return `<g transform="scale(.96)">${medallion(pen, motif(pen, theme, 0), theme.scheme.mid)}</g>`
+  }
+  const at = PICTURE_SIGNS.indexOf(name)
+  if (at === -1) return null
+  // The best two glow; every picture fills its cell a little less than it could, so that neighbours breathe.
+  const halo = at < 2 ? pen.glow(0, 0, 98, theme.scheme.light, at === 0 ? 0.6 : 0.35) : ''
+  return `${halo}<g transform="scale(.88)">${motif(pen, theme, at + 1)}</g>`
+}
+
+function motif(pen: Pen, theme: Theme, at: number): string {
+  const name = theme.pictures[at] as MotifName
+  const { coats, draw: drawMotif } = motifs[name]
+  return drawMotif(pen, new Random(theme.seed).branch(`coat-${at}`).pick(coats))
+}
+
+function scene(theme: Theme, scheme: Scheme, branch: string): string {
+  const pen = new Pen('b')
+  const stage = { width: 960, height: 600, x: 480, y: 230, horizon: 400, unit: 1.25 }
+  const body = scenes[theme.scene].paint(pen, stage, scheme, new Random(theme.seed).branch(branch))
+  // The page covers its whole window with the scene, whatever its shape.
+  return pen.document(stage.width, stage.height, body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')
+}

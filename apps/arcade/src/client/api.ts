@@ -1,0 +1,48 @@
+import { type BalanceAnswer, GAME_ERRORS, type GameErrorCode, type GameState, type SpinAnswer } from '../protocol.ts'
+import { sessionKey } from './boot.ts'
+
+/** A call the game's server refused, or could not be reached for. */
+export class CallFault extends Error {
+  readonly code: GameErrorCode
+  constructor(code: GameErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+export const getState = () => call<GameState>('state')
+export const getBalance = () => call<BalanceAnswer>('balance')
+export const refill = () => call<BalanceAnswer>('refill')
+
+/** Plays a round. A lost answer is asked for again with the same id: the server gives the same round, at no cost. */
+export async function spin(stake: string): Promise<SpinAnswer> {
+  const request = { stake, requestId: crypto.randomUUID() }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call<SpinAnswer>('spin', request)
+    } catch (fault) {
+      if (!(fault instanceof CallFault) || fault.code !== 'OFFLINE' || attempt === 3) throw fault
+      await new Promise((resolve) => setTimeout(resolve, attempt * 800))
+    }
+  }
+}
+
+async function call<Answer>(name: string, body: object = {}): Promise<Answer> {
+  const key = sessionKey()
+  if (!key) throw new CallFault('LINK_USED')
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new CallFault('OFFLINE')
+  })
+  const answer: unknown = await response.json().catch(() => ({}))
+  if (response.ok) return answer as Answer
+  const { code } = answer as { code?: string }
+  throw new CallFault(code !== undefined && code in GAME_ERRORS ? (code as GameErrorCode) : 'GAME_UNAVAILABLE')
+}

@@ -1,0 +1,19 @@
+import { type GameEvent, gameMessage, type PageCommand, readPageMessage } from '@livery/contract/bridge'
+import { boot } from './boot.ts'
+
+const framed = window.parent !== window
+
+/** Tells the page around the game what happens in it; that page's origin only. */
+export function tell(event: GameEvent): void {
+  if (framed) window.parent.postMessage(gameMessage(event), boot.lobbyOrigin)
+  else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') location.assign(boot.lobbyUrl)
+}
+
+/** Commands of the page around the game: from that window and that origin, nobody else. */
+export function onCommand(act: (command: PageCommand) => void): void {
+  window.addEventListener('message', (message) => {
+    if (!framed || message.source !== window.parent || message.origin !== boot.lobbyOrigin) return
+    const command = readPageMessage(message.data)
+    if (command) act(command)
+  })
+}

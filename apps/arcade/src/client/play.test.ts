@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Frame, type Page } from 'playwright'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { profileOf } from '../engine/profiles.ts'
+import { playRound } from '../engine/round.ts'
+import { ArcadeTable, launchOf } from '../testing/arcade-table.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const PUBLIC_PORT = 5402
+const DEMO = { mode: 'demo', player: null, token: null } as const
+
+let table: ArcadeTable
+let browser: Browser
+let lobby: Server
+let lobbyUrl: string
+
+beforeAll(async () => {
+  const clientDir = join(ROOT, 'node_modules', '.cache', 'arcade-client-test')
+  await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: clientDir } })
+  table = new ArcadeTable({ clientDir, port: PUBLIC_PORT, publicUrl: `http://arcade.localhost:${PUBLIC_PORT}` })
+  await table.start()
+  // A page on another origin that holds the game in a frame and writes down what it hears.
+  lobby = createServer((_request, response) => {
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><style>body{margin:0}iframe{inline-size:100vw;block-size:100vh;border:0}</style>
+      <script>heard=[];onmessage=e=>heard.push({origin:e.origin,...e.data})</script>`)
+  })
+  await new Promise<void>((resolve) => lobby.listen(0, '127.0.0.1', resolve))
+  lobbyUrl = `http://lobby.localhost:${(lobby.address() as AddressInfo).port}/`
+  const executablePath = '/usr/bin/chromium'
+  browser = await chromium.launch({ args: FLAGS, ...(existsSync(executablePath) ? { executablePath } : {}) })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  lobby?.close()
+  await table?.remove()
+})
+
+/** A lobby with a game in its sandboxed frame, ready to play, motion reduced so that rounds are quick. */
+async function seat(changes: Parameters<ArcadeTable['launch']>[0] = {}): Promise<{ page: Page; game: Frame }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(lobbyUrl)
+  const url = `http://arcade.localhost:${PUBLIC_PORT}${await table.launch({ ...DEMO, lobbyUrl, ...changes })}`
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+    frame.src = src
+    document.body.append(frame)
+  }, url)
+  const handle = await page.waitForSelector('iframe')
+  const game = (await handle.contentFrame()) as Frame
+  await game.waitForSelector('html[data-ready]')
+  return { page, game }
+}
+
+const heard = (page: Page) => page.evaluate('heard') as Promise<Record<string, string>[]>
+const balance = async (game: Frame) => (await game.textContent('#balance'))?.replace(/[^\d.]/g, '')
+
+describe('the game in a browser', () => {
+  it('plays a round in demo mode: the balance changes by stake and win, and the lobby hears of it', async () => {
+    const { page, game } = await seat()
+    expect(await balance(game)).toBe('10000.00')
+    const answered = page.waitForResponse(/\/api\/spin$/)
+    await game.focus('body')
+    await page.keyboard.press('Space')
+    const { balance: told, win, roundId } = await (await answered).json()
+    await expect
+      .poll(async () => (await heard(page)).some(({ kind }) => kind === 'roundEnd'), { timeout: 15_000 })
+      .toBe(true)
+    expect(await balance(game)).toBe(told)
+    const messages = await heard(page)
+    expect(new Set(messages.map(({ origin }) => origin))).toEqual(new Set([`http://arcade.localhost:${PUBLIC_PORT}`]))
+    expect(messages.map(({ kind }) => kind)).toEqual(
+      ['ready', 'balance', 'busy', 'balance', 'roundEnd', 'idle'].slice(0, messages.length),
+    )
+    expect(messages).toContainEqual(expect.objectContaining({ kind: 'roundEnd', roundId, win }))
+    expect(await game.textContent('[role=status]')).toMatch(/Balance/)
+    expect(await page.context().cookies()).toEqual([])
+    await page.context().close()
+  })
+
+  it('goes on after a reload of its frame, with the balance it had', async () => {
+    const { page, game } = await seat()
+    await game.click('#spin')
+    await expect
+      .poll(async () => (await heard(page)).some(({ kind }) => kind === 'idle'), { timeout: 15_000 })
+      .toBe(true)
+    const before = await balance(game)
+    await game.evaluate(() => location.reload())
+    await expect
+      .poll(async () => (await heard(page)).filter(({ kind }) => kind === 'ready').length, { timeout: 10_000 })
+      .toBe(2)
+    expect(await balance(game)).toBe(before)
+    await page.context().close()
+  })
+
+  it('obeys its lobby only, and nothing said from elsewhere', async () => {
+    const { page, game } = await seat()
+    const say = (target: string, command: string) =>
+      page.evaluate(
+        ([to, what]) =>
+          document
+            .querySelector('iframe')
+            ?.contentWindow?.postMessage({ source: 'livery-page', version: 1, command: what }, to as string),
+        [target, command],
+      )
+    // The game's own window is not its parent.
+    await game.evaluate(() => window.postMessage({ source: 'livery-page', version: 1, command: 'pause' }, '*'))
+    await page.waitForTimeout(100)
+    expect(await game.getAttribute('#spin', 'aria-disabled')).toBe('false')
+    await say('*', 'pause')
+    await expect.poll(() => game.getAttribute('#spin', 'aria-disabled')).toBe('true')
+    await say('*', 'resume')
+    await expect.poll(() => game.getAttribute('#spin', 'aria-disabled')).toBe('false')
+    await page.context().close()
+  })
+
+  it('plays free spins to their end and shows what they came to, in Arabic from the right', async () => {
+    const code = launchOf().game.code
+    const profile = profileOf(code)
+    const seed = Array.from({ length: 20_000 }, (_, at) => at.toString(16).padStart(32, '0')).find((candidate) => {
+      const { free, coins } = playRound(profile, candidate)
+      return free.length > 0 && free.length < 12 && coins < 150
+    })
+    const round = playRound(profile, seed as string)
+    const { page, game } = await seat({ language: { tag: 'ar', dir: 'rtl' } })
+    await page.route('**/api/spin', (route) =>
+      route.fulfill({
+        json: {
+          roundId: 'r-1',
+          stake: '10.00',
+          paid: round.paid,
+          free: round.free.slice(0, 3),
+          win: '55.00',
+          balanceBefore: '9990.00',
+          balance: '10045.00',
+          pending: 0,
+        },
+      }),
+    )
+    await game.click('#spin')
+    await game.click('.gate .choice')
+    await game.waitForSelector('.free:not([hidden])')
+    await game.click('.gate .choice', { timeout: 40_000 })
+    await expect.poll(async () => (await heard(page)).some(({ kind }) => kind === 'idle')).toBe(true)
+    expect(await game.textContent('#win')).toContain('55.00')
+    expect(await game.getAttribute('html', 'dir')).toBe('rtl')
+    await page.context().close()
+  })
+
+  it('breaks no rule that axe knows, in play and in the pay table', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(`http://arcade.localhost:${PUBLIC_PORT}${await table.launch({ ...DEMO, lobbyUrl })}`)
+    await page.waitForSelector('html[data-ready]')
+    await page.waitForSelector('.curtain', { state: 'detached' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.click('.info')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await context.close()
+  })
+})

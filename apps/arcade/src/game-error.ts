@@ -1,0 +1,28 @@
+import type { WalletStatus } from '@livery/contract/vendor'
+import type { GameErrorCode } from './protocol.ts'
+
+/** Thrown where the game must tell its player why it cannot go on. */
+export class GameError extends Error {
+  readonly code: GameErrorCode
+  constructor(code: GameErrorCode) {
+    super(code)
+    this.name = 'GameError'
+    this.code = code
+  }
+}
+
+/** What a wallet's refusal means in the game's own terms. */
+const REFUSALS: Partial<Record<WalletStatus, GameErrorCode>> = {
+  INVALID_TOKEN: 'SESSION_OVER',
+  SESSION_NOT_FOUND: 'SESSION_OVER',
+  SESSION_EXPIRED: 'SESSION_OVER',
+  INSUFFICIENT_FUNDS: 'NOT_ENOUGH_BALANCE',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  WRONG_CURRENCY: 'CURRENCY_NOT_OFFERED',
+  ERROR: 'WALLET_UNREACHABLE',
+}
+
+/** The game's error for a wallet's verdict that is not OK. */
+export function refusedBecause(status: WalletStatus): GameError {
+  return new GameError(REFUSALS[status] ?? 'GAME_UNAVAILABLE')
+}

@@ -1,0 +1,62 @@
+import { GAME_TYPES } from '@livery/contract/games'
+import type { LaunchRequest } from '@livery/contract/vendor'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+const address = Type.String({ pattern: '^https?://[^\\s"\'<>]{1,400}$' })
+const id = Type.String({ pattern: '^[\\w.:-]{1,80}$' })
+const strict = { additionalProperties: false }
+
+const Schema = Type.Object(
+  {
+    mode: Type.Union([Type.Literal('real'), Type.Literal('demo')]),
+    merchant: Type.Object({ id, name: text(120) }, strict),
+    game: Type.Object(
+      {
+        code: id,
+        vendor: id,
+        type: Type.Union(GAME_TYPES.map((type) => Type.Literal(type))),
+        name: text(160),
+        pictureUrl: Type.String({ maxLength: 400 }),
+      },
+      strict,
+    ),
+    player: Type.Union([Type.Object({ id, name: text(120) }, strict), Type.Null()]),
+    token: Type.Union([text(400), Type.Null()]),
+    sessionId: id,
+    currency: Type.Object(
+      {
+        code: Type.String({ pattern: '^[A-Z0-9]{3,8}$' }),
+        symbol: text(12),
+        exponent: Type.Integer({ minimum: 0, maximum: 4 }),
+      },
+      strict,
+    ),
+    language: Type.Object(
+      {
+        tag: Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', maxLength: 35 }),
+        dir: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
+      },
+      strict,
+    ),
+    device: Type.Union([Type.Literal('desktop'), Type.Literal('mobile')]),
+    lobbyUrl: address,
+    walletUrl: address,
+    colourMode: Type.Union([Type.Literal('light'), Type.Literal('dark')]),
+    minimumSpinMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
+  },
+  strict,
+)
+const compiled = Compile(Schema)
+
+/** A launch request as the arcade reads it: the port's, and how long a spin must last where a jurisdiction says so. */
+export type ArcadeLaunch = LaunchRequest & { readonly minimumSpinMs?: number }
+
+/** Reads a launch request strictly; null for anything that is not exactly one. Real play needs a player and a token. */
+export function readLaunch(value: unknown): ArcadeLaunch | null {
+  if (!compiled.Check(value)) return null
+  const launch = value as ArcadeLaunch
+  if (launch.mode === 'real' && (!launch.player || !launch.token)) return null
+  return URL.canParse(launch.lobbyUrl) && URL.canParse(launch.walletUrl) ? launch : null
+}

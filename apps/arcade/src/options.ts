@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+
+/** What the arcade needs to run. Times in milliseconds. */
+export interface ArcadeOptions {
+  readonly port: number
+  /** Address to listen on. */
+  readonly host: string
+  /** Where players' browsers reach this server: the games' own origin. */
+  readonly publicUrl: string
+  /** Shared with the gateway; signs both directions. */
+  readonly secret: string
+  /** Holds the journal of unsettled rounds and the record of rounds. */
+  readonly dataDir: string
+  /** The built game client. */
+  readonly clientDir: string
+  /** A spin lasts at least this long; 2500 where regulated. */
+  readonly minimumSpinMs: number
+  /** How long a wallet call may take before its outcome counts as unknown. */
+  readonly walletTimeoutMs: number
+  /** First and longest pause between attempts to settle a round. */
+  readonly retryMs: { readonly first: number; readonly longest: number }
+  /** A game session ends after so long without a call. */
+  readonly sessionIdleMs: number
+  readonly log: (line: Readonly<Record<string, unknown>>) => void
+}
+
+export const DEFAULT_PORT = 3001
+const SHORTEST_SECRET = 16
+
+/** Fills in what is not given. Throws an Error with one sentence when a value cannot be used. */
+export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: string }): ArcadeOptions {
+  const port = given.port ?? DEFAULT_PORT
+  if (given.secret.length < SHORTEST_SECRET) {
+    throw new Error(`The arcade's secret needs ${SHORTEST_SECRET} characters or more (ARCADE_SECRET)`)
+  }
+  return {
+    port,
+    host: '127.0.0.1',
+    publicUrl: `http://arcade.localhost:${port}`,
+    dataDir: join('.data', 'arcade'),
+    clientDir: join(import.meta.dirname, '..', 'dist'),
+    minimumSpinMs: 0,
+    walletTimeoutMs: 5_000,
+    retryMs: { first: 500, longest: 5 * 60_000 },
+    sessionIdleMs: 30 * 60_000,
+    log: logAbove('info'),
+    ...given,
+  }
+}
+
+/**
+ * Options from the environment: ARCADE_SECRET, ARCADE_PORT, ARCADE_HOST, ARCADE_ORIGIN, ARCADE_MINIMUM_SPIN_MS, DATA_DIR
+ * (the arcade's own folder) and LOG_LEVEL. Throws an Error with one sentence.
+ */
+export function optionsFromEnvironment(env: Readonly<Record<string, string | undefined>>): ArcadeOptions {
+  const whole = (name: string, maximum: number): number | undefined => {
+    const text = env[name]
+    if (text === undefined || text === '') return undefined
+    if (!/^\d+$/.test(text) || Number(text) > maximum)
+      throw new Error(`${name} must be a whole number up to ${maximum}`)
+    return Number(text)
+  }
+  const port = whole('ARCADE_PORT', 65_535)
+  const minimumSpinMs = whole('ARCADE_MINIMUM_SPIN_MS', 60_000)
+  const secret = env.ARCADE_SECRET
+  if (!secret) throw new Error('ARCADE_SECRET is not set: the arcade and the gateway share it to sign their calls')
+  return optionsOf({
+    secret,
+    log: logAbove(env.LOG_LEVEL ?? 'info'),
+    ...(port === undefined ? {} : { port }),
+    ...(minimumSpinMs === undefined ? {} : { minimumSpinMs }),
+    ...(env.ARCADE_HOST ? { host: env.ARCADE_HOST } : {}),
+    ...(env.ARCADE_ORIGIN ? { publicUrl: env.ARCADE_ORIGIN.replace(/\/$/, '') } : {}),
+    ...(env.DATA_DIR ? { dataDir: env.DATA_DIR } : {}),
+  })
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent']
+
+/** Writes lines of a level and above to the output, as JSON. */
+function logAbove(level: string): ArcadeOptions['log'] {
+  const least = Math.max(0, LEVELS.indexOf(level))
+  return (line) => {
+    if (LEVELS.indexOf(String(line.level)) >= least)
+      console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+  }
+}

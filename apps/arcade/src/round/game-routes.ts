@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GameError } from '../game-error.ts'
+import { toDecimal } from '../money.ts'
+import type { SpinRequest } from '../protocol.ts'
+import { demoBalance, type Session, type Sessions } from '../session/session.ts'
+import { balanceOf, stateOf } from '../session/state.ts'
+import { spin, type Table } from './spin.ts'
+
+/** What the game page calls. Every call names its session by `Authorization: Bearer <key>`; no cookie is ever used. */
+export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Table): void {
+  const sessionOf = (request: FastifyRequest): Session => {
+    const key = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
+    const session = key ? sessions.find(key) : null
+    if (!session) throw new GameError('SESSION_OVER')
+    return session
+  }
+
+  app.post('/api/state', (request) => stateOf(sessionOf(request), table.wallet, table.journal))
+  app.post('/api/balance', (request) => balanceOf(sessionOf(request), table.wallet, table.journal))
+
+  app.post('/api/spin', (request) => {
+    const session = sessionOf(request)
+    if (!session.ready) throw new GameError('SESSION_OVER')
+    return spin(table, session, readSpin(request.body))
+  })
+
+  // Play money runs out; real money has a cashier for that.
+  app.post('/api/refill', (request) => {
+    const session = sessionOf(request)
+    if (session.launch.mode !== 'demo') throw new GameError('BAD_REQUEST')
+    session.balance = demoBalance(session.launch)
+    return { balance: toDecimal(session.balance, session.launch.currency.exponent), pending: 0 }
+  })
+}
+
+function readSpin(body: unknown): SpinRequest {
+  const { stake, requestId, ...rest } = (body ?? {}) as Record<string, unknown>
+  const valid =
+    typeof stake === 'string' &&
+    typeof requestId === 'string' &&
+    /^[\w-]{8,64}$/.test(requestId) &&
+    Object.keys(rest).length === 0
+  if (!valid) throw new GameError('BAD_REQUEST')
+  return { stake, requestId }
+}

@@ -1,0 +1,42 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What proves a round later: its seed and profile give the same reels again. */
+export interface RoundRecord {
+  readonly roundId: string
+  readonly seed: string
+  readonly at: string
+  readonly profile: string
+  readonly game: string
+  readonly mode: 'real' | 'demo'
+  readonly sessionId: string
+  readonly currency: string
+  readonly stake: string
+  readonly win: string
+}
+
+/** The record of rounds, one file a day (UTC), one JSON line a round. Written in order, not waited for. */
+export class RoundRecords {
+  readonly #directory: string
+  readonly #log: (line: Readonly<Record<string, unknown>>) => void
+  #tail: Promise<unknown>
+
+  constructor(directory: string, log: (line: Readonly<Record<string, unknown>>) => void) {
+    this.#directory = directory
+    this.#log = log
+    this.#tail = mkdir(directory, { recursive: true })
+  }
+
+  add(record: RoundRecord): void {
+    const file = join(this.#directory, `rounds-${record.at.slice(0, 10)}.jsonl`)
+    this.#tail = this.#tail
+      .then(() => appendFile(file, `${JSON.stringify(record)}\n`))
+      .catch((fault: unknown) =>
+        this.#log({ level: 'error', event: 'record.fault', roundId: record.roundId, message: String(fault) }),
+      )
+  }
+
+  async close(): Promise<void> {
+    await this.#tail
+  }
+}

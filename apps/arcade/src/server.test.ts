@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toMinor } from './money.ts'
+import { start } from './server.ts'
+import { ArcadeTable, eventually, SECRET, TOKEN } from './testing/arcade-table.ts'
+import { WalletServer } from './testing/wallet-server.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const act of undo.splice(0).reverse()) await act()
+})
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'arcade-'))
+  undo.push(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+/** The arcade as its own process; resolves with what it wrote when it ends. */
+async function run(env: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...env } })
+  let text = ''
+  child.stderr.on('data', (chunk) => {
+    text += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, text }
+}
+
+describe('starting', () => {
+  it('says in one line that the port is taken, and leaves the folder free', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    undo.push(() => holder.close())
+    const address = holder.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const table = new ArcadeTable({ port })
+    undo.push(() => table.remove())
+    await expect(table.start()).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there, or set another ARCADE_PORT`,
+    )
+    holder.close()
+    await once(holder, 'close')
+    await table.start()
+  })
+
+  it('says in one line what is missing or wrong, without a stack', async () => {
+    const DATA_DIR = folder()
+    expect(await run({ DATA_DIR })).toEqual({
+      code: 1,
+      text: 'arcade: ARCADE_SECRET is not set: the arcade and the gateway share it to sign their calls\n',
+    })
+    expect(await run({ DATA_DIR, ARCADE_SECRET: 'short' })).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^arcade: .*16 characters.*\n$/),
+    })
+    expect(await run({ DATA_DIR, ARCADE_SECRET: SECRET, ARCADE_PORT: 'x' })).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^arcade: ARCADE_PORT .*\n$/),
+    })
+  })
+
+  it('refuses a data folder that another arcade uses, and a client that is not built', async () => {
+    const table = new ArcadeTable()
+    undo.push(() => table.remove())
+    await table.start()
+    await expect(start({ secret: SECRET, port: 0, dataDir: join(table.dataDir, 'data') })).rejects.toThrow(
+      'Another arcade is using',
+    )
+    await expect(start({ secret: SECRET, port: 0, dataDir: folder(), clientDir: folder() })).rejects.toThrow(
+      'is not built',
+    )
+  })
+})
+
+describe('a crash', () => {
+  it('loses no win: killed while the wallet is silent, the next process credits it', async () => {
+    const wallet = new WalletServer({ secret: SECRET, sessionId: 'session-1', token: TOKEN, balance: '1000.00' })
+    const walletUrl = await wallet.start()
+    undo.push(() => wallet.close())
+    const table = new ArcadeTable()
+    undo.push(() => table.remove())
+    // Its own process, on the same folder as the table's arcade that follows it.
+    const child = await startChild(table)
+    undo.push(() => child.process.kill('SIGKILL'))
+    const { sessionKey } = await table.open(await table.launch({ walletUrl }))
+    const player = table.player(sessionKey)
+    await player.state()
+    wallet.fail('win', ...new Array<'silent-before'>(100).fill('silent-before'))
+    let win = '0.00'
+    while (win === '0.00') {
+      await new Promise((resolve) => setTimeout(resolve, 170))
+      win = (await player.spin('1.00')).body.win
+    }
+    const without = toMinor(wallet.balance, 2)
+    child.process.kill('SIGKILL')
+    await once(child.process, 'close')
+    wallet.fail('win')
+    table.at(null)
+    await table.start()
+    await eventually(() => wallet.isSettled, 'the win is credited by the next process')
+    expect(toMinor(wallet.balance, 2)).toBe(without + toMinor(win, 2))
+  })
+})
+
+async function startChild(table: ArcadeTable): Promise<{ process: ChildProcess }> {
+  const script = `import { start } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))}
+    const arcade = await start(${JSON.stringify({ ...(await table.settings()), walletTimeoutMs: 250 })})
+    process.send(arcade.url)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [url] = await once(child, 'message')
+  table.at(url as string)
+  return { process: child }
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { ArtShelf } from './art/art-shelf.ts'
+import { GameError } from './game-error.ts'
+import { launchRoutes } from './launch/launch-routes.ts'
+import { Launches } from './launch/launches.ts'
+import { type ArcadeOptions, optionsOf } from './options.ts'
+import { playRoutes } from './play/play-routes.ts'
+import { GAME_ERRORS, type GameErrorCode } from './protocol.ts'
+import { gameRoutes } from './round/game-routes.ts'
+import { RoundRecords } from './round/round-records.ts'
+import { Sessions } from './session/session.ts'
+import { lockFolder } from './wallet/folder-lock.ts'
+import { Journal } from './wallet/journal.ts'
+import { Settlements } from './wallet/settlements.ts'
+
+export interface Arcade {
+  /** Where it listens, e.g. `http://127.0.0.1:3001`. */
+  readonly url: string
+  /** Ends running calls, then closes the journal; what is unsettled is taken up by the next start. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the arcade. Only `secret` must be given. Throws an Error with one sentence when the port is taken, the data
+ * folder is held by another process, the client is not built or an option cannot be used.
+ */
+export async function start(given: Partial<ArcadeOptions> & { readonly secret: string }): Promise<Arcade> {
+  const options = optionsOf(given)
+  mkdirSync(options.dataDir, { recursive: true })
+  const unlock = await lockFolder(options.dataDir)
+  const journal = new Journal(options.dataDir)
+  try {
+    const unsettled = await journal.start()
+    const wallet = { secret: options.secret, timeoutMs: options.walletTimeoutMs }
+    const settlements = new Settlements(journal, { ...wallet, retryMs: options.retryMs, log: options.log })
+    const records = new RoundRecords(options.dataDir, options.log)
+    const launches = new Launches()
+    const sessions = new Sessions(options.sessionIdleMs)
+
+    const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
+    guard(app, options)
+    app.get('/health/live', () => ({ status: 'ok' }))
+    app.get('/health/ready', () => ({ status: 'ok', unsettledRounds: journal.open.length }))
+    await launchRoutes(app, launches, options.secret, options.publicUrl)
+    playRoutes(app, {
+      launches,
+      sessions,
+      shelf: new ArtShelf(),
+      clientDir: options.clientDir,
+      minimumSpinMs: options.minimumSpinMs,
+    })
+    gameRoutes(app, sessions, { wallet, journal, settlements, records })
+
+    const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
+      if (fault.code !== 'EADDRINUSE') throw fault
+      throw new Error(`Port ${options.port} is taken: stop what listens there, or set another ARCADE_PORT`)
+    })
+    await settlements.resume(unsettled)
+    return {
+      url,
+      async close() {
+        await app.close()
+        settlements.stop()
+        await records.close()
+        await journal.close()
+        await unlock()
+      },
+    }
+  } catch (fault) {
+    await journal.close()
+    await unlock()
+    throw fault
+  }
+}
+
+/** Headers of every answer, errors in the game's terms, and one log line a request without any address's secret part. */
+function guard(app: FastifyInstance, options: ArcadeOptions): void {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    })
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: that holds a launch id.
+    const route = request.routeOptions.url ?? 'none'
+    if (route.startsWith('/health/')) return
+    options.log({ level: 'info', route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }))
+  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    const code: GameErrorCode =
+      fault instanceof GameError ? fault.code : (fault.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'GAME_UNAVAILABLE'
+    if (code === 'GAME_UNAVAILABLE') {
+      options.log({ level: 'error', route: request.routeOptions.url, message: fault.message, stack: fault.stack })
+    }
+    return reply.code(GAME_ERRORS[code].status).send({ code })
+  })
+}

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signBody } from '@livery/contract/seamless'
+import type { ArcadeLaunch } from '../launch/launch-request.ts'
+import type { ArcadeOptions } from '../options.ts'
+import type { PageBoot } from '../protocol.ts'
+import { type Arcade, start } from '../server.ts'
+
+export const SECRET = 'a-secret-of-the-tests'
+export const TOKEN = 'one-time-token-of-the-tests'
+
+/** A launch as the gateway sends it, with changes. */
+export function launchOf(changes: Partial<ArcadeLaunch> = {}): ArcadeLaunch {
+  return {
+    mode: 'real',
+    merchant: { id: 'merchant', name: 'Merchant' },
+    game: { code: 'test-dragon', vendor: 'TEST', type: 'RNG', name: 'Dragon Test', pictureUrl: '/img/game/test/abc' },
+    player: { id: 'p1', name: 'Player' },
+    token: TOKEN,
+    sessionId: 'session-1',
+    currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+    language: { tag: 'en', dir: 'ltr' },
+    device: 'desktop',
+    lobbyUrl: 'http://merchant.localhost:5401/rng',
+    walletUrl: 'http://127.0.0.1:1/wallet',
+    colourMode: 'dark',
+    ...changes,
+  }
+}
+
+/** An arcade in its own folder, on a free port, that retries quickly; and its log. */
+export class ArcadeTable {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'arcade-'))
+  readonly log: Readonly<Record<string, unknown>>[] = []
+  #arcade: Arcade | null = null
+  #elsewhere: string | null = null
+  readonly #options: Partial<ArcadeOptions>
+
+  constructor(options: Partial<ArcadeOptions> = {}) {
+    this.#options = options
+  }
+
+  get url(): string {
+    return this.#elsewhere ?? this.#arcade?.url ?? ''
+  }
+
+  /** Sends calls to an arcade in another process; null: to its own again. */
+  at(url: string | null): void {
+    this.#elsewhere = url
+  }
+
+  async settings() {
+    return {
+      secret: SECRET,
+      port: 0,
+      walletTimeoutMs: 250,
+      retryMs: { first: 40, longest: 200 },
+      dataDir: join(this.dataDir, 'data'),
+      ...this.#options,
+      clientDir: this.#options.clientDir ?? (await emptyClient(this.dataDir)),
+    }
+  }
+
+  async start(): Promise<void> {
+    this.#arcade = await start({ log: (line) => this.log.push(line), ...(await this.settings()) })
+  }
+
+  async stop(): Promise<void> {
+    await this.#arcade?.close()
+    this.#arcade = null
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  /** Asks for a launch address, signed; returns its path. */
+  async launch(changes: Partial<ArcadeLaunch> = {}): Promise<string> {
+    const answer = await this.post('/v1/launch', JSON.stringify(launchOf(changes)))
+    if (answer.status !== 200) throw new Error(`launch refused: ${answer.status}`)
+    const { url } = (await answer.json()) as { url: string }
+    return new URL(url).pathname
+  }
+
+  post(
+    path: string,
+    body: string,
+    headers: Record<string, string> = signBody(SECRET, body, Date.now()),
+  ): Promise<Response> {
+    return fetch(this.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  }
+
+  /** Opens a launch address and returns what the page was told. */
+  async open(path: string): Promise<PageBoot> {
+    const page = await (await fetch(this.url + path)).text()
+    return JSON.parse(/id="boot"[^>]*>([^<]+)</.exec(page)?.[1] ?? '{}') as PageBoot
+  }
+
+  /** A session's calls, as the page makes them. */
+  player(key: string | null) {
+    const call = async (name: string, body: object = {}) => {
+      const answer = await this.post(
+        `/api/${name}`,
+        JSON.stringify(body),
+        key ? { authorization: `Bearer ${key}` } : {},
+      )
+      return { status: answer.status, body: await answer.json() }
+    }
+    return {
+      state: () => call('state'),
+      balance: () => call('balance'),
+      refill: () => call('refill'),
+      spin: (stake: string, requestId: string = crypto.randomUUID()) => call('spin', { stake, requestId }),
+    }
+  }
+}
+
+/** Stands in for the built client where no browser is used. */
+async function emptyClient(directory: string): Promise<string> {
+  const client = join(directory, 'client')
+  await mkdir(join(client, '.vite'), { recursive: true })
+  await mkdir(join(client, 'assets'), { recursive: true })
+  await writeFile(join(client, 'assets', 'main.js'), '')
+  await writeFile(
+    join(client, '.vite', 'manifest.json'),
+    JSON.stringify({ main: { file: 'assets/main.js', isEntry: true } }),
+  )
+  return client
+}
+
+/** Waits until something holds; throws after some seconds. */
+export async function eventually(holds: () => boolean, what: string): Promise<void> {
+  const end = Date.now() + 8_000
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`Not so after 8 s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

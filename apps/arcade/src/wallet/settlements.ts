@@ -1,0 +1,129 @@
+import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import type { Journal, OpenRound } from './journal.ts'
+import { callWallet, type WalletLink, WalletSilent } from './wallet-call.ts'
+
+export interface SettlementOptions extends WalletLink {
+  readonly retryMs: { readonly first: number; readonly longest: number }
+  readonly log: (line: Readonly<Record<string, unknown>>) => void
+}
+
+/**
+ * Settles rounds: sends each win, rollback and round end until the wallet accepts it, with growing pauses. A round is in
+ * the journal before its first call and leaves it after the wallet's OK.
+ */
+export class Settlements {
+  readonly #journal: Journal
+  readonly #options: SettlementOptions
+  readonly #timers = new Set<NodeJS.Timeout>()
+  #stopped = false
+
+  constructor(journal: Journal, options: SettlementOptions) {
+    this.#journal = journal
+    this.#options = options
+  }
+
+  /** Takes up what a former process left open: a bet with unknown outcome is rolled back, the rest is sent again. */
+  async resume(rounds: readonly OpenRound[]): Promise<void> {
+    for (const round of rounds) {
+      const owed = round.stage === 'bet' ? { ...round, stage: 'rollback' as const } : round
+      if (owed !== round) await this.#journal.put(owed)
+      void this.#attempt(owed, 0)
+    }
+  }
+
+  /** Undoes a bet whose round could not be recorded; the journal still holds the bet, so a restart undoes it too. */
+  async undo(round: OpenRound): Promise<void> {
+    await this.#attempt({ ...round, stage: 'rollback' }, 0)
+  }
+
+  /**
+   * Records what is owed, sends it, and keeps trying in the background if the wallet stays silent.
+   * Resolves to the first attempt's answer, or null when it is still pending.
+   */
+  async settle(round: OpenRound): Promise<WalletAnswer | null> {
+    await this.#journal.put(round)
+    return this.#attempt(round, 0)
+  }
+
+  stop(): void {
+    this.#stopped = true
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+  }
+
+  async #attempt(round: OpenRound, failures: number): Promise<WalletAnswer | null> {
+    if (this.#stopped) return null
+    let reason: string
+    try {
+      const answer = await callWallet(this.#options, round.walletUrl, operationOf(round))
+      if (accepted(round, answer)) {
+        await this.#journal.done(round.roundId)
+        return answer
+      }
+      reason = answer.status
+    } catch (fault) {
+      if (!(fault instanceof WalletSilent)) throw fault
+      reason = fault.message
+    }
+    this.#later(round, failures + 1, reason)
+    return null
+  }
+
+  #later(round: OpenRound, failures: number, reason: string): void {
+    if (this.#stopped) return
+    const { first, longest } = this.#options.retryMs
+    // A little chance in the pause keeps many rounds from coming back in one wave.
+    const pause = Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * (0.8 + Math.random() * 0.4)
+    const { roundId, stage } = round
+    this.#options.log({
+      level: 'warn',
+      event: 'settlement.pending',
+      roundId,
+      stage,
+      failures,
+      reason,
+      retryInMs: Math.round(pause),
+    })
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      this.#attempt(round, failures).catch((fault: unknown) => {
+        this.#options.log({ level: 'error', event: 'settlement.fault', roundId, message: String(fault) })
+        this.#later(round, failures + 1, 'fault')
+      })
+    }, pause)
+    timer.unref()
+    this.#timers.add(timer)
+  }
+}
+
+/** A round end that comes to a closed round has nothing left to do. */
+function accepted(round: OpenRound, answer: WalletAnswer): boolean {
+  return answer.status === 'OK' || (round.stage === 'endRound' && answer.status === 'ROUND_CLOSED')
+}
+
+function operationOf(round: OpenRound): WalletOperation {
+  const { sessionId, currency, roundId, transactionId } = round
+  switch (round.stage) {
+    case 'win':
+      return {
+        action: 'win',
+        sessionId,
+        currency,
+        transactionId,
+        roundId,
+        amount: round.amount as string,
+        roundClosed: true,
+      }
+    case 'endRound':
+      return { action: 'endRound', sessionId, currency, transactionId, roundId }
+    default:
+      return {
+        action: 'rollback',
+        sessionId,
+        currency,
+        transactionId,
+        referenceTransactionId: round.betTransactionId,
+        roundId,
+      }
+  }
+}
