@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { scenes } from '@livery/artwork/scenes/registry'
+import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Fault } from '@livery/document/fault'
 import { compileTheme } from '@livery/theme/compile-theme'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
-  /** Names of banner scenes that can be drawn. */
+  /** Names of banner compositions that can be drawn, and of plain scenes that stand for one. */
   readonly scenes: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function readSurroundings(root: string): Surroundings {
     themeFaults: (id) => faultsOfTheme(root, id),
     vendors: readVendors(root),
     spoken: new Set(folders(locales).filter((code) => existsSync(join(locales, code, FIRST_TEXT)))),
-    scenes: Object.keys(scenes),
+    scenes: Object.keys({ ...bannerScenes, ...bannerOfScene }),
   }
 }
 
