@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartupError } from './db/startup-error.ts'
 import type { Settings } from './settings.ts'
 
-const READY_WITHIN_MS = 15_000
+const READY_WITHIN_MS = 60_000
 
 /** The demonstration vendor, run beside the gateway as a process of its own, on its own port and origin. */
 export async function startArcade(settings: Settings): Promise<{ stop(): Promise<void> }> {

@@ -1,3 +1,4 @@
+import type { GamePictureSpec } from '@livery/artwork/game-picture'
 import type { Game, GameSelect, GameType, VendorLane } from '@livery/contract/games'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
@@ -40,8 +41,8 @@ export class Catalogue {
   }
 
   /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
-  pictureSpec(vendor: VendorManifest, game: VendorGame): unknown {
-    return { vendor, game }
+  pictureSpec({ art }: VendorManifest, { code, name, motif, scene }: VendorGame): GamePictureSpec {
+    return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene } }
   }
 
   iconUrl(code: string): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ArtStyle, GamePictureSpec } from '@livery/artwork/game-picture'
 import type { GameType } from '@livery/contract/games'
 import type { VendorAdapter, VendorSettings } from '@livery/contract/vendor'
 import { StartupError } from '../db/startup-error.ts'
@@ -13,14 +14,18 @@ export interface VendorManifest {
   readonly displayName: string
   readonly adapter: string
   readonly gameTypes: readonly GameType[]
+  /** How its pictures look; see `@livery/artwork/game-picture`. */
+  readonly art: ArtStyle
 }
 
-/** One row of `vendors/<id>/games.json`, as far as the gateway reads it; the rest belongs to the picture. */
+/** One row of `vendors/<id>/games.json`, as far as the gateway reads it. */
 export interface VendorGame {
   readonly code: string
-  readonly name: Readonly<Record<string, string>>
+  readonly name: { readonly EN: string } & Readonly<Record<string, string>>
   readonly gameType: GameType
-  readonly [artwork: string]: unknown
+  readonly motif: GamePictureSpec['game']['motif']
+  readonly scene: GamePictureSpec['game']['scene']
+  readonly popularity: number
 }
 
 /** Every vendor of the deployment: manifests, logos, games and adapters, read once from `vendors/`. */

@@ -1,3 +1,4 @@
+import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
 import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
 import { negotiate } from '@livery/locale/negotiate'
@@ -22,7 +23,8 @@ export class Site {
   /** Vendor codes by category, in the merchant's order. */
   readonly offers: readonly { readonly gameType: GameType; readonly vendor: string }[]
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
-  readonly bannerSpecs: ReadonlyMap<string, unknown>
+  /** What each banner is drawn from: calm at the left for readers from the left, at the right for the others. */
+  readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
   readonly #offered: ReadonlySet<string>
   readonly #fonts = new Map<string, ScriptFonts>()
 
@@ -37,12 +39,23 @@ export class Site {
       const vendor = vendors.byId.get(id)
       return vendor ? [{ code: vendor.code, name: vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }] : []
     })
-    this.bannerSpecs = new Map(
-      merchant.banners.map(({ id, scene }) => [
-        id,
-        { scene, seed: `${merchant.id}/${id}`, palette: bannerPalette(theme) },
-      ]),
-    )
+    const palette = bannerPalette(theme)
+    const directions = new Set(merchant.languages.map((code) => localeByCode(code)?.direction ?? 'ltr'))
+    this.bannerSpecs = merchant.banners.map(({ id, scene }) => ({
+      id,
+      specs: [...directions].map((direction) => ({
+        scene: scene as BannerPictureSpec['scene'],
+        seed: `${merchant.id}/${id}`,
+        palette,
+        mirrored: direction === 'rtl',
+      })),
+    }))
+  }
+
+  /** What a banner is drawn from for readers of a direction; null for a banner this site does not have. */
+  bannerSpec(id: string, direction: 'ltr' | 'rtl'): BannerPictureSpec | null {
+    const specs = this.bannerSpecs.find((banner) => banner.id === id)?.specs ?? []
+    return specs.find(({ mirrored }) => mirrored === (direction === 'rtl')) ?? specs[0] ?? null
   }
 
   isOffered(vendor: string, gameType: string): boolean {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
+import type { GamePictureSpec } from '@livery/artwork/game-picture'
 import type { Format, PictureJob } from './rasterise-worker.ts'
 import { Rasteriser } from './rasteriser.ts'
 
@@ -30,11 +32,11 @@ export class Pictures {
       .slice(0, 12)
   }
 
-  game(spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+  game(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     return this.#kept('game', spec, width, format, priority)
   }
 
-  banner(spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+  banner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     return this.#kept('banner', spec, width, format, priority)
   }
 

@@ -22,7 +22,8 @@ export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { id: string; hash: string; width: string } }>(
     '/img/banner/:id/:hash/:width',
     async (request, reply) => {
-      const spec = siteOf(request).bannerSpecs.get(request.params.id)
+      const specs = siteOf(request).bannerSpecs.find(({ id }) => id === request.params.id)?.specs ?? []
+      const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
       const width = Number(request.params.width)
       if (!spec || !(BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
       return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.banner(spec, width, format))

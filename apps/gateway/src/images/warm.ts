@@ -12,14 +12,14 @@ export function warmPictures(gateway: Gateway): void {
   const { pictures, registry, vendors, catalogue, log } = gateway
   const run = async () => {
     for (const site of registry.sites) {
-      for (const spec of site.bannerSpecs.values()) {
+      for (const spec of site.bannerSpecs.flatMap(({ specs }) => specs)) {
         for (const width of BANNER_WIDTHS) await pictures.banner(spec, width, 'avif', 'ahead')
       }
     }
     const offered = new Set(registry.sites.flatMap(({ offers }) => offers.map(({ vendor }) => vendor)))
     const games = [...vendors.games.values()]
       .filter(({ vendor }) => offered.has(vendor.code))
-      .sort((a, b) => Number(b.game.popularity ?? 0) - Number(a.game.popularity ?? 0))
+      .sort((a, b) => b.game.popularity - a.game.popularity)
     for (const width of FIRST_WIDTHS) {
       for (const { vendor, game } of games)
         await pictures.game(catalogue.pictureSpec(vendor, game), width, 'avif', 'ahead')

@@ -95,5 +95,6 @@ async function close(): Promise<void> {
 }
 
 function report(message: ServerReport): void {
-  if (process.connected) process.send?.(message)
+  // A parent that died this instant is learnt of by `disconnect`; its closed channel is no error of ours.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }

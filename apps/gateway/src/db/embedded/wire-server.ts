@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { cancelOrSslRequest, errorResponse, greeting, queryMessage, splitMessages } from './wire-messages.ts'
 
 /** The one thing the server needs of the engine. */
-export interface WireEngine {
+interface WireEngine {
   execProtocolRawStream(
     message: Uint8Array,
     options: { syncToFs?: boolean; onRawData: (data: Uint8Array) => void },
