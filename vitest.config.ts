@@ -31,6 +31,7 @@ export default defineConfig({
         },
       },
       '.storybook/vitest.config.ts',
+      'packages/ui/vitest.config.ts',
     ],
   },
 })

@@ -10,7 +10,7 @@ const dressed: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+const toolbar = (title: string, icon: 'paintbrush' | 'mirror' | 'transfer' | 'globe', items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })

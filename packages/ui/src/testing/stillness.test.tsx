@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { samplePicture } from '../art/sample-picture.ts'
+import { Button } from '../button/button.tsx'
+import { Carousel } from '../carousel/carousel.tsx'
+import { Marquee } from '../marquee/marquee.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { clear, dress, hydrate, idle, serve, wishForStillness } from './stage.tsx'
+
+beforeEach(async () => {
+  dress()
+  await wishForStillness(true)
+})
+afterEach(async () => {
+  clear()
+  await wishForStillness(false)
+})
+
+const running = (stage: HTMLElement) =>
+  stage.getAnimations({ subtree: true }).filter((animation) => animation.playState === 'running')
+
+const marquee = (
+  <Marquee
+    label="Notices"
+    pauseLabel="Stop"
+    playLabel="Run"
+    items={[{ id: 'a', text: 'A notice that is long enough to run along the belt.' }]}
+  />
+)
+
+test('the belt of notices stands still and can be scrolled instead', async () => {
+  const stage = serve(marquee)
+  await hydrate(marquee)
+  expect(running(stage)).toEqual([])
+  const belt = stage.querySelector<HTMLElement>('[data-paused]') as HTMLElement
+  expect(getComputedStyle(belt.parentElement as HTMLElement).overflowX).toBe('auto')
+})
+
+test('the belt starts when the wish is withdrawn, and stops when it comes back', async () => {
+  const stage = serve(marquee)
+  await hydrate(marquee)
+  await wishForStillness(false)
+  await expect.poll(() => running(stage).length).toBe(1)
+  await wishForStillness(true)
+  await expect.poll(() => running(stage).length).toBe(0)
+})
+
+test('banners take no turns by themselves', async () => {
+  const carousel = (
+    <Carousel
+      label="Banners"
+      pauseLabel="Stop"
+      playLabel="Run"
+      dotLabel={(i) => `Banner ${i + 1}`}
+      slides={Array.from({ length: 5 }, (_, i) => ({ id: `b${i}`, content: <img src={samplePicture(i)} alt="" /> }))}
+    />
+  )
+  const stage = serve(carousel)
+  await hydrate(carousel)
+  await expect.poll(() => stage.querySelector('[data-still]'), { timeout: 8000 }).toBeNull()
+  expect(stage.querySelector('button[aria-label="Stop"]')).toBeNull()
+  const dot = stage.querySelector<HTMLElement>('button[aria-label="Banner 3"]') as HTMLElement
+  dot.click()
+  await expect.poll(() => dot.getAttribute('aria-current')).toBe('true')
+})
+
+test('placeholders and spinners do not move', async () => {
+  const node = (
+    <>
+      <Skeleton shape="tile" />
+      <Button busy>Log in</Button>
+    </>
+  )
+  const stage = serve(node)
+  await hydrate(node)
+  await idle(100)
+  expect(running(stage)).toEqual([])
+})

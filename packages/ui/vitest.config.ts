@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromium } from '../../.storybook/chromium.ts'
+import { outsideImports } from '../../.storybook/outside-imports.ts'
+import { themesPlugin } from '../../.storybook/themes-plugin.ts'
+
+/** What stories cannot say: hydration, wishes for stillness, failing pictures. In a real browser. */
+export default defineConfig({
+  plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: [...outsideImports(), 'react-dom/server', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.tsx'],
+    browser: { ...chromium, viewport: { width: 1200, height: 800 } },
+    testTimeout: 15_000,
+  },
+})
