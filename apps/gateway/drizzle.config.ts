@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --config apps/gateway/drizzle.config.ts --name <what>` writes the next migration. */
+/** `npm run migration -w apps/gateway -- --name <what>` writes the next migration; with `--custom`, an empty one. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './apps/gateway/src/db/schema/*.ts',
-  out: './apps/gateway/src/db/migrations',
+  schema: './src/db/schema/*.ts',
+  out: './src/db/migrations',
 })

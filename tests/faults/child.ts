@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPTS = {
+  holder: new URL('./holder.ts', import.meta.url),
+  bettor: new URL('./bettor.ts', import.meta.url),
+}
 
 /** Starts a script of this folder as a process of its own. */
-export function startScript(name: 'holder' | 'bettor', argument: string): ChildProcess {
-  return fork(join(import.meta.dirname, `${name}.ts`), [argument], {
+export function startScript(name: keyof typeof SCRIPTS, argument: string): ChildProcess {
+  return fork(fileURLToPath(SCRIPTS[name]), [argument], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
