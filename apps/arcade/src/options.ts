@@ -24,7 +24,7 @@ export interface ArcadeOptions {
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
 
-export const DEFAULT_PORT = 3001
+const DEFAULT_PORT = 3001
 const SHORTEST_SECRET = 16
 
 /** Fills in what is not given. Throws an Error with one sentence when a value cannot be used. */

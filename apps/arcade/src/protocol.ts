@@ -23,7 +23,7 @@ export interface PageBoot {
 }
 
 /** The part of a profile that players may read. */
-export type PublicProfile = Pick<
+type PublicProfile = Pick<
   Profile,
   | 'id'
   | 'volatility'
@@ -85,10 +85,6 @@ export interface SpinAnswer {
 export interface BalanceAnswer {
   readonly balance: string
   readonly pending: number
-}
-
-export interface GameFault {
-  readonly code: GameErrorCode
 }
 
 /** The game's own errors: HTTP status, and what the page's dialog offers. Texts are `error.<code>.title` and `.body`. */

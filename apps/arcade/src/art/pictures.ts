@@ -41,7 +41,8 @@ function sign(pen: Pen, name: string, theme: Theme): string | null {
 function motif(pen: Pen, theme: Theme, at: number): string {
   const name = theme.pictures[at] as MotifName
   const { coats, draw: drawMotif } = motifs[name]
-  return drawMotif(pen, new Random(theme.seed).branch(`coat-${at}`).pick(coats))
+  const seeded = new Random(theme.seed).branch(`coat-${at}`).pick(coats)
+  return drawMotif(pen, (at === 0 ? coats[theme.coat ?? -1] : undefined) ?? seeded)
 }
 
 function scene(theme: Theme, scheme: Scheme, branch: string): string {

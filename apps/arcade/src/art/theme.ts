@@ -1,8 +1,10 @@
+import { type FaceName, faces } from '@livery/artwork/lettering/faces'
 import { type MotifName, motifs } from '@livery/artwork/motifs/registry'
 import { Random } from '@livery/artwork/random'
 import { type SceneName, scenes } from '@livery/artwork/scenes/registry'
 import { leaning, type Scheme, schemes, turned } from '@livery/artwork/schemes'
 import type { LaunchRequest } from '@livery/contract/vendor'
+import { CATALOGUE } from './catalogue.ts'
 import { scenesFor } from './places.ts'
 
 /** What a game looks like; the same game always looks the same. */
@@ -10,6 +12,10 @@ export interface Theme {
   readonly seed: string
   /** Scatter first, then the four pictures, best first. */
   readonly pictures: readonly MotifName[]
+  /** Number of the first picture's colouring; null: by seed. */
+  readonly coat: number | null
+  /** What the title is lettered in. */
+  readonly face: FaceName
   readonly scene: SceneName
   readonly scheme: Scheme
   /** The scheme of the free spins: the same colours at another hour. */
@@ -17,32 +23,49 @@ export interface Theme {
 }
 
 const PICTURES = 5
+const NAMES = Object.keys(motifs) as MotifName[]
 
-/** The theme of a game: a motif its name speaks of, that motif's companions, and a scene where it is at home. */
+/**
+ * The theme of a game: as the catalogue says; a game it does not know gets a motif its name speaks of, that motif's
+ * companions, and a scene where it is at home.
+ */
 export function themeOf(game: LaunchRequest['game']): Theme {
   const seed = `${game.vendor}/${game.code}`
+  const look = CATALOGUE.get(seed)
   const random = new Random(seed).branch('slot')
-  const names = Object.keys(motifs) as MotifName[]
-  const words = game.name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const spoken = names.filter((name) =>
-    name.split('-').some((part) => words.some((word) => word === part || word === `${part}s`)),
-  )
-  const first = random.pick(spoken.length > 0 ? spoken : names)
+  const first = look?.motif ?? random.pick(spokenOf(game.name))
+  const scene = look?.scene ?? random.pick(scenesFor(first))
+  const [primary] = look?.palette ?? []
+  const lit = turned(schemes[random.pick(scenes[scene].schemes)], random.range(-10, 10))
+  const scheme = primary ? leaning(lit, primary, 0.25) : lit
+  return {
+    seed,
+    pictures: familyOf(first, random),
+    coat: look?.coat ?? null,
+    face: look?.face ?? random.pick(Object.keys(faces) as FaceName[]),
+    scene,
+    scheme,
+    freeScheme: leaning(turned(scheme, 70), '#4a1aa8', 0.35),
+  }
+}
 
-  const pictures: MotifName[] = [first]
+/** The motifs a name speaks of; all where it speaks of none. */
+function spokenOf(name: string): readonly MotifName[] {
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const isSpoken = (part: string) => words.some((word) => word === part || word === `${part}s`)
+  const spoken = NAMES.filter((motif) => motif.split('-').some(isSpoken))
+  return spoken.length > 0 ? spoken : NAMES
+}
+
+/** A motif, its companions, and theirs: a family of things that belong together. */
+function familyOf(first: MotifName, random: Random): readonly MotifName[] {
+  const family: MotifName[] = [first]
   const add = (name: string): void => {
-    if (pictures.length < PICTURES && names.includes(name as MotifName) && !pictures.includes(name as MotifName)) {
-      pictures.push(name as MotifName)
+    if (family.length < PICTURES && NAMES.includes(name as MotifName) && !family.includes(name as MotifName)) {
+      family.push(name as MotifName)
     }
   }
-  for (const name of spoken) add(name)
-  // Companions, and theirs: a family of things that belong together.
-  for (let at = 0; at < pictures.length && pictures.length < PICTURES; at++) {
-    for (const name of motifs[pictures[at] as MotifName].companions) add(name)
-  }
-  while (pictures.length < PICTURES) add(random.pick(names))
-
-  const scene = random.pick(scenesFor(first))
-  const scheme = turned(schemes[random.pick(scenes[scene].schemes)], random.range(-10, 10))
-  return { seed, pictures, scene, scheme, freeScheme: leaning(turned(scheme, 70), '#4a1aa8', 0.35) }
+  for (let at = 0; at < family.length; at++) for (const name of motifs[family[at] as MotifName].companions) add(name)
+  while (family.length < PICTURES) add(random.pick(NAMES))
+  return family
 }

@@ -1,8 +1,7 @@
 import { shade, tint } from '@livery/artwork/colour'
-import { type FaceName, face, faces } from '@livery/artwork/lettering/faces'
+import { face } from '@livery/artwork/lettering/faces'
 import { outline, pathOf } from '@livery/artwork/lettering/outline'
 import { Pen } from '@livery/artwork/pen'
-import { Random } from '@livery/artwork/random'
 import type { Theme } from './theme.ts'
 
 /** Whether the display faces hold every letter of a name; the page writes other names in its own text font. */
@@ -14,8 +13,7 @@ export function canLetter(name: string): boolean {
 /** The game's name as a logo: lettered on a slight arch in gold, with outline, depth and shadow. */
 export function title(name: string, theme: Theme): string {
   const pen = new Pen('t')
-  const random = new Random(theme.seed).branch('title')
-  const drawn = outline(name, random.pick(Object.keys(faces) as FaceName[]), 100, 2)
+  const drawn = outline(name, theme.face, 100, 2)
   const margin = 34
   const rise = Math.min(26, drawn.width * 0.03)
   const height = drawn.bottom - drawn.top + rise

@@ -27,7 +27,7 @@ export interface Session {
 }
 
 /** Whole units of play money a demo starts with. */
-export const DEMO_UNITS = 10_000n
+const DEMO_UNITS = 10_000n
 
 export class Sessions {
   readonly #byKey = new Map<string, Session>()
