@@ -32,6 +32,7 @@ export default defineConfig({
       },
       '.storybook/vitest.config.ts',
       'packages/ui/vitest.config.ts',
+      'apps/site/vitest.config.ts',
     ],
   },
 })

@@ -61,7 +61,7 @@ for (const house of houses) {
         await expect(balance(page, code)).toContainText('*')
       }
 
-      await page.getByRole('button', { name: text(code, 'core', 'account.menu') }).click()
+      await page.getByRole('button', { name: text(code, 'core', 'header.accountMenu') }).click()
       await page.getByRole('menuitem', { name: text(code, 'core', 'account.signOut') }).click()
       const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'))
       await confirm.getByRole('button', { name: text(code, 'core', 'account.signOut'), exact: true }).click()

@@ -1,22 +1,43 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
+import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
-export const codes = style({
-  display: 'none',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space[3],
-  '@media': { [media.desktop]: { display: 'grid' } },
+export const opener = style({
+  inlineSize: '100%',
+  textAlign: 'start',
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const code = style({ display: 'grid', gap: vars.space[1], justifyItems: 'center' })
+/** Beside the side menu, at the bottom. */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetInlineStart: `calc(${vars.size.sidebarCollapsed} + ${vars.space[3]})`,
+  insetBlockEnd: vars.space[4],
+  padding: vars.space[5],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.overlay,
+})
 
-export const picture = style({ borderRadius: vars.radius.image })
+export const title = style({ ...headingType, marginBlockEnd: vars.space[3], fontSize: vars.text.lg })
 
-export const caption = style({ color: vars.color.sidebar.onMuted, fontSize: vars.text.xs, textAlign: 'center' })
+export const codes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
 
-export const buttons = style({
+export const code = style({
   display: 'grid',
+  justifyItems: 'center',
   gap: vars.space[2],
-  '@media': { [media.desktop]: { display: 'none' } },
+  fontSize: vars.text.sm,
+  selectors: { '&:hover': { color: vars.color.link.hover } },
+})
+
+export const picture = style({
+  inlineSize: '7.5rem',
+  blockSize: '7.5rem',
+  borderRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
 })

@@ -1,9 +1,11 @@
-import { ButtonLink } from '@livery/ui/button'
+import { cx } from '@livery/ui/cx'
+import { Icon } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './app-downloads.css.ts'
-import { block, group } from './side-menu.css.ts'
+import { entry, label, phoneOnly } from './side-menu.css.ts'
 
+const PANEL_ID = 'app-downloads'
 const NAMES = {
   ios: 'sideMenu.downloadIos',
   android: 'sideMenu.downloadAndroid',
@@ -11,39 +13,47 @@ const NAMES = {
 } as const
 const ICONS = { ios: 'apple', android: 'android', lite: 'download' } as const
 
-/** The merchant's apps: a code to scan on desktop, a button on phones. */
+/** The merchant's apps: codes to scan on desktop, behind one entry; links on phones. */
 export function AppDownloads() {
   const t = useText('core')
   const { apps } = useSite().boot.merchant
   if (apps.length === 0) return null
-  const codes = apps.filter(({ qr }) => qr !== null)
   return (
-    <div className={block}>
-      <p className={group}>{t('sideMenu.download')}</p>
-      {codes.length > 0 && (
-        <div className={css.codes}>
-          {codes.map(({ kind, qr }) => (
-            <figure key={kind} className={css.code}>
-              <img
-                className={css.picture}
-                src={qr ?? ''}
-                width={96}
-                height={96}
-                loading="lazy"
-                alt={t('sideMenu.qrAlt', { platform: t(NAMES[kind]) })}
-              />
-              <figcaption className={css.caption}>{t(NAMES[kind])}</figcaption>
-            </figure>
+    <>
+      <button type="button" className={cx(entry, css.opener)} popoverTarget={PANEL_ID} title={t('sideMenu.download')}>
+        <Icon name="qr" />
+        <span className={label}>{t('sideMenu.download')}</span>
+      </button>
+      <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('sideMenu.download')}>
+        <p className={css.title}>{t('sideMenu.scan')}</p>
+        <ul className={css.codes}>
+          {apps.map(({ kind, url, qr }) => (
+            <li key={kind}>
+              <a className={css.code} href={url}>
+                {qr && (
+                  <img
+                    className={css.picture}
+                    src={qr}
+                    width={120}
+                    height={120}
+                    loading="lazy"
+                    alt={t('sideMenu.qrAlt', { platform: t(NAMES[kind]) })}
+                  />
+                )}
+                {t(NAMES[kind])}
+              </a>
+            </li>
           ))}
-        </div>
-      )}
-      <div className={css.buttons}>
+        </ul>
+      </section>
+      <div className={phoneOnly}>
         {apps.map(({ kind, url }) => (
-          <ButtonLink key={kind} href={url} variant="secondary" size="sm" icon={ICONS[kind]} block>
+          <a key={kind} className={entry} href={url}>
+            <Icon name={ICONS[kind]} />
             {t(NAMES[kind])}
-          </ButtonLink>
+          </a>
         ))}
       </div>
-    </div>
+    </>
   )
 }

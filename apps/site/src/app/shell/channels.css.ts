@@ -1,7 +1,7 @@
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingInline: vars.space[3] })
 
 export const link = style({
   display: 'inline-flex',

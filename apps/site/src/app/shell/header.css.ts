@@ -35,7 +35,12 @@ export const brand = style({
 /** Phones have the bottom bar for it. */
 export const burger = style({ '@media': { [media.phone]: { display: 'none' }, [media.desktop]: { display: 'none' } } })
 
-export const home = style({ display: 'flex', minInlineSize: 0, borderRadius: vars.radius.control })
+export const home = style({
+  display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+})
 
 export const controls = style({
   display: 'flex',

@@ -8,8 +8,7 @@ export const logo = style({ display: 'flex', alignItems: 'center', minInlineSize
 export const picture = style({
   blockSize: vars.space[8],
   inlineSize: 'auto',
-  maxInlineSize: '9rem',
+  maxInlineSize: 'min(9rem, 100%)',
   objectFit: 'contain',
-  objectPosition: 'left center',
-  '@media': { [media.desktop]: { blockSize: vars.space[10], maxInlineSize: '11rem' } },
+  '@media': { [media.desktop]: { blockSize: vars.space[10], maxInlineSize: 'min(11rem, 100%)' } },
 })

@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType, oneLine } from '@livery/ui/type-style'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`
@@ -15,13 +15,19 @@ const folded = (rule: Record<string, unknown>) => ({
   '@media': { [narrow]: rule },
 })
 
+const come = keyframes({ from: { translate: '-100% 0' } })
+const comeBack = keyframes({ from: { translate: '100% 0' } })
+
 export const menu = style({
   position: 'fixed',
   inset: 0,
   insetInlineEnd: 'auto',
+  margin: 0,
+  border: 0,
   flexDirection: 'column',
   gap: vars.space[2],
   inlineSize: 'min(18rem, 85vw)',
+  animation: `${come} ${arrive}`,
   maxBlockSize: 'none',
   blockSize: '100dvh',
   padding: vars.space[3],
@@ -33,18 +39,19 @@ export const menu = style({
   background: `${vars.texture.surface}, ${vars.color.sidebar.bg}`,
   color: vars.color.sidebar.on,
   selectors: {
-    '&:popover-open': { display: 'flex', translate: 'none', '@starting-style': { translate: '-100% 0' } },
+    '&:popover-open': { display: 'flex' },
     '&::backdrop': { background: vars.color.backdrop, backdropFilter: `blur(${vars.blur.overlay})` },
-    '&:dir(rtl)': { '@starting-style': { translate: '100% 0' } },
+    '&:dir(rtl)': { animationName: comeBack },
   },
   '@media': {
-    '(max-width: 63.99rem)': { boxShadow: vars.shadow.overlay, transition: `translate ${arrive}` },
+    '(max-width: 63.99rem)': { boxShadow: vars.shadow.overlay },
     [media.desktop]: {
       position: 'sticky',
       zIndex: 20,
       insetBlockStart: vars.size.header,
       insetInlineEnd: 'auto',
       display: 'flex',
+      animation: 'none',
       inlineSize: vars.size.sidebar,
       blockSize: `calc(100dvh - ${vars.size.header})`,
       transition: `inline-size ${ease}`,
@@ -123,7 +130,6 @@ export const block = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  paddingInline: vars.space[3],
   ...folded({ display: 'none' }),
 })
 

@@ -2,9 +2,9 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType } from '@livery/ui/type-style'
 import { keyframes, style } from '@vanilla-extract/css'
+import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
-const FADE = '1.5rem'
 
 export const navigation = style({
   display: 'none',
@@ -13,17 +13,8 @@ export const navigation = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 
-/** Scrolls where the words are longer than the bar; the fading end says that there is more. */
-export const list = style({
-  display: 'flex',
-  blockSize: vars.size.header,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  paddingInlineEnd: FADE,
-  maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
-  selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, black calc(100% - ${FADE}), transparent)` } },
-})
+/** Scrolls where the words are longer than the bar. */
+export const list = style([fadingScroller, { display: 'flex', blockSize: vars.size.header }])
 
 export const item = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
 
@@ -94,7 +85,6 @@ export const vendors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: vars.space[3],
-  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
-  marginInline: 'auto',
   padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[6]}`,
+  '@media': { [media.wide]: { paddingInlineStart: `calc(${vars.size.sidebar} + ${vars.space[3]})` } },
 })

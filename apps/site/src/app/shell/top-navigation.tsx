@@ -43,12 +43,16 @@ export function TopNavigation() {
       aria-label={t('a11y.mainNavigation')}
       onKeyDown={onKeyDown}
       onPointerLeave={() => after(CLOSE_AFTER_MS, null)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null)
+      }}
     >
       <ul className={css.list}>
         {pages.map((page) => (
           <li
             key={page.id}
             className={css.item}
+            onPointerLeave={() => clearTimeout(timer.current)}
             onPointerEnter={(event) => {
               if (event.pointerType === 'mouse') after(OPEN_AFTER_MS, page.category ? page : null)
             }}
@@ -76,13 +80,7 @@ export function TopNavigation() {
         ))}
       </ul>
       <div id={PANEL_ID} className={css.panelPlace}>
-        {open?.category && (
-          <VendorPanel
-            category={open.category}
-            onPointerEnter={() => clearTimeout(timer.current)}
-            onLeave={() => setOpen(null)}
-          />
-        )}
+        {open?.category && <VendorPanel category={open.category} />}
       </div>
     </nav>
   )

@@ -18,7 +18,7 @@ export function BalancePill() {
     if (isError) toast({ tone: 'error', title: t('balance.failed') })
   }
   return (
-    <div className={css.pill} role="group" aria-label={t('balance.label')}>
+    <fieldset className={css.pill} aria-label={t('balance.label')}>
       <span aria-live="polite">
         <BalanceAmount className={css.amount} />
       </span>
@@ -41,6 +41,6 @@ export function BalancePill() {
         busy={isFetching}
         onClick={() => void refresh()}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -1,29 +1,33 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType } from '@livery/ui/type-style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const dialog = style({
   overflow: 'hidden',
   '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } },
 })
 
-export const columns = style({
-  display: 'grid',
-  minBlockSize: 0,
-  flex: '1 1 auto',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: '2fr 3fr' } },
-})
+/** The head of the pop-up holds only the button that closes: it floats over both columns. */
+globalStyle(`${dialog} > :first-child`, { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 })
 
-/** The hero of the theme; on phones there is no room for it. */
+/** The share of the width that the merchant's face takes. */
+const FACE = '40%'
+
+export const columns = style({ flex: '1 1 auto', minBlockSize: 0 })
+
+/** The hero of the theme from edge to edge of the pop-up; on phones there is no room for it. */
 export const welcome = style({
   display: 'none',
   '@media': {
     [media.tabletUp]: {
-      position: 'relative',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: FACE,
       display: 'flex',
       flexDirection: 'column',
-      justifyContent: 'flex-end',
+      overflow: 'hidden',
       gap: vars.space[3],
       padding: vars.space[8],
       background: `${vars.texture.surface}, ${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
@@ -32,21 +36,42 @@ export const welcome = style({
   },
 })
 
-export const welcomeMark = style({ inlineSize: '5rem', blockSize: '5rem', marginBlockEnd: 'auto' })
+export const welcomeMark = style({ inlineSize: '4.5rem', blockSize: '4.5rem', marginBlockEnd: vars.space[6] })
+
+/** The same mark, large and faint, cut by the edge. */
+export const welcomeShadow = style({
+  position: 'absolute',
+  insetInlineEnd: '-22%',
+  insetBlockEnd: '-6%',
+  inlineSize: '18rem',
+  blockSize: '18rem',
+  maxInlineSize: 'none',
+  opacity: 0.14,
+})
 
 export const welcomeName = style({ ...headingType, fontFamily: vars.font.display, fontSize: vars.text.display })
 
 export const welcomeText = style({ fontSize: vars.text.lg })
 
-export const welcomeSmall = style({ marginBlockStart: vars.space[6], fontSize: vars.text.xs })
+export const welcomeSmall = style({ position: 'relative', marginBlockStart: 'auto', fontSize: vars.text.xs })
 
 export const forms = style({
   minInlineSize: 0,
-  padding: `0 ${vars.space[5]} ${vars.space[6]}`,
-  '@media': { [media.tabletUp]: { padding: `${vars.space[2]} ${vars.space[8]} ${vars.space[8]}` } },
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+  '@media': {
+    [media.tabletUp]: {
+      marginInlineStart: FACE,
+      padding: vars.space[8],
+    },
+  },
 })
 
-export const title = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.xxl })
+export const title = style({
+  ...headingType,
+  paddingInlineEnd: vars.space[12],
+  color: vars.color.heading,
+  fontSize: vars.text.xxl,
+})
 
 export const lead = style({ marginBlock: `${vars.space[1]} ${vars.space[4]}`, color: vars.color.text.muted })
 

@@ -8,6 +8,7 @@ export function AuthWelcome() {
   const { merchant } = useSite().boot
   return (
     <div className={css.welcome} aria-hidden="true">
+      <img className={css.welcomeShadow} src={merchant.logo.mark} alt="" />
       <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
       <p className={css.welcomeName}>{merchant.name}</p>
       <p className={css.welcomeText}>{merchant.tagline}</p>

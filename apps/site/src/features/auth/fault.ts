@@ -1,7 +1,10 @@
 import type { ErrorParams } from '@livery/contract/errors'
 import type { i18n } from 'i18next'
 
-/** Why a field was refused: a code of the rules, never text, so that it is read in whatever language is shown. */
+/**
+ * Why a field was refused: a code of the rules or of the error catalogue, never text, so that it is read in whatever
+ * language is shown.
+ */
 export interface Fault {
   readonly code: string
   readonly params: ErrorParams
@@ -18,6 +21,6 @@ export function decodeFault(message: string | undefined): Fault | undefined {
 
 /** The fault's text in the reader's language; a code nobody knows is still said to be wrong. */
 export function faultText(i18n: i18n, { code, params }: Fault): string {
-  const key = `auth:validation.${code}`
-  return i18n.exists(key, params) ? i18n.t(key as 'auth:validation.invalid', params) : i18n.t('auth:validation.invalid')
+  const key = [`auth:validation.${code}`, `core:error.${code}`].find((one) => i18n.exists(one, params))
+  return i18n.t((key ?? 'auth:validation.invalid') as 'auth:validation.invalid', params)
 }

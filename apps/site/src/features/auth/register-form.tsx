@@ -75,11 +75,11 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
   /** Puts the server's faults at their fields; false when it named none of ours. */
   function showFaults(thrown: unknown): boolean {
     if (!(thrown instanceof CallError)) return false
-    if (thrown.code === 'CAPTCHA_INVALID' && names.includes('captcha')) {
-      setError('captcha', { message: encodeFault({ code: 'captchaRequired', params: {} }) }, { shouldFocus: true })
-      return false
+    const own = OWN_FIELDS[thrown.code as keyof typeof OWN_FIELDS]
+    if (own && names.includes(own)) {
+      setError(own, { message: encodeFault({ code: thrown.code, params: thrown.params }) }, { shouldFocus: true })
+      return true
     }
-    if (thrown.code === 'USERNAME_TAKEN') setFocus('username')
     const known = thrown.fields.filter(({ field }) => names.some((name) => name === field))
     for (const [index, { field, code, params }] of known.entries()) {
       const fault = encodeFault({ code, params: params ?? {} })
@@ -95,7 +95,10 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
         <ErrorSummary
           title={t('summary.title', { count: wrong.length })}
           attempt={attempt}
-          errors={wrong.map(({ name, text }) => ({ id: `${id}-${name}`, message: `${labelOf(name)}: ${text}` }))}
+          errors={wrong.map(({ name, text }) => ({
+            id: `${id}-${name}`,
+            message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`,
+          }))}
         />
       )}
       {referralCode && <p className={css.note}>{t('register.invitedBy', { code: referralCode })}</p>}
@@ -136,8 +139,11 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
       </p>
     </form>
   )
-
-  function labelOf(name: (typeof wrong)[number]['name']): string {
-    return name === 'terms' ? t('terms.read') : t(`field.${name}.label`)
-  }
 }
+
+/** Codes that speak of one field without naming it. */
+const OWN_FIELDS = {
+  USERNAME_TAKEN: 'username',
+  CAPTCHA_INVALID: 'captcha',
+  INVITATION_INVALID: 'affiliateCode',
+} as const

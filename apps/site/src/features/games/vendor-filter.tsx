@@ -20,7 +20,7 @@ export function VendorFilter({ category, chosen }: VendorFilterProps) {
   if (vendors.length < 2) return null
   const choose = (code: string | null) => setSearch(code === null ? {} : { vassalage: code })
   return (
-    <div role="group" aria-label={t('filter.vendor')} className={css.vendors}>
+    <section aria-label={t('filter.vendor')} className={css.vendors}>
       <VendorTile
         className={css.vendor}
         name={t('filter.allVendors')}
@@ -38,6 +38,6 @@ export function VendorFilter({ category, chosen }: VendorFilterProps) {
           onSelect={() => choose(chosen === vendor.vassalage ? null : vendor.vassalage)}
         />
       ))}
-    </div>
+    </section>
   )
 }

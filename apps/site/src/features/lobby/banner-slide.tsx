@@ -10,7 +10,7 @@ import * as css from './banner-strip.css.ts'
 export function BannerSlide({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
   const { src, srcSet, sizes } = bannerPicture(banner.url)
   return (
-    <article className={css.slide}>
+    <div className={css.slide}>
       <img
         className={css.picture}
         src={src}
@@ -27,7 +27,7 @@ export function BannerSlide({ banner, first }: { readonly banner: Banner; readon
         {banner.text && <p className={css.text}>{banner.text}</p>}
         <BannerAction banner={banner} />
       </div>
-    </article>
+    </div>
   )
 }
 

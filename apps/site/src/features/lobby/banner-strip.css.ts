@@ -47,23 +47,21 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'cover',
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 })
 
-/** Words stand at the start of the line, on a veil that fades towards the picture. */
+/** Words stand at the start of the line, on a veil that fades towards the picture, clear of the dots below. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: vars.space[2],
-  inlineSize: '68%',
-  padding: vars.space[5],
-  paddingInlineEnd: vars.space[8],
+  gap: vars.space[1],
+  inlineSize: '80%',
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[8]}`,
   color: vars.color.banner.on,
   '@media': {
-    [media.tabletUp]: { inlineSize: '58%', padding: vars.space[8], paddingInlineEnd: vars.space[10] },
-    [media.wide]: { inlineSize: '66%', padding: vars.space[6], paddingInlineEnd: vars.space[10] },
+    [media.tabletUp]: { inlineSize: '58%', padding: vars.space[8], gap: vars.space[3] },
+    [media.wide]: { inlineSize: '60%', padding: `${vars.space[3]} ${vars.space[6]}`, gap: vars.space[1] },
   },
   selectors: {
     '&::before': {
@@ -71,35 +69,50 @@ export const words = style({
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      insetInlineEnd: '12%',
-      background: `linear-gradient(to right, ${vars.color.banner.scrim} 55%, transparent)`,
+      insetInlineEnd: '10%',
+      background: `linear-gradient(90deg, ${vars.color.banner.scrim} 50%, transparent)`,
     },
     '&:dir(rtl)::before': {
-      background: `linear-gradient(to left, ${vars.color.banner.scrim} 55%, transparent)`,
+      background: `linear-gradient(270deg, ${vars.color.banner.scrim} 50%, transparent)`,
     },
   },
 })
 
-export const title = style({
-  ...headingType,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.xxl,
-  color: 'inherit',
+const twoLines = {
+  flexShrink: 0,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  maxInlineSize: '100%',
+} as const
+
+export const title = style({
+  ...headingType,
+  ...twoLines,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  color: 'inherit',
+  // Room for marks above and tails below, which the cut would take.
+  paddingBlock: '0.08em',
+  '@media': {
+    [media.tabletUp]: { fontSize: vars.text.display },
+    [media.wide]: { fontSize: vars.text.xxl },
+  },
 })
 
 export const text = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   fontSize: vars.text.sm,
+  lineHeight: vars.lineHeight.tight,
+  '@media': { [media.tabletUp]: { lineHeight: vars.lineHeight.normal } },
 })
 
-export const action = style({ marginBlockStart: vars.space[2] })
+export const action = style({
+  flexShrink: 0,
+  marginBlockStart: vars.space[2],
+  '@media': { [media.phone]: { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm } },
+})
 
 /** No button to see: the whole slide is one. */
 export const wholeAction = style({

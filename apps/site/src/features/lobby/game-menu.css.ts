@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
@@ -19,16 +20,16 @@ export const menu = style({
   },
 })
 
-export const list = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space[1],
-  padding: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
-  '@media': { [media.phone]: { paddingInline: vars.size.gutterPhone } },
-})
+export const list = style([
+  fadingScroller,
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space[1],
+    padding: vars.space[1],
+    '@media': { [media.phone]: { paddingInline: vars.size.gutterPhone } },
+  },
+])
 
 export const item = style({ flex: '1 0 auto' })
 
@@ -39,7 +40,7 @@ export const entry = style({
   justifyContent: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size.control.lg,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   borderRadius: `max(0px, calc(${vars.radius.card} - ${vars.space[1]}))`,
   cornerShape: vars.corner.card,
   color: vars.color.tab.on,

@@ -1,31 +1,31 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
-export const pairs = style({
+export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[5],
   '@media': {
-    [media.desktop]: { gap: vars.space[5] },
+    [media.desktop]: { gap: vars.space[6] },
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 
 export const section = style({
+  gridColumn: '1 / -1',
   minInlineSize: 0,
-  // Sections below the first view are laid out when one comes near; the size is what they measure.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 22rem',
 })
 
+/** Half a row on wide screens, on a panel of its own so that the pair does not run together. */
 export const half = style({
   padding: vars.space[4],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.base,
-  '@media': { [media.wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+  '@media': { [media.wide]: { gridColumn: 'auto', padding: vars.space[5] } },
 })
 
 /** Four whole tiles in half a row on wide screens; on others as in a whole row. */
@@ -33,13 +33,7 @@ export const halfRail = style({
   '@media': { [media.wide]: { gridAutoColumns: `calc((100% - ${vars.space[3]} * 3) / 4)` } },
 })
 
-export const vendors = style({
-  display: 'flex',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[3],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-})
+export const vendors = style([fadingScroller, { display: 'flex', gap: vars.space[2], marginBlockEnd: vars.space[3] }])
 
 export const vendor = style({
   display: 'flex',

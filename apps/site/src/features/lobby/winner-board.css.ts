@@ -4,6 +4,7 @@ import { numericType, oneLine } from '@livery/ui/type-style'
 import { keyframes, style } from '@vanilla-extract/css'
 
 export const board = style({
+  gridColumn: '1 / -1',
   minInlineSize: 0,
   padding: vars.space[4],
   paddingInline: 0,
@@ -19,7 +20,7 @@ export const header = style({ marginInline: vars.space[4] })
 export const window = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(to right, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent)',
+  maskImage: 'linear-gradient(90deg, transparent, black 1.5rem, black calc(100% - 1.5rem), transparent)',
 })
 
 const pass = keyframes({ to: { translate: '-50% 0' } })
@@ -57,10 +58,10 @@ export const entry = style({
 })
 
 export const picture = style({
+  overflow: 'hidden',
   flexShrink: 0,
   inlineSize: vars.space[12],
   blockSize: vars.space[16],
-  objectFit: 'cover',
   borderRadius: `min(${vars.radius.image}, ${vars.space[2]})`,
   background: vars.color.skeleton.base,
 })

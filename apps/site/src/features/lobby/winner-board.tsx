@@ -1,4 +1,5 @@
 import { Amount } from '@livery/ui/amount'
+import { Avatar } from '@livery/ui/avatar'
 import { cx } from '@livery/ui/cx'
 import { IconButton } from '@livery/ui/icon-button'
 import { SectionHeader } from '@livery/ui/section-header'
@@ -51,15 +52,7 @@ function Winners({ list, copy = false }: { readonly list: Entries; readonly copy
       {list.map((entry) => (
         <li key={entry.id}>
           <button type="button" className={css.entry} onClick={() => playGame(site, entry, 'real')}>
-            <img
-              className={css.picture}
-              src={`${entry.iconUrl}/160`}
-              alt=""
-              width={48}
-              height={64}
-              loading="lazy"
-              decoding="async"
-            />
+            <Avatar className={css.picture} src={`${entry.iconUrl}/160`} alt="" />
             <span className={css.words}>
               <bdi className={css.player}>{entry.customerName}</bdi>
               <Amount className={css.amount} tone="gain" parts={money(entry.winAmount).parts} />

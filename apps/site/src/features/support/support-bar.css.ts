@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css'
 
 const arrive = `${vars.motion.normal} ${vars.easing.emphasized}`
 const side = vars.space[12]
+const sidePhone = vars.size.control.lg
 const above = `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[4]})`
 
 export const place = style({
@@ -18,8 +19,9 @@ export const place = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: side,
-  blockSize: side,
+  inlineSize: sidePhone,
+  blockSize: sidePhone,
+  '@media': { [media.tabletUp]: { inlineSize: side, blockSize: side } },
   borderRadius: vars.radius.pill,
   background: vars.color.accent.bg,
   color: vars.color.accent.on,

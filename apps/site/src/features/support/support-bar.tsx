@@ -16,13 +16,13 @@ export function SupportBar() {
       <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>
         <Icon name="headset" />
       </button>
-      <div id={PANEL_ID} popover="auto" className={css.panel} role="group" aria-label={t('support.bar')}>
+      <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('support.bar')}>
         <p className={css.title}>{t('support.bar')}</p>
         <p className={css.hint}>{t('sideMenu.supportHint')}</p>
         {entries.map((entry) => (
           <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.entry} />
         ))}
-      </div>
+      </section>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
+import type { CallContext } from './call-context.ts'
 
 /** Asks the gateway; typed by the contract, rejects with `CallError`. */
 export type CallFunction = <Name extends CallName>(
@@ -7,14 +8,6 @@ export type CallFunction = <Name extends CallName>(
   request: RequestOf<Calls[Name]>,
   signal?: AbortSignal,
 ) => Promise<ResponseOf<Calls[Name]>>
-
-/** What a call needs to know of the visitor, read at the moment of the call. */
-export interface CallContext {
-  readonly token: () => string | null
-  readonly languageTag: () => string
-  /** The gateway no longer knows the token that was sent. */
-  readonly onSessionLost: () => void
-}
 
 /**
  * The site's one way to the gateway. The client behind it is loaded with the first call: a first page is seeded from

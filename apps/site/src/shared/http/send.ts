@@ -2,7 +2,7 @@ import { CALL_TABLE } from 'virtual:call-table'
 import type { Answer } from '@livery/contract/answer'
 import type { CallName } from '@livery/contract/calls'
 import axios, { type AxiosError } from 'axios'
-import type { CallContext } from './call.ts'
+import type { CallContext } from './call-context.ts'
 import { CallError, type TransportCode } from './call-error.ts'
 
 const TIMEOUT_MS = 20_000

@@ -1,0 +1,80 @@
+import type { RenderOutput } from '@livery/contract/render'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { render } from '../entry-server.tsx'
+import { bootFixture, FIXTURE_CATEGORIES, gameFixture } from '../shared/testing/boot.fixture.ts'
+import { textsFixture } from '../shared/testing/texts.fixture.ts'
+
+const page = async (url: string, code: string, replaced: Parameters<typeof bootFixture>[1] = {}) =>
+  render({ url, boot: bootFixture(code, replaced), texts: textsFixture(code) })
+
+describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
+  let output: RenderOutput
+  const texts = textsFixture(code) as { core: { category: Record<string, string> } }
+
+  beforeAll(async () => {
+    output = await page('/', code)
+  })
+
+  test('has banner words, notices, menus and games before any script', () => {
+    expect(output.status).toBe(200)
+    expect(output.html).toContain('Your first night shines twice')
+    expect(output.html).toContain('Withdrawals are faster now')
+    for (const category of FIXTURE_CATEGORIES) expect(output.html).toContain(texts.core.category[category])
+    expect(output.html).toContain(gameFixture(3).gameName)
+    expect(output.html).toContain(gameFixture(3, 'FISH').gameName)
+    expect(output.html.match(/<article/g)?.length).toBeGreaterThan(60)
+  })
+
+  test('has no inline style and no handler, which the page’s policy would refuse', () => {
+    expect(output.html).not.toMatch(/\sstyle=/)
+    expect(output.html).not.toMatch(/\son[a-z]+=/)
+    expect(output.html).not.toContain('<script')
+  })
+
+  test('names the first banner’s picture for a preload, as the page shows it', () => {
+    const [picture] = output.images
+    expect(picture?.href).toBe('/img/banner/welcome/a1/960')
+    expect(output.html).toContain(`sizes="${picture?.sizes}"`)
+  })
+
+  test('shows every text in words: no key is left', () => {
+    expect(output.html).not.toMatch(/>(core|games|auth|nav|section|tile)[.:]\w+</)
+    expect(output.title).toContain('Fixture House')
+  })
+})
+
+describe('other pages, as HTML', () => {
+  test.each(['/index', '/index.html', '/home', '/login', '/register?referralCode=x'])(
+    '%s is the lobby',
+    async (url) => {
+      expect((await page(url, 'EN')).html).toContain('Your first night shines twice')
+    },
+  )
+
+  test('an unknown address is a 404 with a way home', async () => {
+    const { status, html } = await page('/nowhere', 'EN')
+    expect(status).toBe(404)
+    expect(html).toContain('Page not found')
+  })
+
+  test('a category the merchant does not have is a 404', async () => {
+    const menus = { topNavigation: [], sideMenu: [], homeSections: [], categories: ['LIVE'] as const }
+    expect((await page('/rng', 'EN', { menus })).status).toBe(404)
+    expect((await page('/live', 'EN', { menus })).status).toBe(200)
+  })
+
+  test('maintenance stands in for the whole site', async () => {
+    const status = { ...bootFixture().status, status: 1 as const, info: 'Back at noon.' }
+    const output = await page('/rng', 'EN', { status })
+    expect(output.status).toBe(503)
+    expect(output.html).toContain('Back at noon.')
+    expect(output.html).not.toContain('<header')
+  })
+
+  test('a blocked visitor sees the address that was seen', async () => {
+    const status = { ...bootFixture().status, status: 2 as const, ip: '203.0.113.7' }
+    const output = await page('/', 'EN', { status })
+    expect(output.status).toBe(403)
+    expect(output.html).toContain('203.0.113.7')
+  })
+})

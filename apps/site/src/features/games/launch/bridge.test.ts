@@ -1,0 +1,68 @@
+import { gameMessage } from '@livery/contract/bridge'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { attachBridge } from './bridge.ts'
+
+const ORIGIN = 'https://games.example'
+
+function setUp() {
+  const page = new EventTarget()
+  const contentWindow = { postMessage: vi.fn() }
+  const onEvent = vi.fn()
+  const frame = { contentWindow: contentWindow as unknown as Window }
+  const bridge = attachBridge(page as unknown as Window, frame, ORIGIN, onEvent)
+  const post = (data: unknown, origin: string = ORIGIN, source: unknown = contentWindow) => {
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
+  }
+  return { bridge, contentWindow, onEvent, post }
+}
+
+describe('the bridge to a game', () => {
+  test('hears the frame on its origin', () => {
+    const { onEvent, post } = setUp()
+    post(gameMessage({ kind: 'ready' }))
+    post(gameMessage({ kind: 'balance', balance: '12.50' }))
+    expect(onEvent.mock.calls).toEqual([[{ kind: 'ready' }], [{ kind: 'balance', balance: '12.50' }]])
+  })
+
+  test('is deaf to other windows, other origins and nobody', () => {
+    const { onEvent, post } = setUp()
+    const ready = gameMessage({ kind: 'ready' })
+    post(ready, ORIGIN, {})
+    post(ready, ORIGIN, null)
+    post(ready, 'https://games.example.evil')
+    post(ready, 'null')
+    expect(onEvent).not.toHaveBeenCalled()
+  })
+
+  test('a frame without a window is not the window nobody has', () => {
+    const page = new EventTarget()
+    const onEvent = vi.fn()
+    attachBridge(page as unknown as Window, { contentWindow: null }, ORIGIN, onEvent)
+    page.dispatchEvent(
+      Object.assign(new Event('message'), { data: gameMessage({ kind: 'ready' }), origin: ORIGIN, source: null }),
+    )
+    expect(onEvent).not.toHaveBeenCalled()
+  })
+
+  test('drops whatever is not exactly a message of ours, and never throws', () => {
+    const { onEvent, post } = setUp()
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        post(data)
+      }),
+    )
+    post({ ...gameMessage({ kind: 'ready' }), version: 99 })
+    post({ ...gameMessage({ kind: 'ready' }), kind: 'rob' })
+    expect(onEvent).not.toHaveBeenCalled()
+  })
+
+  test('speaks to the launch’s origin only, and is silent once detached', () => {
+    const { bridge, contentWindow, onEvent, post } = setUp()
+    bridge.send('pause')
+    expect(contentWindow.postMessage).toHaveBeenCalledWith(expect.objectContaining({ command: 'pause' }), ORIGIN)
+    bridge.detach()
+    post(gameMessage({ kind: 'ready' }))
+    expect(onEvent).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { planSections } from './section-plan.ts'
+
+const names = (homeSections: readonly string[], categories: Parameters<typeof planSections>[0]['categories']) =>
+  planSections({ topNavigation: [], sideMenu: [], homeSections, categories }).map((section) =>
+    section.kind === 'CATEGORY' ? `${section.category}${section.whole ? '' : '/2'}` : section.kind,
+  )
+
+test('sections stand in the merchant’s order; what it does not have is skipped', () => {
+  expect(names(['RECENT', 'LIVE', 'HOT', 'RNG', 'WINNERS', 'FISH'], ['RNG', 'LIVE'])).toEqual([
+    'LIVE',
+    'HOT',
+    'RNG',
+    'WINNERS',
+  ])
+})
+
+test('after two whole rows categories stand in pairs, and one left over fills its row', () => {
+  expect(names([], ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP'])).toEqual([
+    'HOT',
+    'WINNERS',
+    'RNG',
+    'LIVE',
+    'FISH/2',
+    'SPORTS/2',
+    'PVP',
+  ])
+})

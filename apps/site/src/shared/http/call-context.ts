@@ -1,0 +1,7 @@
+/** What a call needs to know of the visitor, read at the moment of the call. */
+export interface CallContext {
+  readonly token: () => string | null
+  readonly languageTag: () => string
+  /** The gateway no longer knows the token that was sent. */
+  readonly onSessionLost: () => void
+}

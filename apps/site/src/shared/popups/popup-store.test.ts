@@ -1,0 +1,36 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPopupStore } from './popup-store.ts'
+
+const names = (store: ReturnType<typeof createPopupStore>) => store.getState().stack.map(({ name }) => name)
+
+describe('the stack of pop-ups', () => {
+  test('shows what was opened last on top', () => {
+    const store = createPopupStore()
+    store.open('notices', {})
+    store.open('signOut', {})
+    expect(names(store)).toEqual(['notices', 'signOut'])
+  })
+
+  test('opening what is open changes its props where it stands', () => {
+    const store = createPopupStore()
+    store.open('notices', { id: 'a' })
+    store.open('signOut', {})
+    store.open('notices', { id: 'b' })
+    expect(names(store)).toEqual(['notices', 'signOut'])
+    expect(store.getState().stack[0]?.props).toEqual({ id: 'b' })
+  })
+
+  test('closing one leaves the others, closing what is not open tells nobody', () => {
+    const store = createPopupStore()
+    store.open('notices', {})
+    store.open('signOut', {})
+    store.close('notices')
+    expect(names(store)).toEqual(['signOut'])
+    const told = vi.fn()
+    store.subscribe(told)
+    store.close('notices')
+    expect(told).not.toHaveBeenCalled()
+    store.closeAll()
+    expect(names(store)).toEqual([])
+  })
+})

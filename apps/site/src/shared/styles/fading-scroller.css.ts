@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css'
+
+const FADE = '1.75rem'
+const toEnd = `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`
+const toStart = `linear-gradient(to right, transparent, black ${FADE})`
+const both = `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`
+
+const fade = keyframes({
+  '0%': { maskImage: toEnd },
+  '1%, 99%': { maskImage: both },
+  '100%': { maskImage: toStart },
+})
+const fadeBack = keyframes({
+  '0%': { maskImage: toStart },
+  '1%, 99%': { maskImage: both },
+  '100%': { maskImage: toEnd },
+})
+
+/**
+ * A row that scrolls sideways and fades where it goes on. Its own scroll position drives the fading, so a row that fits
+ * has none, and no script is needed; browsers without such timelines show a plain cut.
+ */
+export const fadingScroller = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '@supports': {
+    '(animation-timeline: scroll(self inline))': {
+      animationName: fade,
+      animationDuration: 'auto',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(self inline)',
+      selectors: { '&:dir(rtl)': { animationName: fadeBack } },
+    },
+  },
+})

@@ -1,0 +1,227 @@
+import type { Boot } from '@livery/contract/boot'
+import { FLAGS, type Flag } from '@livery/contract/capabilities'
+import type { Game, GameType, VendorLane } from '@livery/contract/games'
+import type { Banner, Notice, WinnerEntry } from '@livery/contract/lobby'
+import { lobbyQueries, type PageQuery } from '@livery/contract/lobby-queries'
+import { queryKey } from '@livery/contract/query-key'
+import { locales } from '@livery/locale/registry'
+
+/** What tests need of a merchant: a believable one, with every category filled. All names are inventions. */
+
+const NAMES = [
+  'Lantern of Nine Dragons',
+  'Pearl Diver',
+  'Midnight Caravan',
+  'Cactus Jack Rides',
+  'Sugar Comet',
+  'Temple of the Jade Ox',
+  'Moonlit Koi',
+  'Copper Canyon',
+  'Fiesta Grande',
+  'Storm over Thebes',
+  'Lucky Paws',
+  'Orchid Palace',
+  'Clockwork Kraken',
+  'Sapphire Sultan',
+] as const
+
+export const FIXTURE_CATEGORIES = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'PVP',
+  'ESPORTS',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+] as const satisfies readonly GameType[]
+
+const VENDORS = [
+  'Paper Garden',
+  'Eleven Gems',
+  'Pine Trail',
+  'Jade Bird',
+  'Comet Quay',
+  'Fox Chase',
+  'Juno Lake',
+] as const
+
+/** A game; every call with the same index gives the same one. */
+export function gameFixture(index: number, gameType: GameType = 'RNG'): Game {
+  return {
+    nodeId: 1000 * (FIXTURE_CATEGORIES.indexOf(gameType as 'RNG') + 1) + index,
+    gameCode: `${gameType.toLowerCase()}-${index}`,
+    gameName: `${NAMES[(index * 5 + gameType.length) % NAMES.length]}${index >= NAMES.length ? ` ${index}` : ''}`,
+    iconUrl: `/img/game/${gameType}-${index}/f1c7`,
+    gameType,
+    gameClassify: 'SLOT',
+    vassalage: `V${index % VENDORS.length}`,
+    isGame: 'GAME',
+    isHot: index % 3 === 0 ? 1 : 0,
+    supportPlay: index % 2,
+  }
+}
+
+function lane(gameCategory: GameType): VendorLane {
+  return {
+    gameCategory,
+    gameClassify: ['SLOT'],
+    cards: Object.fromEntries(VENDORS.map((_, index) => [`V${index}`, 40 - index])),
+    vendors: VENDORS.map((displayName, index) => ({
+      vassalage: `V${index}`,
+      displayName,
+      lagerIcon: `/vendors/v${index}/logo.svg`,
+      monoIcon: `/vendors/v${index}/logo-mono.svg`,
+      gameTypes: [gameCategory],
+      cards: 40 - index,
+    })),
+  }
+}
+
+const banners: readonly Banner[] = [
+  {
+    id: 'welcome',
+    groupName: 'w_home',
+    url: '/img/banner/welcome/a1',
+    title: 'Your first night shines twice',
+    text: 'Double your first deposit.',
+    action: 'Sign up',
+    linkageType: 'register',
+    link: null,
+  },
+  {
+    id: 'slots',
+    groupName: 'w_home',
+    url: '/img/banner/slots/a1',
+    title: 'Fiesta of slots',
+    text: 'A prize pool for the whole weekend.',
+    action: 'Play slots',
+    linkageType: 'page',
+    link: '/rng',
+  },
+]
+
+const notices: readonly Notice[] = [
+  {
+    id: 'n1',
+    title: 'Withdrawals are faster now',
+    content: '<p>Ten minutes.</p>',
+    publishedAt: '2026-11-01T08:00:00Z',
+  },
+  { id: 'n2', title: 'Fiesta of slots: how to join', content: '<p>Spin.</p>', publishedAt: '2026-11-02T08:00:00Z' },
+]
+
+const winners: readonly WinnerEntry[] = Array.from({ length: 20 }, (_, index) => ({
+  id: `w${index}`,
+  iconUrl: gameFixture(index).iconUrl,
+  gameName: gameFixture(index).gameName,
+  nodeId: gameFixture(index).nodeId,
+  customerName: `pl***${index}`,
+  winAmount: `${(index + 1) * 1311}.50`,
+}))
+
+/** The fixture's answer to a page's query. */
+export function answerFixture({ name, request }: PageQuery): unknown {
+  switch (name) {
+    case 'getGameVendor':
+      return { data: { lanes: FIXTURE_CATEGORIES.map(lane) } }
+    case 'getAnnouncementContentV2':
+      return { notices, promotions: notices, popups: [] }
+    case 'getBanners':
+      return { list: banners }
+    case 'getHotGameList':
+      return { list: Array.from({ length: 12 }, (_, index) => ({ ...gameFixture(index), isHot: 1 })) }
+    case 'getWinnerBoard':
+      return { list: winners }
+    case 'games': {
+      const { gameType, pageSize } = request as { gameType: GameType; pageSize: number }
+      const list = Array.from({ length: pageSize }, (_, index) => gameFixture(index, gameType))
+      return { games: list, totalPages: 5, total: 84 }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A whole boot document in a language (`EN`, `AR`, …), seeded for `queries`; parts of it may be replaced. */
+export function bootFixture(
+  code = 'EN',
+  replaced: Partial<Boot> = {},
+  queries: readonly PageQuery[] = lobbyQueries(code, FIXTURE_CATEGORIES),
+): Boot {
+  const languages = locales
+    .filter((row) => ['EN', 'TY', 'AR'].includes(row.code))
+    .map(({ code, tag, direction, script, formatTag, formatFallback, nativeName }) => ({
+      code,
+      tag,
+      dir: direction,
+      script,
+      formatTag,
+      formatFallback,
+      nativeName,
+    }))
+  const language = languages.find((one) => one.code === code) ?? languages[0]
+  if (!language) throw new Error(`no language ${code}`)
+  const field = { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 4, maxLength: 12 }
+  return {
+    release: 'r1',
+    buildId: 'b1',
+    status: {
+      status: 0,
+      info: null,
+      ip: null,
+      location: null,
+      // Reversed base64 of an address, as the gateway sends it.
+      customerService: [
+        { csType: 'livechat', csPosition: 'float', title: 'Live chat', path: obfuscated('https://chat.example/') },
+      ],
+      mainDomain: 'fixture.example',
+      domainRoute: [],
+      imageCDNs: [],
+      launchGameCDNs: [],
+      analytics: { gtagId: null },
+      whitelabel: {},
+    },
+    merchant: {
+      id: 'fixture',
+      name: 'Fixture House',
+      tagline: 'Where tests come to play',
+      legalName: 'Fixture House Limited',
+      copyrightYear: 2026,
+      logo: { light: '/brand/light.svg', dark: '/brand/dark.svg', mark: '/brand/mark.svg' },
+      currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+      timeZone: 'Asia/Manila',
+      jurisdiction: { id: 'XX', licence: 'XX-1', ageMinimum: 18 },
+      channels: [{ kind: 'facebook', url: 'https://social.example/fixture' }],
+      apps: [{ kind: 'ios', url: 'https://apps.example/ios', qr: '/brand/qr.svg' }],
+      defaultMode: 'dark',
+    },
+    capabilities: Object.fromEntries(
+      (Object.keys(FLAGS) as Flag[]).map((flag) => [flag, flag === 'USERNAMEREG3' || flag === 'HIDEBALANCE']),
+    ) as Boot['capabilities'],
+    menus: { topNavigation: [], sideMenu: [], homeSections: [], categories: FIXTURE_CATEGORIES },
+    registration: {
+      ageMinimum: 18,
+      fields: {
+        username: { ...field, type: 'text' },
+        password: { ...field, patternId: 5, minLength: 6, maxLength: 20, type: 'password' },
+        confirmPassword: { ...field, patternId: 0, minLength: 1, maxLength: 255, type: 'password' },
+        email: { ...field, required: false, patternId: 3, minLength: 5, maxLength: 60, type: 'email' },
+      },
+    },
+    language,
+    languages,
+    mode: 'dark',
+    texts: Object.fromEntries(['core', 'auth', 'games'].map((area) => [area, `/text/h/${code}/${area}.json`])),
+    vendorMarks: VENDORS.map((name, index) => ({ code: `V${index}`, name, mono: `/vendors/v${index}/logo-mono.svg` })),
+    queries: queries.map((query) => [queryKey(query.name, query.request), answerFixture(query)]),
+    gameOrigins: ['https://games.example'],
+    now: '2026-11-20T12:00:00.000Z',
+    ...replaced,
+  }
+}
+
+function obfuscated(address: string): string {
+  return [...btoa(address)].reverse().join('')
+}
