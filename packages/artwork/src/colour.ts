@@ -14,10 +14,10 @@ export function shade(colour: string, amount: number): string {
   return hex([l * (1 - amount * 0.86), c * (1 - amount * 0.35), towards(h, 295, amount * 0.16)])
 }
 
-/** The colour turned around the wheel by degrees, as light as before; `strength` multiplies its chroma. */
+/** The colour turned around the wheel by degrees, as light as before; `strength` multiplies its chroma, short of garish. */
 export function turn(colour: string, degrees: number, strength = 1): string {
   const [l, c, h] = lch(colour)
-  return hex([l, c * strength, h + degrees])
+  return hex([l, Math.max(c, Math.min(c * strength, 0.18)), h + degrees])
 }
 
 /** Lightness 0–1 as perceived. */

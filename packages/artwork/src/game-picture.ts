@@ -1,5 +1,5 @@
 import { shade } from './colour.ts'
-import { type CompositionName, compose, compositions } from './composition.ts'
+import { type CompositionName, compose } from './composition.ts'
 import type { FrameName } from './frames/registry.ts'
 import { frames } from './frames/registry.ts'
 import type { FaceName } from './lettering/faces.ts'
@@ -26,14 +26,21 @@ export interface ArtStyle {
   readonly compositions: readonly CompositionName[]
 }
 
+/**
+ * A game and its vendor, as far as the picture depends on them: a row of `vendors/<id>/games.json` and the manifest
+ * beside it fit as they are. The code is the seed: the same game is the same picture.
+ */
 export interface GamePictureSpec {
-  /** The game's code: the same seed is the same picture. */
-  readonly seed: string
-  /** Latin text, lettered into the picture. */
-  readonly title: string
-  readonly motif: MotifName
-  readonly scene: SceneName
-  readonly style: ArtStyle
+  readonly vendor: { readonly art: ArtStyle }
+  readonly game: {
+    readonly code: string
+    /** The English name is lettered into the picture. */
+    readonly name: { readonly EN: string }
+    readonly motif: MotifName
+    readonly scene: SceneName
+    /** Which of the motif's colourings, when the name says it ("Emerald …"); else the seed picks. */
+    readonly coat?: number
+  }
 }
 
 /** Width and height of a game picture in user units. */
@@ -54,42 +61,51 @@ const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
   arena: ['embers', 'sparks'],
 }
 
-/** The picture of a game as an SVG text, 360 × 480, with its title lettered in. Pure: no clock, no chance. */
+/** Larger pictures are drawn again with a plainer cast; see `gamePicture`. */
+const bytesAtMost = 40_000
+
+/**
+ * The picture of a game as an SVG text, 360 × 480, with its title lettered in, 40 KB at most. Pure: no clock, no chance.
+ * Throws a RangeError when the motif or the scene is not one of ours.
+ */
 export function gamePicture(spec: GamePictureSpec): string {
-  const random = new Random(spec.seed)
+  const { motif, scene, code } = spec.game
+  if (!Object.hasOwn(motifs, motif)) throw new RangeError(`game ${code}: there is no motif "${motif}"`)
+  if (!Object.hasOwn(scenes, scene)) throw new RangeError(`game ${code}: there is no scene "${scene}"`)
+  const full = draw(spec)
+  return full.length <= bytesAtMost ? full : draw(spec, 'giant')
+}
+
+function draw({ vendor, game }: GamePictureSpec, plain?: CompositionName): string {
+  const random = new Random(game.code)
   const pen = new Pen()
   const { width, height } = gameSize
-  const { style } = spec
+  const style = vendor.art
   const [primary = '#b0122a', second = '#ffc02e', third = primary] = style.palette
-  const scene = scenes[spec.scene]
+  const scene = scenes[game.scene]
   const scheme = leaning(
     turned(schemes[chosenScheme(scene.schemes, third, random)], random.range(-13, 13), 1.3),
     primary,
     0.3,
   )
-  const motif = motifs[spec.motif]
-  const coat = chosenCoat(motif.coats, scheme.mid, random)
-  const composition = random.pick(style.compositions.filter((name) => compositions.includes(name)))
+  const motif = motifs[game.motif]
+  const seeded = chosenCoat(motif.coats, scheme.mid, random)
+  const coat = motif.coats[game.coat ?? -1] ?? seeded
+  const composition = plain ?? random.pick(style.compositions)
   const title = letterTitle(
     pen,
-    spec.title,
+    game.name.EN,
     style.face,
-    { cx: 180, bottom: 458, width: 312, height: 128 },
+    { cx: 180, bottom: 456, width: 308, height: 128 },
     ink(random.pick(style.inks), random.pick([primary, scheme.mid, shade(scheme.mid, 0.3)])),
     random.pick(style.warps),
   )
   const free = title.top - 34
   const reach = Math.min(158, Math.max(118, free / 2 + 6))
-  const stage = {
-    width,
-    height,
-    x: 180,
-    y: 24 + free / 2,
-    horizon: Math.min(345, 24 + free / 2 + reach * 0.72),
-    unit: 1,
-  }
-  const flight = random.pick<ParticleName>(flights[spec.scene] ?? ['coins', 'sparks', 'sparks'])
-  const companions = motif.companions as readonly MotifName[]
+  const middle = 24 + free / 2
+  const stage = { width, height, x: 180, y: middle, horizon: Math.min(345, middle + reach * 0.72), unit: 1 }
+  const flight = random.pick<ParticleName>(flights[game.scene] ?? ['coins', 'sparks', 'sparks'])
+  const air = { width, height: title.top, x: stage.x, y: stage.y, clear: reach * 0.86, unit: 1 }
   const frame = frames[style.frame]
   const frameSpec = { primary, second, dark: shade(scheme.near, 0.25), titleTop: title.top }
 
@@ -98,18 +114,19 @@ export function gamePicture(spec: GamePictureSpec): string {
     height,
     scene.paint(pen, stage, scheme, random.branch('scene')) +
       vignette(pen, scheme.near) +
-      compose(composition, pen, stage, scheme, { motif: spec.motif, coat, companions, reach }, random.branch('cast')) +
-      particles[flight](
+      compose(
+        composition,
         pen,
-        { width, height: title.top, x: stage.x, y: stage.y, clear: reach * 0.86, unit: 1 },
-        random.branch('air'),
-        scheme.accent,
-        scheme.light,
+        stage,
+        scheme,
+        { motif: game.motif, coat, companions: motif.companions as readonly MotifName[], reach },
+        random.branch('cast'),
       ) +
+      particles[flight](pen, air, random.branch('air'), scheme.accent, scheme.light) +
       frame.plate(pen, frameSpec) +
       frame.border(pen, frameSpec) +
       title.svg,
-    spec.title,
+    game.name.EN,
   )
 }
 

@@ -26,14 +26,14 @@ export class Pen {
     this.#prefix = prefix
   }
 
-  /** A definition made once for the same text; returns its id. */
+  /** A definition made once for the same text; returns its id. `make` may itself define, and is called once. */
   define(make: (id: string) => string): string {
     const text = make('@')
     const known = this.#known.get(text)
     if (known) return known
     const id = this.#prefix + (this.#count++).toString(36)
     this.#known.set(text, id)
-    this.#definitions += make(id)
+    this.#definitions += text.replace('@', id)
     return id
   }
 

@@ -10,6 +10,7 @@ export const faces = {
   slab: ['alfa-slab-one', 400],
   sport: ['russo-one', 400],
   deco: ['righteous', 400],
+  tale: ['oleo-script', 700],
 } as const
 
 export type FaceName = keyof typeof faces

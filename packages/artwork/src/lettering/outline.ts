@@ -6,7 +6,10 @@ export type Step = readonly [kind: 'M' | 'L' | 'Q' | 'C' | 'Z', ...points: numbe
 
 export interface Outline {
   readonly steps: readonly Step[]
+  /** Where the next letter would start. */
   readonly width: number
+  /** The right edge of the ink, which swashes push beyond the width. */
+  readonly right: number
   /** Top and bottom of the ink, y downwards, base line at 0. */
   readonly top: number
   readonly bottom: number
@@ -18,7 +21,7 @@ export function outline(text: string, name: FaceName, size: number, spacing = 0)
   const scale = size / font.unitsPerEm
   const steps: Step[] = []
   let x = 0
-  let [top, bottom] = [0, 0]
+  let [top, bottom, right] = [0, 0, 0]
   let before: ReturnType<typeof font.charToGlyph> | undefined
   for (const letter of text) {
     const glyph = font.charToGlyph(letter)
@@ -34,6 +37,7 @@ export function outline(text: string, name: FaceName, size: number, spacing = 0)
               : [c.type, c.x, c.y]
       steps.push(step)
       for (let i = 2; i < step.length; i += 2) {
+        right = Math.max(right, step[i - 1] as number)
         top = Math.min(top, step[i] as number)
         bottom = Math.max(bottom, step[i] as number)
       }
@@ -41,7 +45,7 @@ export function outline(text: string, name: FaceName, size: number, spacing = 0)
     x += (glyph.advanceWidth ?? 0) * scale
     before = glyph
   }
-  return { steps, width: x, top, bottom }
+  return { steps, width: x, right, top, bottom }
 }
 
 /** Path data of an outline with every point sent through `move`. */

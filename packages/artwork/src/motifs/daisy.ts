@@ -8,6 +8,7 @@ export const daisy: Motif = {
     ['#fffdf6', '#ffc928', '#3fae4a'],
     ['#ff8ec2', '#ffd43b', '#2f9e5a'],
     ['#8ab8ff', '#ffe07a', '#2f8e4a'],
+    ['#ffd43b', '#c8741a', '#3fae4a'],
   ],
   companions: ['bee', 'clover', 'butterfly'],
   draw: (pen, [a, b, c]) =>

@@ -1,3 +1,4 @@
+import { shade } from '../colour.ts'
 import { mirrored, place, symmetric } from '../shapes.ts'
 import type { Motif } from './motif.ts'
 
@@ -10,49 +11,49 @@ export const phoenix: Motif = {
   ],
   companions: ['flame-orb', 'sun', 'gem'],
   draw: (pen, [a, b, c]) => {
-    const feather = (x: number, y: number, long: number, t: number, tone: string) =>
-      place(pen.solid(symmetric(0, [12, -8, 14, -long * 0.7, 0, -long]), tone, { bevel: 3, outline: 2 }), x, y, 1, t)
     const wing =
-      [
-        [96, 20, c],
-        [82, 34, c],
-        [66, 48, a],
-        [50, 60, a],
-        [34, 70, a],
-      ]
-        .map(([t, y, tone], i) => feather(18 + i * 6, (y as number) * 0.3 - 4, 92 - i * 6, t as number, tone as string))
-        .join('') + [88, 70, 52, 36].map((t, i) => feather(14 + i * 5, -6, 62 - i * 4, t, b)).join('')
+      'M12 6C14 -44 44 -86 100 -104C94 -88 98 -80 108 -72C92 -68 90 -58 98 -46C82 -44 78 -34 84 -20C68 -22 60 -12 62 4C50 0 42 8 40 22C30 18 20 24 14 34Z'
+    const plume = (t: number, long: number, tone: string) =>
+      place(
+        pen.solid(
+          `M-7 0C-16 ${long * 0.3} 14 ${long * 0.5} -4 ${long * 0.78}C-14 ${long * 0.92} 6 ${long} 14 ${long * 0.86}C26 ${long * 0.62} 12 ${long * 0.3} 9 0Z`,
+          tone,
+          { bevel: 4, outline: 2.5 },
+        ),
+        0,
+        26,
+        1,
+        t,
+      )
     return (
-      [-26, -9, 9, 26]
+      pen.glow(0, -10, 108, b, 0.5) +
+      plume(34, 66, c) +
+      place(plume(34, 66, c), 0, 0, 1, 0, true) +
+      plume(16, 76, a) +
+      place(plume(16, 76, a), 0, 0, 1, 0, true) +
+      plume(0, 80, b) +
+      mirrored(
+        pen.solid(wing, c, { bevel: 5 }) +
+          place(pen.solid(wing, a, { bevel: 5, outline: 2.5 }), 1, 4, 0.8) +
+          place(pen.solid(wing, b, { bevel: 4, outline: 2 }), 3, 8, 0.54),
+      ) +
+      pen.solid(symmetric(-30, [24, -26, 34, 4, 24, 30], [16, 50, 8, 56, 0, 58]), a, { bevel: 6 }) +
+      pen.solid(symmetric(-6, [16, -2, 18, 18, 0, 46]), b, { bevel: 3, outline: 2 }) +
+      pen.line('M-8 12Q0 18 8 12M-6 24Q0 29 6 24', shade(b, 0.35), 3, 0.7) +
+      [-30, 30, 0]
         .map((t) =>
           place(
-            pen.solid(symmetric(0, [10, 10, 16, 44, 0, 76]), t % 2 ? a : c, { bevel: 3, outline: 2 }) +
-              pen.ball(0, 58, 7, b, 1.5),
-            0,
-            28,
-            1,
-            -t,
-          ),
-        )
-        .join('') +
-      mirrored(wing) +
-      pen.solid(symmetric(-46, [22, -44, 34, -8, 26, 22], [20, 42, 10, 50, 0, 54]), a, { bevel: 5 }) +
-      pen.solid(symmetric(-8, [14, -6, 18, 16, 0, 44]), b, { bevel: 2, outline: 2 }) +
-      [-24, 0, 24]
-        .map((t) =>
-          place(
-            pen.solid(symmetric(0, [7, -6, 8, -22, 0, -34]), t ? c : b, { outline: 2, bevel: 2 }),
-            t * 0.3,
-            -66,
+            pen.solid(symmetric(0, [10, -10, 8, -30, 0, -44]), t ? c : b, { outline: 2.5, bevel: 3 }),
+            t * 0.35,
+            -62,
             1,
             t,
           ),
         )
         .join('') +
-      pen.ball(0, -54, 21, a) +
-      pen.flat('M-9 -50H9L0 -34Z', '#ffb81c') +
-      pen.line('M-9 -50H9L0 -34Z', '#7a3a06', 2.5) +
-      mirrored(pen.eye(9, -58, 5, '#ffc93c'))
+      pen.solid(symmetric(-78, [24, -78, 32, -58, 26, -42], [20, -28, 10, -24, 0, -22]), a, { bevel: 5 }) +
+      pen.solid('M-9 -46Q0 -54 9 -46Q10 -34 0 -22Q-10 -34 -9 -46Z', '#ffb81c', { bevel: 3, outline: 2.5 }) +
+      mirrored(pen.eye(14, -54, 6.5, '#ffb000', -1) + pen.line('M5 -58L24 -66', '#3a0a10', 4))
     )
   },
 }

@@ -7,6 +7,7 @@ export const city: Scene = {
   schemes: ['neon', 'night', 'royal', 'sunset', 'rose', 'dusk', 'teal', 'storm'],
   paint: (pen, stage, s, random) => {
     const { unit: u, width: w, height: h, horizon, x } = stage
+    const pane = Math.round(5 * u)
     let all = sky(pen, stage, s, 0.7) + stars(stage, random, 40, h * 0.3)
     for (const [depth, colour, tall] of [
       [0, mix(s.mid, s.low, 0.35), 190],
@@ -28,7 +29,7 @@ export const city: Scene = {
         )
         for (let y = horizon + 38 * u - high; y < horizon - 4 * u; y += 13 * u) {
           for (let wx = at + 6 * u; wx < at + wide - 9 * u; wx += 9 * u) {
-            if (random.chance(0.33)) lit += `M${num(wx)} ${num(y)}h${num(4.5 * u)}v${num(6 * u)}h${num(-4.5 * u)}Z`
+            if (random.chance(0.33)) lit += `M${Math.round(wx)} ${Math.round(y)}h${pane}v${pane}h-${pane}Z`
           }
         }
         at += wide + random.range(0, 6) * u

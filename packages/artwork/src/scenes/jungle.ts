@@ -30,13 +30,11 @@ export const jungle: Scene = {
         [0, tint(colour, 0.4)],
         [1, shade(colour, 0.35)],
       ])
-      return place(
-        `<path d="${blades}" fill="${paint}"/>${pen.line('M0 0H112', shade(colour, 0.4), 3)}`,
-        x,
-        y,
-        size * u,
-        degrees,
+      const id = pen.define(
+        (name) =>
+          `<g id="${name}"><path d="${blades}" fill="${paint}"/>${pen.line('M0 0H112', shade(colour, 0.4), 3)}</g>`,
       )
+      return place(`<use href="#${id}"/>`, x, y, size * u, degrees)
     }
     const layers = [
       [mix(green, s.mid, 0.2), 1.15],

@@ -24,10 +24,10 @@ export const stadium: Scene = {
       all += bowl(top, colour, 22 * u)
       for (const dot of [s.light, s.accent, s.low, '#ffffff']) {
         let d = ''
-        for (let i = 0; i < Math.round(52 * (w / 360)); i++) {
+        for (let i = 0; i < Math.round(42 * (w / 360)); i++) {
           const px = random.next() * w
           const dip = 22 * u * (1 - 2 * ((px - x) / (w / 2)) ** 2 * 0.5) * 0.6
-          d += `M${num(px)} ${num(top + dip + random.range(4, 42) * u)}h0`
+          d += `M${Math.round(px)} ${Math.round(top + dip + random.range(4, 42) * u)}h0`
         }
         all += `<path d="${d}" stroke="${dot}" stroke-width="${num(3.4 * u)}" stroke-opacity=".5"/>`
       }

@@ -49,6 +49,9 @@ export const vault: Scene = {
       [0.5, '#f0b429'],
       [1, '#9a5a0b'],
     ])
+    const coin = pen.define(
+      (id) => `<ellipse id="${id}" rx="20" ry="9" fill="${gold}" stroke="#7a4306" stroke-width="1.8"/>`,
+    )
     for (let rowNumber = 0; rowNumber < 5; rowNumber++) {
       const n = Math.round(9 * (w / 360))
       for (let i = 0; i < n; i++) {
@@ -59,10 +62,10 @@ export const vault: Scene = {
             horizon + (44 + rowNumber * 30) * u + random.range(-8, 8) * u,
             random.range(12, 20) * u,
           ]
-          all += `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(r)}" ry="${num(r * 0.45)}" fill="${gold}" stroke="#7a4306" stroke-width="${num(1.5 * u)}"/>`
+          all += place(`<use href="#${coin}"/>`, cx, cy, r / 20)
         }
       }
     }
-    return all + `<path d="M0 ${num(h)}h${num(w)}v${num(-40 * u)}H0Z" fill="${s.near}" fill-opacity=".4"/>`
+    return `${all}<path d="M0 ${num(h)}h${num(w)}v${num(-40 * u)}H0Z" fill="${s.near}" fill-opacity=".4"/>`
   },
 }

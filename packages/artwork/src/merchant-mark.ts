@@ -1,0 +1,130 @@
+import { lightness, shade, tint } from './colour.ts'
+import type { FaceName } from './lettering/faces.ts'
+import { outline, pathOf } from './lettering/outline.ts'
+import { Pen } from './pen.ts'
+import { box, circle, place, poly } from './shapes.ts'
+
+export interface MerchantMarkSpec {
+  readonly name: string
+  readonly symbol: 'arc' | 'arch' | 'monogram'
+  readonly face: FaceName
+  /** The symbol's two colours, and the ground of the square icon. */
+  readonly palette: readonly [string, string, string]
+  /** Letters on a dark and on a light page. */
+  readonly letters: { readonly dark: string; readonly light: string }
+  readonly uppercase?: boolean
+}
+
+/** A merchant's marks as SVG texts: symbol and wordmark for dark and for light pages, and the square icon. */
+export function merchantMark(spec: MerchantMarkSpec): {
+  readonly dark: string
+  readonly light: string
+  readonly mark: string
+} {
+  return {
+    dark: wordmark(spec, spec.letters.dark, true),
+    light: wordmark(spec, spec.letters.light, false),
+    mark: icon(spec),
+  }
+}
+
+function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string {
+  const pen = new Pen('w')
+  const text = spec.uppercase ? spec.name.toUpperCase() : spec.name
+  const spacing = spec.uppercase ? 1.6 : 0.4
+  const size = (23 / capitalHeight(spec.face)) * 100
+  const drawn = outline(text, spec.face, size, spacing)
+  const width = 48 + 10 + drawn.right + 2
+  const base = 24 + (capitalHeight(spec.face) * size) / 200
+  const letters = `<path d="${pathOf(drawn, (x, y) => [x + 58, y + base])}" fill="${colour}"/>`
+  return pen.document(
+    Math.ceil(width),
+    48,
+    place(symbol(pen, dark ? brighter(spec) : spec), 24, 25, 0.44) + letters,
+    spec.name,
+  )
+}
+
+function icon(spec: MerchantMarkSpec): string {
+  const pen = new Pen('k')
+  const ground = pen.linear(
+    [
+      [0, tint(spec.palette[2], 0.12)],
+      [1, shade(spec.palette[2], lightness(spec.palette[2]) > 0.7 ? 0.08 : 0.3)],
+    ],
+    60,
+  )
+  return pen.document(
+    64,
+    64,
+    pen.flat(box(0, 0, 64, 64, 14), ground) + place(symbol(pen, spec), 32, 32, 0.5),
+    spec.name,
+  )
+}
+
+/** The symbol for a dark page: what is deep is lifted, so that it does not sink. */
+function brighter(spec: MerchantMarkSpec): MerchantMarkSpec {
+  const lift = (c: string) => (spec.symbol === 'monogram' || lightness(c) > 0.7 ? c : tint(c, 0.3))
+  return { ...spec, palette: [lift(spec.palette[0]), lift(spec.palette[1]), spec.palette[2]] }
+}
+
+/** Height of a capital in hundredths of the letter size. */
+function capitalHeight(face: FaceName): number {
+  return -outline('H', face, 100).top
+}
+
+/** The symbol in a square from -50 to 50. */
+function symbol(pen: Pen, { symbol: kind, palette: [first, second], face }: MerchantMarkSpec): string {
+  const across = pen.linear(
+    [
+      [0, first],
+      [1, second],
+    ],
+    25,
+  )
+  if (kind === 'arc') {
+    // Three curtains of northern light rising from a horizon, and a star.
+    const arc = (r: number, w: number, opacity: number) =>
+      `<path d="M${-r} 26A${r} ${r} 0 0 1 ${r} 26" fill="none" stroke="${across}" stroke-width="${w}" stroke-opacity="${opacity}"/>`
+    return (
+      arc(42, 9, 1) +
+      arc(27, 8, 0.8) +
+      arc(13.5, 7, 0.6) +
+      pen.flat(poly(0, -48, 3.4, -37.4, 14, -34, 3.4, -30.6, 0, -20, -3.4, -30.6, -14, -34, -3.4, -37.4), second) +
+      pen.flat(box(-46, 36, 92, 6, 3), across)
+    )
+  }
+  if (kind === 'arch') {
+    // A pointed arch over a palm and its water.
+    const frond = 'M0 -6C6 -18 18 -20 26 -10C16 -12 8 -10 0 -2Z'
+    const arch = 'M-38 44V-6C-38 -28 -14 -30 0 -48C14 -30 38 -28 38 -6V44'
+    return (
+      `<path d="${arch}" fill="none" stroke="${first}" stroke-width="8"/>` +
+      pen.flat('M-3.4 28C-1 16 -2 4 -2 -6H3C4 6 4 16 5 28Z', first) +
+      [-8, 188, 40, 140, -52, 232]
+        .map((t, i) =>
+          place(pen.flat(frond, second), 0, -4, i < 2 ? 1 : 0.86, t > 90 && t < 270 ? t - 180 : t, t > 90 && t < 270),
+        )
+        .join('') +
+      pen.line('M-24 33Q-16 27 -8 33T8 33T24 33', second, 5.5) +
+      pen.line('M-14 43Q-7 38 0 43T14 43', second, 4.5)
+    )
+  }
+  // A letter cut from a diamond, within a thin rule.
+  const letter = outline('C', face, 52)
+  const centre = (letter.top + letter.bottom) / 2
+  const cut = pathOf(letter, (x, y) => [x - letter.width / 2, y - centre])
+  return (
+    pen.line(poly(0, -48, 48, 0, 0, 48, -48, 0), first, 3) +
+    pen.flat(poly(0, -39, 39, 0, 0, 39, -39, 0), second) +
+    pen.flat(
+      cut,
+      pen.linear([
+        [0, tint(first, 0.5)],
+        [0.5, first],
+        [1, shade(first, 0.15)],
+      ]),
+    ) +
+    [0, 90, 180, 270].map((t) => place(pen.flat(circle(0, -48, 3.4), first), 0, 0, 1, t)).join('')
+  )
+}
