@@ -55,7 +55,7 @@ export class ArcadeTable {
     return {
       secret: SECRET,
       port: 0,
-      walletTimeoutMs: 250,
+      walletTimeoutMs: 700,
       retryMs: { first: 40, longest: 200 },
       dataDir: join(this.dataDir, 'data'),
       ...this.#options,
