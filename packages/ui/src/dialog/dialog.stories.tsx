@@ -49,7 +49,8 @@ export const Keyboard: Story = {
     const dialog = screen.getByRole('dialog')
     for (let i = 0; i < 5; i += 1) {
       await userEvent.tab()
-      await expect(dialog.contains(document.activeElement)).toBe(true)
+      // The guards at both ends hand focus on in the next turn.
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -94,4 +95,53 @@ export const ClosesByItself: Story = {
     await open(context)
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), { timeout: 2000 })
   },
+}
+
+/** A bot check that puts itself at the end of the body can be pressed and focused, and the dialog stays. */
+export const WidgetBesideIt: Story = {
+  args: { keepOnCover: true },
+  play: async (context) => {
+    await open(context)
+    const widget = document.createElement('button')
+    widget.textContent = 'I am no robot'
+    widget.style.cssText = 'position: fixed; inset-block-end: 0; z-index: 1000'
+    const pressed = fn()
+    widget.addEventListener('click', pressed)
+    document.body.append(widget)
+    try {
+      await userEvent.click(screen.getByRole('button', { name: 'I am no robot' }))
+      await expect(pressed).toHaveBeenCalledOnce()
+      await expect(widget).toHaveFocus()
+      await expect(screen.getByRole('dialog')).toBeVisible()
+    } finally {
+      widget.remove()
+    }
+  },
+}
+
+/** The page behind neither scrolls nor loses its place. */
+export const ScrollIsKept: Story = {
+  render: (args) => (
+    <>
+      <Lines />
+      <Opened {...args} />
+      <Lines />
+    </>
+  ),
+  play: async (context) => {
+    const page = document.scrollingElement as Element
+    within(context.canvasElement).getByRole('button').scrollIntoView({ block: 'center' })
+    const place = page.scrollTop
+    await expect(place).toBeGreaterThan(100)
+    await open(context)
+    const styles = [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY)
+    await expect(styles).toContain('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(page.scrollTop).toBe(place)
+  },
+}
+
+function Lines() {
+  return Array.from({ length: 60 }, (_, i) => <p key={String(i)}>A long page.</p>)
 }
