@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { RunningGateway } from '../apps/gateway/src/assemble.ts'
 
 export interface PageWeight {
   readonly htmlBytes: number
@@ -11,7 +11,7 @@ export interface PageWeight {
 }
 
 /** What the first HTML of a host makes a browser fetch before it is interactive, as sent with brotli. */
-export async function measurePage(app: FastifyInstance, host: string, withFiles = true): Promise<PageWeight> {
+export async function measurePage(app: RunningGateway['app'], host: string, withFiles = true): Promise<PageWeight> {
   const page = await app.inject({ url: '/', headers: { host, 'accept-encoding': 'br' } })
   if (page.statusCode !== 200) throw new Error(`${host} answered ${page.statusCode}`)
   if (!withFiles)

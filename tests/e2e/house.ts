@@ -43,7 +43,7 @@ export function text(code: string, area: 'core' | 'auth' | 'games', key: string)
 }
 
 /** The arcade's own texts. */
-export function gameText(code: string, key: string): string {
+function gameText(code: string, key: string): string {
   const tag = { EN: 'en', TY: 'fil', AR: 'ar' }[code] ?? 'en'
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }

@@ -48,7 +48,7 @@ const Notice = Type.Object(
       description: 'a moment in UTC such as 2026-11-02T08:00Z',
     }),
   },
-  { additionalProperties: false, description: 'a notice the lobby starts with' },
+  { additionalProperties: false, description: 'a notice or a promotion the lobby starts with' },
 )
 
 const menu = (name: MenuName): TSchema =>
@@ -99,4 +99,5 @@ export const lobby = {
   ),
   banners: Type.Array(Banner, { description: 'banners in their order' }),
   notices: Type.Array(Notice, { description: 'the notices a new database starts with' }),
+  promotions: Type.Array(Notice, { description: 'the promotions a new database starts with' }),
 }

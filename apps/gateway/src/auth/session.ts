@@ -23,7 +23,7 @@ export interface Account {
   readonly tokenHash: Buffer
 }
 
-export function tokenHash(token: string): Buffer {
+function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 

@@ -24,6 +24,7 @@ const merchant = {
       { username: 'trial', password: 'three', kind: 'trial', balance: '5' },
     ],
   },
+  promotions: [],
   notices: [
     {
       id: 'welcome',

@@ -19,7 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** The wire form of a failure. */
-export function failureOf(error: LiveryError): Failure {
+function failureOf(error: LiveryError): Failure {
   return {
     success: false,
     code: error.code,

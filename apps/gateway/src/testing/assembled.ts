@@ -11,7 +11,7 @@ import type { TestDatabase } from '../db/testing/databases.ts'
 import type { SiteCode } from '../page/renderer.ts'
 import { readSettings } from '../settings.ts'
 
-export const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** Tests of calls need no page; one that asks for a page without a build is told so. */
 const noPages: SiteCode = {

@@ -1,13 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** The parts of the engine's file layer that are reached for; PGlite does not type them. */
-interface NodeFileStream {
+interface FileStream {
   readonly nfd?: number
+  readonly node: object
 }
-interface EngineModule {
-  readonly NODEFS: { readonly stream_ops: { fsync?: (stream: NodeFileStream) => number } }
+interface FileLayer {
+  readonly stream_ops: {
+    fsync?: (stream: FileStream) => number
+    write: (stream: FileStream, ...rest: unknown[]) => number
+  }
+  realPath(node: object): string
 }
 
 /**
@@ -16,19 +22,50 @@ interface EngineModule {
  * makes the engine durable as on any machine: the write-ahead log at each commit, the data files at each checkpoint.
  */
 export class DurableNodeFS extends NodeFS {
+  /** Files the engine has written while it recovers; null when every sync is carried out. */
+  #written: Set<string> | null = null
+
+  /**
+   * @param recovers the folder was not closed properly. The engine then syncs all of its thousand files twice before it
+   * recovers, which takes seconds; the operating system does the same at once, so that only files that are written
+   * during the recovery itself are left to sync. Call `ready` when the engine is.
+   */
+  constructor(folder: string, { recovers = false } = {}) {
+    super(folder)
+    if (recovers && syncFileSystem(folder)) this.#written = new Set()
+  }
+
   override async init(engine: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const initialised = await super.init(engine, options)
     initialised.emscriptenOpts.preRun = [
       ...(initialised.emscriptenOpts.preRun ?? []),
-      (module: unknown) => {
-        ;(module as EngineModule).NODEFS.stream_ops.fsync = (stream) => {
-          if (stream.nfd !== undefined) fsyncSync(stream.nfd)
-          return 0
-        }
-      },
+      (module: unknown) => this.#extend((module as { readonly NODEFS: FileLayer }).NODEFS),
     ]
     return initialised
   }
+
+  /** From now on every sync is carried out. */
+  ready(): void {
+    this.#written = null
+  }
+
+  #extend(layer: FileLayer): void {
+    const { write } = layer.stream_ops
+    layer.stream_ops.write = (stream, ...rest) => {
+      this.#written?.add(layer.realPath(stream.node))
+      return write(stream, ...rest)
+    }
+    layer.stream_ops.fsync = (stream) => {
+      const isSynced = this.#written !== null && !this.#written.has(layer.realPath(stream.node))
+      if (stream.nfd !== undefined && !isSynced) fsyncSync(stream.nfd)
+      return 0
+    }
+  }
+}
+
+/** Has the operating system write everything of the folder's file system to the disk; false where it cannot. */
+function syncFileSystem(folder: string): boolean {
+  return spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 }
 
 /**

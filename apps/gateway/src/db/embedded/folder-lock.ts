@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,8 @@ export interface Holder {
 }
 
 export interface FolderLock {
+  /** The last holder did not release it: what it wrote may be half done. */
+  readonly wasAbandoned: boolean
   release(): void
 }
 
@@ -32,8 +34,10 @@ export async function takeFolder(dataDir: string, holder: Holder): Promise<Folde
   for (;;) {
     const database = tryLock(join(dataDir, 'lock.sqlite'))
     if (database) {
+      const wasAbandoned = existsSync(notePath)
       writeFileSync(notePath, `${JSON.stringify(holder)}\n`, { mode: 0o600 })
       return {
+        wasAbandoned,
         release() {
           rmSync(notePath, { force: true })
           database.close()

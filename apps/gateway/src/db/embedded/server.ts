@@ -60,7 +60,9 @@ async function serve(lock: FolderLock): Promise<void> {
   const isNew = !existsSync(folder)
   if (isNew) writeFileSync(creating, '')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const engine = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: DURABLE_START_PARAMETERS })
+  const files = new DurableNodeFS(folder, { recovers: lock.wasAbandoned })
+  const engine = await PGlite.create({ fs: files, startParams: DURABLE_START_PARAMETERS })
+  files.ready()
   const version = await engine.query<{ server_version: string }>('SHOW server_version')
   if (isNew) rmSync(creating)
 

@@ -1,16 +1,28 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import { cleanHtml } from '../../messages/clean-html.ts'
 import type { Database } from '../connect.ts'
 
-/** Brings the notices of a merchant's file into the database; one that was changed in the file changes here. */
-export async function seedNotices(database: Database, merchant: Pick<Merchant, 'id' | 'notices'>): Promise<void> {
-  for (const { id, title, content, publishedAt } of merchant.notices) {
-    await database.pool.query(
-      `INSERT INTO notice AS n (merchant_id, seed_key, titles, contents, published_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (merchant_id, seed_key) DO UPDATE
-         SET titles = excluded.titles, contents = excluded.contents, published_at = excluded.published_at
-       WHERE (n.titles, n.contents, n.published_at) IS DISTINCT FROM
-             (excluded.titles, excluded.contents, excluded.published_at)`,
-      [merchant.id, id, title, content, publishedAt],
-    )
+/** Announcement types of what a merchant's file holds (specification, section 7). */
+const TYPES = { notices: 'PL', promotions: 'PR' } as const
+
+/** Brings a merchant's notices and promotions into the database; one that was changed in the file changes here. */
+export async function seedNotices(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | keyof typeof TYPES>,
+): Promise<void> {
+  for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
+    for (const { id, title, content, publishedAt } of merchant[list]) {
+      const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
+      await database.pool.query(
+        `INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (merchant_id, seed_key) DO UPDATE
+           SET type = excluded.type, titles = excluded.titles, contents = excluded.contents,
+               published_at = excluded.published_at
+         WHERE (n.type, n.titles, n.contents, n.published_at) IS DISTINCT FROM
+               (excluded.type, excluded.titles, excluded.contents, excluded.published_at)`,
+        [merchant.id, type, id, title, cleaned, publishedAt],
+      )
+    }
   }
 }
