@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './scenes/scene.ts'
 import type { Scheme } from './schemes.ts'
-import { around, box, circle, ellipse, num, place, ring } from './shapes.ts'
+import { around, box, circle, ellipse, num, place, ring, sparkle } from './shapes.ts'
 
 /** The ways to place a hero, and what stands around it. */
 export const compositions = [
@@ -175,8 +175,18 @@ export function compose(name: CompositionName, pen: Pen, stage: Stage, s: Scheme
       return all + pen.glow(x, y, reach * 0.85, s.light, 0.95) + put(0, 0, 0.86, lean / 2)
     }
     case 'duel': {
-      const clash = pen.glow(x, y, reach * 0.8, '#fff6c0', 1)
-      return halo + shadow(1, 1.3) + clash + put(-0.52, 0.06, 0.74, -6) + put(0.52, 0.06, 0.74, 6, true)
+      // The opponent wears another coat.
+      const coats = motifs[cast.motif].coats as readonly Coat[]
+      const other = coats[(coats.indexOf(cast.coat) + 1) % coats.length] ?? cast.coat
+      const rival = pen.define((id) => `<g id="${id}">${motifs[cast.motif].draw(pen, other)}</g>`)
+      return (
+        halo +
+        shadow(0.86, 1.3) +
+        pen.glow(x, y, reach * 0.8, '#fff6c0', 1) +
+        put(-0.54, 0.06, 0.78, -6) +
+        place(`<use href="#${rival}"/>`, x + 0.54 * reach, y + 0.06 * reach, scale * 0.78, 6, true) +
+        pen.flat(sparkle(x, y - reach * 0.1, reach * 0.34), '#ffffff', 0.95)
+      )
     }
     case 'burst': {
       const spikes = around(18, 1, (_dx, _dy, degrees, i) =>

@@ -48,18 +48,33 @@ export function outline(text: string, name: FaceName, size: number, spacing = 0)
   return { steps, width: x, right, top, bottom }
 }
 
-/** Path data of an outline with every point sent through `move`. */
+/** Path data of an outline with every point sent through `move`; relative, which is a third shorter. */
 export function pathOf(drawn: Outline, move: (x: number, y: number) => readonly [number, number]): string {
   let d = ''
+  let [penX, penY, startX, startY] = [0, 0, 0, 0]
   for (const [kind, ...points] of drawn.steps) {
-    d += kind
-    for (let i = 0; i < points.length; i += 2) {
-      const [x, y] = move(points[i] as number, points[i + 1] as number)
-      d += `${i > 0 ? ' ' : ''}${num(x)} ${num(y)}`
+    if (kind === 'Z') {
+      d += 'z'
+      ;[penX, penY] = [startX, startY]
+      continue
     }
+    let text = kind.toLowerCase()
+    let [x, y] = [penX, penY]
+    for (let i = 0; i < points.length; i += 2) {
+      const [toX, toY] = move(points[i] as number, points[i + 1] as number)
+      ;[x, y] = [tenth(toX), tenth(toY)]
+      for (const delta of [num(x - penX), num(y - penY)])
+        text += text.length > 1 && !delta.startsWith('-') ? ` ${delta}` : delta
+    }
+    d += text
+    ;[penX, penY] = [x, y]
+    if (kind === 'M') [startX, startY] = [x, y]
   }
   return d
 }
+
+// Steps are measured from the rounded point before, so that rounding does not add up.
+const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Path data of a short text centred on a point: its ink is centred both ways. */
 export function centred(text: string, name: FaceName, size: number, cx: number, cy: number): string {

@@ -43,7 +43,10 @@ export function letterTitle(
   const lines = bestLines(capitals.has(face) ? title.toUpperCase() : title, face, box)
   const total = lines.reduce((sum, line) => sum + line.size * leading, 0)
   const bend = warp === 'arch' ? Math.min(20, box.width * 0.055) : 0
-  let y = box.bottom - total
+  // Letters that hang below the line lift the block.
+  const last = lines.at(-1)
+  const hang = last ? Math.max(0, last.drawn.bottom - last.size * 0.08) : 0
+  let y = box.bottom - hang - total
   const top = y - bend
   let paths = ''
   for (const { drawn, size } of lines) {

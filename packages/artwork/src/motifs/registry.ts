@@ -91,6 +91,7 @@ import { lottoBalls } from './lotto-balls.ts'
 import { lottoDrum } from './lotto-drum.ts'
 import { lotus } from './lotus.ts'
 import { mahjong } from './mahjong.ts'
+import { mango } from './mango.ts'
 import { manta } from './manta.ts'
 import { map } from './map.ts'
 import { mask } from './mask.ts'
@@ -262,6 +263,7 @@ export const motifs = {
   'lotto-drum': lottoDrum,
   lotus,
   mahjong,
+  mango,
   manta,
   map,
   mask,
