@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lobbyQueries, pageQueries } from './lobby-queries.ts'
+import { isPage, lobbyQueries, pageQueries } from './lobby-queries.ts'
 
 test('the lobby reads its shell, banners, hot games, winners and one row a category', () => {
   const names = lobbyQueries('EN', ['RNG', 'LIVE']).map(({ name }) => name)
@@ -28,4 +28,10 @@ test('a category page reads the page and the vendor its address names', () => {
 
 test('a page the merchant does not have reads the shell only', () => {
   expect(pageQueries('/rng', 'EN', ['LIVE'])).toHaveLength(2)
+})
+
+test('the site’s pages are the lobby, the merchant’s categories and the promotions', () => {
+  const pages = ['/', '/home', '/RNG', '/rng?page=3', '/promotions#x']
+  expect(pages.filter((path) => isPage(path, ['RNG']))).toEqual(pages)
+  expect(['/live', '/nowhere', '/rng/1'].filter((path) => isPage(path, ['RNG']))).toEqual([])
 })

@@ -26,11 +26,16 @@ export function gamesRequest(
   return { gameType, ...(vassalage ? { vassalage } : {}), pageNo, pageSize, language }
 }
 
-/** What every page reads: the vendors of the menus and the notices of the marquee and the bell. */
+/** The announcements every page shows: notices in the marquee and behind the bell, promotions in the side menu. */
+export function announcementsRequest(language: string): RequestOf<Calls['getAnnouncementContentV2']> {
+  return { types: 'PL,PR', language }
+}
+
+/** What every page reads: the vendors of the menus, and the announcements. */
 export function shellQueries(language: string): readonly PageQuery[] {
   return [
     { name: 'getGameVendor', request: {} },
-    { name: 'getAnnouncementContentV2', request: { types: 'PL', language } },
+    { name: 'getAnnouncementContentV2', request: announcementsRequest(language) },
   ]
 }
 
@@ -55,27 +60,34 @@ export function lobbyQueries(language: string, categories: readonly GameType[]):
 }
 
 const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
+const PROMOTIONS_PATH = 'promotions'
+
+/** Whether a path is one of the site's public pages: what may be kept, since there are only so many of them. */
+export function isPage(path: string, categories: readonly GameType[]): boolean {
+  const { name } = readPath(path)
+  return HOME_PATHS.has(name) || name === PROMOTIONS_PATH || categoryOf(name, categories) !== undefined
+}
 
 /**
- * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby, a category's page,
- * the promotions, or just the shell.
+ * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby and a category's page
+ * read more than the shell.
  */
 export function pageQueries(path: string, language: string, categories: readonly GameType[]): readonly PageQuery[] {
-  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
-  const name = pathname.replace(/^\/+|\/+$/g, '')
+  const { name, search } = readPath(path)
   if (HOME_PATHS.has(name)) return lobbyQueries(language, categories)
-  const category = categories.find((one) => one.toLowerCase() === name)
-  if (category) {
-    const page = Number(searchParams.get('page') ?? 1)
-    const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-    const vendor = searchParams.get('vassalage')
-    return [
-      ...shellQueries(language),
-      { name: 'games', request: gamesRequest(language, category, pageNo, LIST_PAGE_SIZE, vendor) },
-    ]
-  }
-  if (name === 'promotions') {
-    return [...shellQueries(language), { name: 'getAnnouncementContentV2', request: { types: 'PR', language } }]
-  }
-  return shellQueries(language)
+  const category = categoryOf(name, categories)
+  if (!category) return shellQueries(language)
+  const page = Number(search.get('page') ?? 1)
+  const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+  const request = gamesRequest(language, category, pageNo, LIST_PAGE_SIZE, search.get('vassalage'))
+  return [...shellQueries(language), { name: 'games', request }]
+}
+
+function readPath(path: string): { readonly name: string; readonly search: URLSearchParams } {
+  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
+  return { name: pathname.replace(/^\/+|\/+$/g, '').toLowerCase(), search: searchParams }
+}
+
+function categoryOf(name: string, categories: readonly GameType[]): GameType | undefined {
+  return categories.find((one) => one.toLowerCase() === name)
 }

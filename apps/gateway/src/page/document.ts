@@ -5,6 +5,9 @@ import type { Site } from '../hosts/site.ts'
 /** Stands in a kept page where each answer's own nonce goes. */
 export const NONCE_PLACEHOLDER = '__livery_nonce__'
 
+/** The text areas that the site fetches before it hydrates. */
+const FIRST_TEXTS = ['core', 'games'] as const
+
 export interface DocumentParts {
   readonly site: Site
   readonly boot: Boot
@@ -43,7 +46,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...(parts.script
       ? [
-          `<link rel="preload" href="${boot.texts.core ?? ''}" as="fetch" crossorigin>`,
+          ...FIRST_TEXTS.map((area) => `<link rel="preload" href="${boot.texts[area]}" as="fetch" crossorigin>`),
           ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}">`),
           parts.developmentHead ?? '',
           `<script type="module" src="${parts.script}" nonce="${nonce}"></script>`,

@@ -1,5 +1,5 @@
 import type { Boot, ColourMode } from '@livery/contract/boot'
-import { pageQueries, shellQueries } from '@livery/contract/lobby-queries'
+import { isPage } from '@livery/contract/lobby-queries'
 import type { Render, RenderOutput } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
 import type { Database } from '../db/connect.ts'
@@ -61,8 +61,7 @@ export class PageRenderer {
   async page(request: PageRequest): Promise<Page> {
     // Any path may be asked for, so only pages that exist are kept; the blocked page shows one visitor's address.
     const { site, path, language, mode, status } = request
-    const known = pageQueries(path, language, site.menus.categories).length > shellQueries(language).length
-    if (!known || status === 2 || this.#sources.development) return this.#make(request)
+    if (!isPage(path, site.menus.categories) || status === 2 || this.#sources.development) return this.#make(request)
     return this.#kept.get([site.merchant.id, site.release, path, language, mode, status].join('|'), () =>
       this.#make(request),
     )

@@ -23,11 +23,11 @@ export const inner = style({
 })
 
 export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyItems: 'center',
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  justifyContent: 'center',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
   paddingBlockEnd: vars.space[8],
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
   color: vars.color.footer.onMuted,
@@ -91,8 +91,7 @@ export const small = style({ color: vars.color.footer.onMuted, fontSize: vars.te
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
   color: vars.color.footer.onMuted,

@@ -1,18 +1,17 @@
+import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useHydrated } from '../../shared/site/use-hydrated.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import * as css from './promotion-links.css.ts'
 
 /** The side menu shows this many; the rest are behind "more" (specification, section 9). */
 const SHOWN = 6
 
-/** The newest promotions, asked for after the first paint. */
+/** The newest promotions. */
 export function PromotionLinks() {
   const t = useText('core')
-  const language = useLanguageCode()
-  const { data } = useAnswer('getAnnouncementContentV2', { types: 'PR', language }, { enabled: useHydrated() })
+  const { data } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
   const promotions = data?.promotions ?? []
   if (promotions.length === 0) return null
   return (

@@ -36,24 +36,38 @@ export const welcome = style({
   },
 })
 
-export const welcomeMark = style({ inlineSize: '4.5rem', blockSize: '4.5rem', marginBlockEnd: vars.space[6] })
+export const welcomeMark = style({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: vars.space[4] })
 
-/** The same mark, large and faint, cut by the edge. */
-export const welcomeShadow = style({
-  position: 'absolute',
-  insetInlineEnd: '-22%',
-  insetBlockEnd: '-6%',
-  inlineSize: '18rem',
-  blockSize: '18rem',
-  maxInlineSize: 'none',
-  opacity: 0.14,
+/** Three hot games, held like cards. */
+export const hand = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlock: 'auto',
+  paddingBlock: vars.space[6],
+})
+
+export const card = style({
+  inlineSize: '7rem',
+  blockSize: 'auto',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  marginInline: '-1.1rem',
+  border: `${vars.borderWidth.thick} solid ${vars.color.brand.on}`,
+  borderRadius: `min(${vars.radius.tile}, ${vars.space[4]})`,
+  boxShadow: vars.shadow.overlay,
+  selectors: {
+    '&:nth-child(1)': { rotate: '-12deg', translate: '0 0.75rem' },
+    '&:nth-child(2)': { zIndex: 1 },
+    '&:nth-child(3)': { rotate: '12deg', translate: '0 0.75rem' },
+  },
 })
 
 export const welcomeName = style({ ...headingType, fontFamily: vars.font.display, fontSize: vars.text.display })
 
 export const welcomeText = style({ fontSize: vars.text.lg })
 
-export const welcomeSmall = style({ position: 'relative', marginBlockStart: 'auto', fontSize: vars.text.xs })
+export const welcomeSmall = style({ fontSize: vars.text.xs })
 
 export const forms = style({
   minInlineSize: 0,

@@ -1,3 +1,4 @@
+import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { Marquee } from '@livery/ui/marquee'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
@@ -7,7 +8,7 @@ import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 export function NoticeStrip() {
   const t = useText('core')
   const { popups } = useSite()
-  const { data } = useAnswer('getAnnouncementContentV2', { types: 'PL', language: useLanguageCode() })
+  const { data } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
   if (!data?.notices.length) return null
   return (
     <Marquee

@@ -1,3 +1,4 @@
+import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { date } from '@livery/locale/date-time'
 import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -22,7 +23,7 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
   const count = useCount()
   const locale = usePreferences((state) => state.language)
   const { timeZone } = useSite().boot.merchant
-  const { data, isPending } = useAnswer('getAnnouncementContentV2', { types: 'PL', language: useLanguageCode() })
+  const { data, isPending } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
   const notices = data?.notices ?? []
   const chosen = notices.findIndex((notice) => notice.id === id)
   const [page, setPage] = useState<number | null>(null)

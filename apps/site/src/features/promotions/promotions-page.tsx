@@ -1,3 +1,4 @@
+import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { date } from '@livery/locale/date-time'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
@@ -18,10 +19,10 @@ export default function PromotionsPage() {
   const { boot, popups } = useSite()
   const locale = usePreferences((state) => state.language)
   const guest = useSession(({ phase }) => phase === 'guest')
-  const { data, isPending, isError, refetch } = useAnswer('getAnnouncementContentV2', {
-    types: 'PR',
-    language: useLanguageCode(),
-  })
+  const { data, isPending, isError, refetch } = useAnswer(
+    'getAnnouncementContentV2',
+    announcementsRequest(useLanguageCode()),
+  )
   const promotions = data?.promotions ?? []
   return (
     <div className={css.page}>
