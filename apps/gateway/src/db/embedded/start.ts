@@ -17,6 +17,7 @@ export interface Embedded {
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 /** Wait before a broken database process is started again, so that a hopeless one does not spin. */
 const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
+const STABLE_AFTER_MS = 60_000
 
 /**
  * Starts the embedded database's process for a folder and keeps it running: if it breaks it is started again, and the
@@ -25,6 +26,8 @@ const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
 export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Embedded> {
   const folder = prepareFolder(dataDir)
   let stopping = false
+  /** Ends in a row, with no long run between them. */
+  let failures = 0
   let child = await launch(folder, dataDir)
   watch(child)
 
@@ -33,13 +36,14 @@ export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Pr
     process.once('exit', (code, signal) => {
       if (stopping) return
       logger.error({ code, signal }, 'the embedded database ended unexpectedly; starting it again')
-      const wasStable = Date.now() - startedAt > 60_000
-      void restart(wasStable ? 0 : 1)
+      if (Date.now() - startedAt > STABLE_AFTER_MS) failures = 0
+      void restart()
     })
   }
 
-  async function restart(attempt: number): Promise<void> {
-    await sleep(RESTART_DELAYS_MS[Math.min(attempt, RESTART_DELAYS_MS.length - 1)]!)
+  async function restart(): Promise<void> {
+    await sleep(RESTART_DELAYS_MS[Math.min(failures, RESTART_DELAYS_MS.length - 1)]!)
+    failures += 1
     if (stopping) return
     try {
       child = await launch(folder, dataDir)
@@ -48,7 +52,7 @@ export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Pr
       else logger.info({ pid: child.pid }, 'the embedded database is back')
     } catch (error) {
       logger.error({ reason: (error as Error).message }, 'the embedded database does not start')
-      await restart(attempt + 1)
+      await restart()
     }
   }
 

@@ -7,8 +7,8 @@ interface GameRow {
   readonly code: string
   readonly name: Readonly<Record<string, string>>
   readonly gameType: string
-  readonly classify?: string
-  readonly isHot?: boolean
+  readonly gameClassify?: string
+  readonly isHot?: 0 | 1
   /** 0: no free trial. */
   readonly supportPlay?: number
   readonly isGame?: string
@@ -84,9 +84,9 @@ function readGames(vendorsRoot: string): object[] {
         vendor,
         code: row.code,
         game_type: row.gameType,
-        classify: row.classify ?? '',
+        classify: row.gameClassify ?? '',
         names: row.name,
-        is_hot: row.isHot ?? false,
+        is_hot: row.isHot === 1,
         support_play: row.supportPlay ?? 0,
         is_game: row.isGame ?? 'GAME',
         // A vendor lists its best first.
