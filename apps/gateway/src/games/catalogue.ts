@@ -41,8 +41,9 @@ export class Catalogue {
   }
 
   /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
-  pictureSpec({ art }: VendorManifest, { code, name, motif, scene }: VendorGame): GamePictureSpec {
-    return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene } }
+  pictureSpec({ art }: VendorManifest, { code, name, motif, scene, coat }: VendorGame): GamePictureSpec {
+    const named = coat === undefined ? {} : { coat }
+    return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene, ...named } }
   }
 
   iconUrl(code: string): string {

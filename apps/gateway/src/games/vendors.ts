@@ -25,6 +25,8 @@ export interface VendorGame {
   readonly gameType: GameType
   readonly motif: GamePictureSpec['game']['motif']
   readonly scene: GamePictureSpec['game']['scene']
+  /** Which of the motif's colourings, when the name says it. */
+  readonly coat?: number
   readonly popularity: number
 }
 
