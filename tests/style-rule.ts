@@ -69,7 +69,7 @@ function objectDeclarations(text: string, offset = 0): Declaration[] {
   for (const { 1: quoted, 2: plain, 3: value = '', index } of keys) {
     found.push({ at: offset + index, property: kebab(quoted ?? plain ?? ''), value })
     // What follows on the same line: `{ a: 1, b: 2 }`.
-    const start = index + (text.slice(index).indexOf(value) >= 0 ? text.slice(index).indexOf(value) : 0)
+    const start = text.indexOf(value, index)
     if (!/^[`'"]/.test(value)) found.push(...objectDeclarations(value, offset + start))
   }
   return found
