@@ -32,6 +32,7 @@ export function Marquee(props: MarqueeProps) {
   return (
     <section className={cx(css.marquee, className)} aria-label={label}>
       <Icon name={icon} size="sm" className={css.icon} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in it */}
       <div
         className={css.window}
         onPointerEnter={() => setNear(true)}

@@ -53,6 +53,7 @@ export function Tooltip({ text, side = 'top', namesOwner = false, off = false, c
 
   const onFocus = (event: SyntheticEvent) => (event.target as Element).matches(':focus-visible') && later(true, 0)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to its child
     <span
       ref={anchor}
       className={css.anchor}
