@@ -58,8 +58,8 @@ export function letterTitle(
   const smallest = Math.min(...lines.map((line) => line.size))
   const weight = Math.max(0.55, Math.min(1, smallest / 54))
   const id = pen.define((name) => `<g id="${name}">${paths}</g>`)
-  const stroke = (colour: string, width: number, dy = 0, opacity = 1) =>
-    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${num(width * weight)}"${dy ? ` transform="translate(0 ${num(dy * weight)})"` : ''}${opacity < 1 ? ` fill-opacity="0" stroke-opacity="${opacity}"` : ''}/>`
+  const stroke = (colour: string, width: number, dy = 0) =>
+    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${num(width * weight)}"${dy ? ` transform="translate(0 ${num(dy * weight)})"` : ''}/>`
   const dark = shade(ink.rim, 0.8)
   const fill = pen.linear([
     [0, ink.fill[0]],
@@ -69,10 +69,8 @@ export function letterTitle(
     [1, ink.fill[0]],
   ])
   const svg =
-    stroke('#000000', 20, 9, 0.35) +
-    stroke(dark, 17, 7) +
+    stroke(dark, 18, 7) +
     stroke(dark, 17) +
-    stroke(shade(ink.rim, 0.25), 10, 3) +
     stroke(tint(ink.rim, 0.12), 10) +
     stroke(ink.edge, 4.5, 1) +
     `<use href="#${id}" fill="${fill}"/>`
