@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { address, expect, houses, test, text } from './house.ts'
+import { expect, houses, test, text, visit } from './house.ts'
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -14,10 +14,9 @@ async function expectNoViolations(page: Page): Promise<void> {
 for (const house of houses) {
   const [code = 'EN'] = house.languages
   for (const mode of ['light', 'dark'] as const) {
-    test(`${house.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, context, port }) => {
+    test(`${house.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, port }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await context.addCookies([{ name: 'mode', value: mode, url: address(house, port) }])
-      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await visit(page, house, port, { mode })
       await expectNoViolations(page)
       await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -37,7 +36,7 @@ for (const house of houses) {
   test(`${house.name}: fits a phone of 320 px, and the page does not scroll sideways`, async ({ page, port }) => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await visit(page, house, port)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -1,4 +1,4 @@
-import { address, expect, houses, test, text } from './house.ts'
+import { address, expect, houses, test, text, visit } from './house.ts'
 
 for (const house of houses) {
   for (const code of house.languages) {
@@ -17,14 +17,7 @@ for (const house of houses) {
     })
 
     for (const mode of ['light', 'dark'] as const) {
-      test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({
-        page,
-        context,
-        port,
-      }) => {
-        await context.addCookies(
-          Object.entries({ lang: code, mode }).map(([name, value]) => ({ name, value, url: address(house, port) })),
-        )
+      test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({ page, port }) => {
         await page.addInitScript(() => {
           const shifts: number[] = []
           Object.assign(window, { shifts })
@@ -32,7 +25,7 @@ for (const house of houses) {
             for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
           }).observe({ type: 'layout-shift', buffered: true })
         })
-        await page.goto(address(house, port), { waitUntil: 'networkidle' })
+        await visit(page, house, port, { code, mode })
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
         const shift = await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),

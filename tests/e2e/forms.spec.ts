@@ -1,4 +1,4 @@
-import { address, expect, houses, registrationValues, test, text } from './house.ts'
+import { expect, houses, registrationValues, test, text, visit } from './house.ts'
 
 for (const house of houses) {
   const [code = 'EN', second = 'EN'] = house.languages
@@ -7,7 +7,7 @@ for (const house of houses) {
     page,
     port,
   }) => {
-    await page.goto(address(house, port, '/register'))
+    await visit(page, house, port, { path: '/register' })
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
     const username = dialog.getByLabel(text(code, 'auth', 'field.username.label'), { exact: true })
@@ -22,7 +22,7 @@ for (const house of houses) {
   })
 
   test(`${house.name}: a taken name is told at its field`, async ({ page, port, faults }) => {
-    await page.goto(address(house, port, '/register'))
+    await visit(page, house, port, { path: '/register' })
     const dialog = page.getByRole('dialog')
     const values = { ...registrationValues(), username: house.demo.username }
     for (const field of house.fields) {
@@ -41,7 +41,7 @@ for (const house of houses) {
   })
 
   test(`${house.name}: language and colour mode change without a reload and are remembered`, async ({ page, port }) => {
-    await page.goto(address(house, port), { waitUntil: 'networkidle' })
+    await visit(page, house, port)
     await page.evaluate(() => Object.assign(window, { untouched: true }))
     const nativeName = { EN: 'English', TY: 'Filipino', AR: 'العربية' }[second] ?? ''
     await page

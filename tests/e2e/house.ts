@@ -66,6 +66,23 @@ export const test = base.extend<{ port: number; faults: string[] }>({
 })
 export { expect }
 
+/** Opens a page as a visitor who has chosen this language; the browser's own language must not decide. */
+export async function visit(
+  page: Page,
+  house: House,
+  port: number,
+  {
+    code = house.languages[0] ?? 'EN',
+    mode,
+    path = '/',
+  }: { code?: string; mode?: 'light' | 'dark'; path?: string } = {},
+): Promise<void> {
+  const url = address(house, port)
+  const cookies = { lang: code, ...(mode ? { mode } : {}) }
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  await page.goto(address(house, port, path), { waitUntil: 'networkidle' })
+}
+
 export function address(house: House, port: number, path = '/'): string {
   return `http://${house.id}.localhost:${port}${path}`
 }

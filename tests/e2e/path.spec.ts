@@ -1,5 +1,4 @@
 import {
-  address,
   balance,
   expect,
   houses,
@@ -9,6 +8,7 @@ import {
   signIn,
   test,
   text,
+  visit,
 } from './house.ts'
 
 for (const house of houses) {
@@ -18,7 +18,7 @@ for (const house of houses) {
     test('a visitor registers, plays for money, and sees the balance move', async ({ page, port }) => {
       test.setTimeout(150_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(address(house, port))
+      await visit(page, house, port)
       await page.getByRole('link', { name: text(code, 'core', 'header.register'), exact: true }).click()
       const dialog = page.getByRole('dialog')
       const values = registrationValues()
@@ -49,7 +49,7 @@ for (const house of houses) {
     })
 
     test('a player signs in, keeps the balance over a reload, hides it, and signs out', async ({ page, port }) => {
-      await page.goto(address(house, port))
+      await visit(page, house, port)
       await signIn(page, house, code)
       const shown = await balance(page, code).innerText()
       await page.reload()
@@ -72,7 +72,7 @@ for (const house of houses) {
     test('a visitor tries a game for free', async ({ page, port }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(address(house, port))
+      await visit(page, house, port)
       const tile = page
         .locator('article')
         .filter({ has: page.getByText(text(code, 'games', 'tile.trial'), { exact: true }) })
