@@ -19,11 +19,12 @@ export function ensureInstalled() {
   console.log('Installing packages (once) …')
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const result = spawnSync(command, [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms whose packages a registry does not carry.
+  const result = spawnSync(command, [...first, 'install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (result.status !== 0) fail('npm ci did not finish; its own message stands above.')
+  if (result.status !== 0) fail('npm install did not finish; its own message stands above.')
   if (!existsSync(pinnedNode))
     fail('The pinned Node is not in node_modules. Allow the install script of the package "node".')
   writeFileSync(marker, wanted)
