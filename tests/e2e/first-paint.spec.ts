@@ -11,7 +11,9 @@ for (const house of houses) {
       await expect(main.getByRole('heading').first()).toBeVisible()
       await expect(page.getByRole('navigation').first()).toBeVisible()
       expect(await main.locator('article').count()).toBeGreaterThan(20)
-      await expect(page.getByRole('link', { name: text(code, 'core', 'header.register'), exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: text(code, 'core', 'header.register'), exact: true }),
+      ).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('dir', code === 'AR' ? 'rtl' : 'ltr')
       await context.close()
     })

@@ -54,9 +54,13 @@ for (const house of houses) {
       .first()
       .click()
     await expect(page.locator('html')).toHaveAttribute('dir', second === 'AR' ? 'rtl' : 'ltr')
-    await expect(page.getByRole('link', { name: text(second, 'core', 'header.register'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: text(second, 'core', 'header.register'), exact: true }),
+    ).toBeVisible()
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
     await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.getByRole('link', { name: text(second, 'core', 'header.register'), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: text(second, 'core', 'header.register'), exact: true }),
+    ).toBeVisible()
   })
 }

@@ -19,7 +19,10 @@ for (const house of houses) {
       test.setTimeout(150_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, house, port)
-      await page.getByRole('link', { name: text(code, 'core', 'header.register'), exact: true }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text(code, 'core', 'header.register'), exact: true })
+        .click()
       const dialog = page.getByRole('dialog')
       const values = registrationValues()
       for (const field of house.fields) {

@@ -9,7 +9,18 @@ export const label = style(
   inUi({ color: vars.color.text.default, fontSize: vars.text.sm, fontWeight: vars.fontWeight.medium }),
 )
 
-export const star = style(inUi({ color: vars.color.danger.text, marginInlineStart: '0.25em' }))
+/** The star is drawn, not written: the field's name is its label alone, and that it is required is said by attribute. */
+export const required = style(
+  inUi({
+    selectors: {
+      '&::after': {
+        content: ['"*"', '"*" / ""'],
+        marginInlineStart: '0.25em',
+        color: vars.color.danger.text,
+      },
+    },
+  }),
+)
 
 export const hint = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.sm }))
 

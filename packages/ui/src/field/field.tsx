@@ -38,13 +38,8 @@ export function Field(props: FieldProps) {
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const text = (
-    <label htmlFor={id} className={css.label}>
+    <label htmlFor={id} className={cx(css.label, required && css.required)}>
       {label}
-      {required && (
-        <span className={css.star} aria-hidden="true">
-          *
-        </span>
-      )}
     </label>
   )
   return (

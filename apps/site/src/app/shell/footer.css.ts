@@ -33,10 +33,18 @@ export const marks = style({
   color: vars.color.footer.onMuted,
 })
 
-export const mark = style({
+/** The same size for name and mark, so that nothing moves. */
+export const markPlace = style({
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '6.5rem',
-  blockSize: 'auto',
   aspectRatio: '160 / 48',
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const mark = style({
+  inlineSize: '100%',
+  blockSize: '100%',
   transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: { '&:hover': { color: vars.color.footer.on } },
 })

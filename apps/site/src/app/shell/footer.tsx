@@ -5,28 +5,20 @@ import { usePages } from '../../shared/pages/pages-context.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { VendorMark } from './vendor-mark.tsx'
+import { VendorMarks } from './vendor-marks.tsx'
 
 /** Whose games these are, where to go, who may play, and whose page this is. */
 export function Footer() {
   const t = useText('core')
   const { boot } = useSite()
-  const { merchant, vendorMarks } = boot
+  const { merchant } = boot
   const pages = pagesOf(boot, usePages())
   const information = pagesById(['home', 'promotions'], pages)
   const age = merchant.jurisdiction.ageMinimum
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        {vendorMarks.length > 0 && (
-          <ul className={css.marks} aria-label={t('footer.vendors')}>
-            {vendorMarks.map((mark) => (
-              <li key={mark.code}>
-                <VendorMark {...mark} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <VendorMarks />
         <div className={css.columns}>
           <div className={css.about}>
             <Logo />

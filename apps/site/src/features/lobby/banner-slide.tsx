@@ -2,26 +2,35 @@ import type { Banner } from '@livery/contract/lobby'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useLater } from '../../shared/near/use-later.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './banner-strip.css.ts'
 
+/** Slides that a first view may show; the others’ turn comes after five seconds, their pictures before that. */
+const SHOWN_AT_ONCE = 2
+const OTHERS_AFTER_MS = 3000
+
 /** A banner: words of the page over a picture, and where they lead. */
-export function BannerSlide({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+export function BannerSlide({ banner, index }: { readonly banner: Banner; readonly index: number }) {
   const { src, srcSet, sizes } = bannerPicture(banner.url)
+  const later = useLater(OTHERS_AFTER_MS)
+  const first = index === 0
   return (
     <div className={css.slide}>
-      <img
-        className={css.picture}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={1440}
-        height={549}
-        alt=""
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+      {(index < SHOWN_AT_ONCE || later) && (
+        <img
+          className={css.picture}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={1440}
+          height={549}
+          alt=""
+          decoding="async"
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      )}
       <div className={css.words}>
         <h2 className={css.title}>{banner.title}</h2>
         {banner.text && <p className={css.text}>{banner.text}</p>}

@@ -24,7 +24,7 @@ export function BannerStrip() {
       dotLabel={(index) => t('banner.goTo', { index: index + 1 })}
       slides={banners.map((banner, index) => ({
         id: banner.id,
-        content: <BannerSlide banner={banner} first={index === 0} />,
+        content: <BannerSlide banner={banner} index={index} />,
       }))}
     />
   )

@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useNear } from '../../shared/near/use-near.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './footer.css.ts'
+import { VendorMark } from './vendor-mark.tsx'
+
+/** Whose games these are: names, which turn into marks when one comes near. */
+export function VendorMarks() {
+  const t = useText('core')
+  const { vendorMarks } = useSite().boot
+  const list = useRef<HTMLUListElement>(null)
+  const near = useNear(list)
+  if (vendorMarks.length === 0) return null
+  return (
+    <ul ref={list} className={css.marks} aria-label={t('footer.vendors')}>
+      {vendorMarks.map((mark) => (
+        <li key={mark.code} className={css.markPlace}>
+          {near ? <VendorMark {...mark} /> : <bdi>{mark.name}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
