@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type DatabaseKind, PORTS } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -100,11 +100,30 @@ export function registrationValues(): Record<string, string> {
   }
 }
 
+/** A field of a form by its label, which a mark may follow when it is required. */
+export function field(dialog: Locator, code: string, name: string): Locator {
+  return dialog.getByLabel(new RegExp(`^${RegExp.escape(text(code, 'auth', `field.${name}.label`))}`))
+}
+
+/** Fills the fields that the merchant's form asks for. */
+export async function fillRegistration(
+  dialog: Locator,
+  house: House,
+  code: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const name of house.fields) {
+    const value = values[name]
+    if (value) await field(dialog, code, name).fill(value)
+  }
+  await dialog.getByRole('checkbox').check()
+}
+
 export async function signIn(page: Page, house: House, code: string): Promise<void> {
   await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(text(code, 'auth', 'field.username.label')).fill(house.demo.username)
-  await dialog.getByLabel(text(code, 'auth', 'field.password.label'), { exact: true }).fill(house.demo.password)
+  await field(dialog, code, 'username').fill(house.demo.username)
+  await field(dialog, code, 'password').fill(house.demo.password)
   await dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }).click()
   await expect(balance(page, code)).toBeVisible()
 }
@@ -122,7 +141,7 @@ export function minorUnits(shown: string): number {
 /** Plays rounds until one wins, or the limit is reached. Returns whether it won. */
 export async function playUntilWin(game: FrameLocator, code: string, rounds = 40): Promise<boolean> {
   const spin = game.getByRole('button', { name: gameText(code, 'spin'), exact: true })
-  const won = game.getByRole('status').filter({ hasText: /\p{N}/u })
+  const won = game.locator('[role=status]')
   for (let round = 0; round < rounds; round += 1) {
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
     await spin.click()

@@ -1,6 +1,7 @@
 import {
   balance,
   expect,
+  fillRegistration,
   houses,
   minorUnits,
   playUntilWin,
@@ -24,12 +25,7 @@ for (const house of houses) {
         .getByRole('link', { name: text(code, 'core', 'header.register'), exact: true })
         .click()
       const dialog = page.getByRole('dialog')
-      const values = registrationValues()
-      for (const field of house.fields) {
-        const value = values[field]
-        if (value) await dialog.getByLabel(text(code, 'auth', `field.${field}.label`), { exact: true }).fill(value)
-      }
-      await dialog.getByRole('checkbox').check()
+      await fillRegistration(dialog, house, code, registrationValues())
       await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
 
       await expect(balance(page, code)).toBeVisible()

@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...BROWSER_ARGS] },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
   projects: DATABASES.map((database) => ({

@@ -17,6 +17,7 @@ export async function startArcade(settings: Settings): Promise<{ stop(): Promise
       ARCADE_SECRET: arcade.secret,
       ARCADE_ORIGIN: arcade.gameOrigin,
       DATA_DIR: join(dataDir, 'arcade'),
+      LOG_LEVEL: settings.logLevel,
     },
   })
   let complaint = ''
