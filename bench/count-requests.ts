@@ -4,7 +4,7 @@ import { BROWSER_ARGS } from '../tests/e2e/setting.ts'
 /** Requests of a cold visit until the lobby is whole and the network quiet, game pictures left out. */
 export async function countRequests(url: string): Promise<number> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...BROWSER_ARGS],
   })
   try {

@@ -22,6 +22,7 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('unit', 'node', join(reports, 'unit.json')),
     vitest('databases', 'databases', join(reports, 'databases.json')),
     vitest('stories', 'stories', join(reports, 'stories.json')),
+    vitest('components', 'ui', join(reports, 'ui.json')),
   ],
 ]
 

@@ -49,7 +49,7 @@ function gameText(code: string, key: string): string {
 }
 
 export const test = base.extend<{ port: number; faults: string[] }>({
-  port: async ({}, use, info) => use(PORTS[info.project.name as DatabaseKind]),
+  port: async ({ browserName: _ }, use, info) => use(PORTS[info.project.name as DatabaseKind]),
   /** Everything a page complained about; each test ends with none. */
   faults: [
     async ({ page }, use) => {

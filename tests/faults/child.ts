@@ -6,12 +6,18 @@ import { fileURLToPath } from 'node:url'
 const SCRIPTS = {
   holder: new URL('./holder.ts', import.meta.url),
   bettor: new URL('./bettor.ts', import.meta.url),
+  gateway: new URL('./gateway.ts', import.meta.url),
 }
 
 /** Starts a script of this folder as a process of its own. */
-export function startScript(name: keyof typeof SCRIPTS, argument: string): ChildProcess {
+export function startScript(
+  name: keyof typeof SCRIPTS,
+  argument: string,
+  environment: NodeJS.ProcessEnv = {},
+): ChildProcess {
   return fork(fileURLToPath(SCRIPTS[name]), [argument], {
     execArgv: [],
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
 }

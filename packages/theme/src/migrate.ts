@@ -31,7 +31,7 @@ export function migrate(
   const { value } = document
   const own: Migrated = { value, steps: [], origin: asIs }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return own
-  const stated = (value as Record<string, unknown>)['contract'] ?? current
+  const stated = (value as Record<string, unknown>).contract ?? current
   if (typeof stated !== 'string' || stated === current) return own
 
   const taken: Migration[] = []

@@ -48,7 +48,7 @@ async function measureInPage({
 
 async function measure(): Promise<Measures> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
   const result: Record<string, Measures[keyof Measures]> = {}

@@ -1,0 +1,13 @@
+// The whole gateway on a data folder, without pages: `node gateway.ts`, settings from the environment. Prints `ready`.
+import { join } from 'node:path'
+import { assemble } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+
+const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
+const { app } = await assemble(settings, {
+  assets: () => null,
+  developmentHead: async () => null,
+  render: () => Promise.reject(new Error('this gateway renders no pages')),
+})
+await app.listen({ port: settings.port, host: '127.0.0.1' })
+console.log(JSON.stringify({ ready: true }))
