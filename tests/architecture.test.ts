@@ -165,10 +165,13 @@ function files(folder: string): string[] {
   } catch {
     return []
   }
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[/\\](node_modules|dist)[/\\]/.test(file))
+  return (
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // A tool's configuration serves its workspace and is no part of it.
+      .filter((file) => !/[/\\](node_modules|dist)[/\\]|\.config\.ts$/.test(file))
+  )
 }
 
 function folders(folder: string): string[] {

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signBody } from '@livery/contract/seamless'
 import type { LaunchRequest } from '@livery/contract/vendor'
-import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
+import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import { kill, linesOf, startScript, until } from './child.ts'
 
 const SECRET = 'the-secret-of-a-test'
@@ -82,18 +82,7 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
   async function signIn(): Promise<string> {
     const { value } = await call('GET', '/api/system/keys')
     const [jwk] = value.keys
-    const plain = new TextEncoder().encode(
-      JSON.stringify({ username: 'player', password: 'Welcome2026!', type: 'username' }),
-    )
-    const sealed = await new CompactEncrypt(plain)
-      .setProtectedHeader({
-        alg: 'ECDH-ES',
-        enc: 'A256GCM',
-        kid: jwk.kid,
-        iat: Math.floor(Date.now() / 1000),
-        jti: crypto.randomUUID(),
-      })
-      .encrypt(await importJWK(jwk, 'ECDH-ES'))
+    const sealed = await seal(jwk, { username: 'player', password: 'Welcome2026!', type: 'username' })
     const response = await fetch(`${base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/jose' },

@@ -78,7 +78,11 @@ export class Site {
   }
 
   bootMerchant(language: string): BootMerchant {
-    return publicMerchant(this.merchant, language)
+    const merchant = publicMerchant(this.merchant, language)
+    const { light, dark, mark } = merchant.logo
+    // A theme's header may be dark in its light mode, and the wordmark stands on the header.
+    const on = (mode: 'light' | 'dark') => (isDark(this.theme.themeColor[mode]) ? dark : light)
+    return { ...merchant, logo: { light: on('light'), dark: on('dark'), mark } }
   }
 
   /** Style text and preloads of the theme's fonts for a script. */
@@ -121,4 +125,13 @@ export function bootLanguage(code: string): BootLanguage {
 function bannerPalette(theme: CompiledTheme): readonly string[] {
   const { dark } = theme.values
   return [dark['color.brand.verbatim'], dark['color.accent.bg'], dark['color.canvas']].map(String)
+}
+
+/** Whether white is more legible on this colour (`#rrggbb`) than black, by WCAG's relative luminance. */
+function isDark(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18
 }

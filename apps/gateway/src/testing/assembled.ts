@@ -5,11 +5,11 @@ import type { Answer } from '@livery/contract/answer'
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import { requestInQuery } from '@livery/contract/call'
 import { CALLS, type CallName, type Calls } from '@livery/contract/calls'
-import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { assemble, type RunningGateway } from '../assemble.ts'
 import type { TestDatabase } from '../db/testing/databases.ts'
 import type { SiteCode } from '../page/renderer.ts'
 import { readSettings } from '../settings.ts'
+import { seal } from './seal.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -84,16 +84,7 @@ export async function encrypt(
   request: unknown,
   header: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const [jwk] = (await gateway.payloadKeys.published()) as (JWK & { kid: string })[]
+  const [jwk] = await gateway.payloadKeys.published()
   if (!jwk) throw new Error('no key is published')
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(request)))
-    .setProtectedHeader({
-      alg: 'ECDH-ES',
-      enc: 'A256GCM',
-      kid: jwk.kid,
-      iat: Math.floor(Date.now() / 1000),
-      jti: crypto.randomUUID(),
-      ...header,
-    })
-    .encrypt(await importJWK(jwk, 'ECDH-ES'))
+  return seal(jwk, request, header)
 }

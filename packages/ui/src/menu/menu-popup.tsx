@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { PageDirection } from '../page-direction.tsx'
 import * as css from './menu.css.ts'
-import type { MenuAction, MenuProps } from './menu.tsx'
+import type { MenuAction, MenuProps } from './menu-props.ts'
 
 type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
   anchor: RefObject<HTMLElement | null>

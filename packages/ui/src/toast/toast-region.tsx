@@ -4,8 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as css from './toast.css.ts'
-import type { ToasterProps } from './toast.tsx'
-import { type ToastTone, takeToasts } from './toasts.ts'
+import { type ToasterProps, type ToastTone, takeToasts } from './toasts.ts'
 
 const LIMIT = 3
 const TIMEOUT_MS = 5000

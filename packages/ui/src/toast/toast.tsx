@@ -1,13 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstToast } from './toasts.ts'
+import { onFirstToast, type ToasterProps } from './toasts.ts'
 
-export { type ToastMessage, type ToastTone, toast } from './toasts.ts'
-
-export type ToasterProps = {
-  /** Names the region for those who listen: "Notices". */
-  label: string
-  dismissLabel: string
-}
+export { type ToasterProps, type ToastMessage, type ToastTone, toast } from './toasts.ts'
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 

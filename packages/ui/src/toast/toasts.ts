@@ -46,3 +46,9 @@ export function onFirstToast(first: () => void): () => void {
     if (wake === first) wake = undefined
   }
 }
+
+export type ToasterProps = {
+  /** Names the region for those who listen: "Notices". */
+  label: string
+  dismissLabel: string
+}

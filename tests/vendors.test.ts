@@ -19,7 +19,7 @@ interface Game {
   readonly popularity: number
 }
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '..', 'vendors')
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
 const ids = readdirSync(folder).filter((id) => existsSync(join(folder, id, 'vendor.json')))
 const vendors = ids.map((id) => ({

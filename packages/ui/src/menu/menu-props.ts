@@ -1,0 +1,42 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { IconName } from '../icon/icon.tsx'
+
+export type MenuAction = {
+  readonly id: string
+  readonly label: string
+  /** Language of the label where it is not the page's. */
+  readonly lang?: string
+  readonly icon?: IconName
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  /** Stands at the end of the line: a badge, an amount. */
+  readonly end?: ReactNode
+  /** One of several that can be chosen: the menu is a choice then. */
+  readonly checked?: boolean
+} & (
+  | { readonly onSelect: () => void; readonly href?: undefined }
+  | { readonly href: string; readonly onSelect?: undefined }
+)
+
+export type MenuEntry = MenuAction | { readonly id: string; readonly separator: true }
+
+/** What the element that opens the menu needs; spread it on a `<Button>` or an `<IconButton>`. */
+export type MenuTriggerProps = {
+  ref: Ref<HTMLButtonElement>
+  onClick: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPointerEnter: () => void
+  onFocus: () => void
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+}
+
+export type MenuProps = {
+  /** Names the menu for those who listen. */
+  label: string
+  trigger: (props: MenuTriggerProps) => ReactNode
+  entries: readonly MenuEntry[]
+  /** Stands above the entries: who is signed in. */
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end' | undefined
+}
