@@ -15,13 +15,28 @@ function readBoot(): Boot {
   return JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as Boot
 }
 
+const RETRY_AFTER_MS = 2000
+
 /** The text areas of the first paint; the head preloads the same addresses. */
 async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
   const entries = FIRST_AREAS.map(async (area) => {
     const response = await fetch(boot.texts[area] ?? '')
+    if (!response.ok) throw new Error(`text ${area}: ${response.status}`)
     return [area, await response.json()] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** What the page needs to come to life. Until it has come, the page stands as the server made it: it reads and scrolls. */
+async function fetchAll(boot: Boot): Promise<Record<string, unknown>> {
+  for (;;) {
+    try {
+      const [texts] = await Promise.all([fetchTexts(boot), preloadFor(boot, location.pathname)])
+      return texts
+    } catch {
+      await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS))
+    }
+  }
 }
 
 async function start(): Promise<void> {
@@ -30,8 +45,7 @@ async function start(): Promise<void> {
   // Somebody is signed in in this tab: the guest's buttons keep their place but do not show until we know who.
   if (storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
-  const [texts] = await Promise.all([fetchTexts(boot), preloadFor(boot, location.pathname)])
-  const site = createSite(boot, texts)
+  const site = createSite(boot, await fetchAll(boot))
   startTransition(() => {
     hydrateRoot(
       root,

@@ -4,8 +4,8 @@ import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './footer.css.ts'
-import { Logo } from './logo.tsx'
 import { VendorMarks } from './vendor-marks.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /** Whose games these are, where to go, who may play, and whose page this is. */
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
         <VendorMarks />
         <div className={css.columns}>
           <div className={css.about}>
-            <Logo />
+            <Wordmark />
             <p className={css.tagline}>{merchant.tagline}</p>
           </div>
           <nav className={css.links} aria-label={t('a11y.footerNavigation')}>

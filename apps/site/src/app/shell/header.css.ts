@@ -57,3 +57,6 @@ export const settings = style({
   gap: vars.space[1],
   '@media': { [media.tabletUp]: { display: 'flex' } },
 })
+
+/** On the narrowest phones the wordmark needs its place; the notices pass by below all the same. */
+export const bell = style({ '@media': { '(max-width: 23rem)': { display: 'none' } } })

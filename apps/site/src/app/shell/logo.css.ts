@@ -1,5 +1,6 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
+import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
 export const logo = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
@@ -12,3 +13,9 @@ export const picture = style({
   objectFit: 'contain',
   '@media': { [media.desktop]: { blockSize: vars.space[10], maxInlineSize: 'min(11rem, 100%)' } },
 })
+
+export const wordmark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
+
+export const mark = style({ flexShrink: 0, inlineSize: vars.space[10], blockSize: vars.space[10] })
+
+export const name = style({ ...headingType, fontFamily: vars.font.display, fontSize: vars.text.lg })

@@ -16,6 +16,7 @@ import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -57,6 +58,7 @@ export function Shell() {
       </div>
       <TabBar />
       <SupportBar />
+      <OfflineBar />
       <RoutePopups />
       <PopupLayer registry={popups} />
       <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />

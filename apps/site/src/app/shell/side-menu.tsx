@@ -9,12 +9,12 @@ import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import { AppDownloads } from './app-downloads.tsx'
 import { Channels } from './channels.tsx'
 import { LanguageList } from './language-list.tsx'
-import { Logo } from './logo.tsx'
 import { ModeRow } from './mode-switch.tsx'
 import { PromotionLinks } from './promotion-links.tsx'
 import * as css from './side-menu.css.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 const HOME = ['home'] as const
 const PROMOTIONS = ['promotions'] as const
@@ -29,7 +29,7 @@ export function SideMenu() {
   return (
     <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, collapsed && css.collapsed)}>
       <div className={css.drawerHead}>
-        <Logo />
+        <Wordmark />
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />
       </div>
       <nav aria-label={t('a11y.sideNavigation')} className={css.entries}>

@@ -29,7 +29,11 @@ export const entry = style({
   fontSize: vars.text.xs,
   lineHeight: vars.lineHeight.tight,
   transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
-  selectors: { '&[aria-current="page"]': { color: vars.color.tabbar.active, fontWeight: vars.fontWeight.strong } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.tabbar.active, fontWeight: vars.fontWeight.strong },
+    // The bar ends at the edges of the screen; the ring stands inside.
+    '&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -2)` },
+  },
 })
 
 export const text = style({ ...oneLine, maxInlineSize: '100%', paddingInline: '0.125rem' })

@@ -5,12 +5,15 @@ import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './footer.css.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
+/** About a screen of scrolling. */
+const NEAR_PX = 600
+
 /** Whose games these are: names, which turn into marks when one comes near. */
 export function VendorMarks() {
   const t = useText('core')
   const { vendorMarks } = useSite().boot
   const list = useRef<HTMLUListElement>(null)
-  const near = useNear(list)
+  const near = useNear(list, NEAR_PX)
   if (vendorMarks.length === 0) return null
   return (
     <ul ref={list} className={css.marks} aria-label={t('footer.vendors')}>

@@ -1,24 +1,28 @@
 import type { Banner } from '@livery/contract/lobby'
 import { Button, ButtonLink } from '@livery/ui/button'
+import { useRef } from 'react'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useLater } from '../../shared/near/use-later.ts'
+import { useNear } from '../../shared/near/use-near.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './banner-strip.css.ts'
 
-/** Slides that a first view may show; the others’ turn comes after five seconds, their pictures before that. */
+/** Slides that most first views show; the others’ turn comes after five seconds, their pictures before that. */
 const SHOWN_AT_ONCE = 2
 const OTHERS_AFTER_MS = 3000
 
 /** A banner: words of the page over a picture, and where they lead. */
 export function BannerSlide({ banner, index }: { readonly banner: Banner; readonly index: number }) {
   const { src, srcSet, sizes } = bannerPicture(banner.url)
+  const slide = useRef<HTMLDivElement>(null)
+  const seen = useNear(slide, 0)
   const later = useLater(OTHERS_AFTER_MS)
   const first = index === 0
   return (
-    <div className={css.slide}>
-      {(index < SHOWN_AT_ONCE || later) && (
+    <div ref={slide} className={css.slide}>
+      {(index < SHOWN_AT_ONCE || seen || later) && (
         <img
           className={css.picture}
           src={src}

@@ -98,6 +98,7 @@ export const title = style({
   '@media': {
     [media.tabletUp]: { fontSize: vars.text.display },
     [media.wide]: { fontSize: vars.text.xxl },
+    [widest]: { fontSize: vars.text.xl },
   },
 })
 

@@ -42,5 +42,4 @@ export const content = style({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[4],
   color: vars.color.text.muted,
-  lineHeight: vars.lineHeight.loose,
 })

@@ -74,5 +74,4 @@ export const date = style({ ...numericType, color: vars.color.text.muted, fontSi
 export const content = style({
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,
-  lineHeight: vars.lineHeight.loose,
 })

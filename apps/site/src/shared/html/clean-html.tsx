@@ -1,4 +1,6 @@
+import { cx } from '@livery/ui/cx'
 import { useEffect, useRef } from 'react'
+import { richText } from './rich-text.css.ts'
 
 interface CleanHtmlProps {
   readonly html: string
@@ -26,5 +28,5 @@ export function CleanHtml({ html, className }: CleanHtmlProps) {
       gone = true
     }
   }, [html])
-  return <div ref={place} className={className} dir="auto" />
+  return <div ref={place} className={cx(richText, className)} dir="auto" />
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far away something counts as near: about a screen of scrolling. */
-const MARGIN = '600px'
-
-/** Whether an element has come near the view; once near, always near. False on the server. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/**
+ * Whether an element has come within `marginPx` of the view; once near, always near. False on the server.
+ */
+export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !element.current) return
@@ -12,10 +11,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `${marginPx}px` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [near, element])
+  }, [near, element, marginPx])
   return near
 }

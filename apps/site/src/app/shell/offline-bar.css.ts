@@ -1,0 +1,31 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { keyframes, style } from '@vanilla-extract/css'
+
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space[4]}` } })
+
+export const place = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetInline: vars.space[4],
+  insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.tabletUp]: { insetBlockEnd: vars.space[6] } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '36rem',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.card,
+  background: vars.color.warning.bg,
+  color: vars.color.warning.on,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.text.sm,
+  animation: `${rise} ${vars.motion.slow} ${vars.easing.emphasized}`,
+})
