@@ -33,7 +33,9 @@ export function ensureInstalled() {
 /** The environment in which every command of the project runs: the pinned Node first on the path. */
 export function pinnedEnvironment(extra = {}) {
   const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
-  return { ...process.env, PATH: path, ...extra }
+  // Compiled sources are kept from start to start: a second start is a second quicker.
+  const cache = join(root, 'node_modules', '.cache', 'compiled')
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache, ...extra }
 }
 
 /** One line on standard error, no stack, exit 1. */

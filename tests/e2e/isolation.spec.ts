@@ -13,9 +13,14 @@ test.describe('one merchant never shows another', () => {
       }
     })
     await page.goto(address(oasis, port), { waitUntil: 'networkidle' })
-    for (const path of ['/live', '/promotions', '/nowhere', '/manifest.webmanifest', '/api/system/status']) {
+    for (const path of ['/live', '/promotions', '/manifest.webmanifest', '/api/system/status']) {
       await page.goto(address(oasis, port, path), { waitUntil: 'networkidle' })
     }
+    const nowhere = await page.request.get(`http://127.0.0.1:${port}/nowhere`, {
+      headers: { host: `${oasis.id}.localhost` },
+    })
+    expect(nowhere.status()).toBe(404)
+    bodies.push({ url: '/nowhere', body: await nowhere.text() })
     expect(bodies.length).toBeGreaterThan(10)
     const leaks = bodies.filter(({ body }) => /aurora/i.test(body)).map(({ url }) => url)
     expect(leaks).toEqual([])

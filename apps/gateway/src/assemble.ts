@@ -30,8 +30,8 @@ export interface RunningGateway {
 }
 
 /**
- * Puts a gateway together and makes it ready, without listening: configuration first, since a broken file must be told
- * before anything is started; then the database, its migrations and seeds; then the vendors' side.
+ * Puts a gateway together and makes it ready, without listening: configuration, database with migrations and seeds, and
+ * the vendors' side. What has come up is taken down again when something else cannot.
  * @param siteCode the site's code; its build, or in development its live modules, when left out
  */
 export async function assemble(settings: Settings, siteCode?: SiteCode): Promise<RunningGateway> {
@@ -42,21 +42,23 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
   try {
     const { root } = settings
     const app = createServer(settings)
-    const vendors = await Vendors.load(join(root, 'vendors'), (id) => (id === 'arcade' ? settings.arcade : null))
-    const registry = await Registry.load({ ...settings, vendors })
-    const texts = new TextStore(join(root, 'locales'))
-
-    const arcade = settings.arcade.embedded ? startArcade(settings) : null
-    // Awaited below; a failure before that must not be an unhandled rejection.
-    arcade?.catch(() => undefined)
-    closing.push(async () => (await arcade?.catch(() => null))?.stop())
-
-    const database = await openDatabase({
+    // The database and the arcade come up while the configuration is read; a fault of the configuration is told first.
+    const opening = openDatabase({
       databaseUrl: settings.databaseUrl ?? undefined,
       dataDir: settings.dataDir,
       logger: app.log,
     })
-    closing.push(() => database.close())
+    const arcade = settings.arcade.embedded ? startArcade(settings) : null
+    // Awaited below; a failure before that must not be an unhandled rejection.
+    opening.catch(() => undefined)
+    arcade?.catch(() => undefined)
+    closing.push(async () => (await opening.catch(() => null))?.close())
+    closing.push(async () => (await arcade?.catch(() => null))?.stop())
+
+    const vendors = await Vendors.load(join(root, 'vendors'), (id) => (id === 'arcade' ? settings.arcade : null))
+    const registry = await Registry.load({ ...settings, vendors })
+    const texts = new TextStore(join(root, 'locales'))
+    const database = await opening
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))
     for (const { merchant } of registry.sites) {

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { DatabaseLogger } from './database-logger.ts'
 import { startEmbedded } from './embedded/start.ts'
@@ -12,7 +11,6 @@ import { StartupError } from './startup-error.ts'
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly pool: pg.Pool
-  readonly drizzle: NodePgDatabase
   /** Emits `events` after a commit of this process that wrote to the outbox, so that its readers need not wait. */
   readonly commits: EventEmitter<{ events: [] }>
   close(): Promise<void>
@@ -90,7 +88,6 @@ function database(kind: Database['kind'], pool: pg.Pool, logger: DatabaseLogger,
   return {
     kind,
     pool,
-    drizzle: drizzle({ client: pool }),
     commits: new EventEmitter(),
     close() {
       closing ??= pool.end().then(stop)
