@@ -73,5 +73,3 @@ export const vendors = style({
 })
 
 export const vendor = style({ blockSize: '100%' })
-
-export const vendorCount = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.xs })

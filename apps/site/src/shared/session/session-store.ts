@@ -14,7 +14,7 @@ export interface SessionState {
 export type SessionStore = StoreApi<SessionState>
 
 /** The keys the platform keeps in session storage (specification, section 3). */
-export const SESSION_KEYS = ['token', 'account', 'nickname', 'customerId', 'isAgent'] as const
+const SESSION_KEYS = ['token', 'account', 'nickname', 'customerId', 'isAgent'] as const
 
 export const GUEST: SessionState = { phase: 'guest', token: null, member: null }
 
