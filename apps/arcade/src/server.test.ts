@@ -4,13 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toMinor } from './money.ts'
+import { optionsFromEnvironment } from './options.ts'
 import { start } from './server.ts'
-import { ArcadeTable, eventually, SECRET, TOKEN } from './testing/arcade-table.ts'
+import { ArcadeTable, SECRET, TOKEN } from './testing/arcade-table.ts'
 import { WalletServer } from './testing/wallet-server.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
+const SERVER = join(import.meta.dirname, 'server.ts')
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const act of undo.splice(0).reverse()) await act()
@@ -22,9 +25,12 @@ function folder(): string {
   return made
 }
 
-/** The arcade as its own process; resolves with what it wrote when it ends. */
-async function run(env: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...env } })
+/** The arcade (or what else is given) as its own process; resolves with what it wrote when it ends. */
+async function run(
+  env: Record<string, string>,
+  args: readonly string[] = [MAIN],
+): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH ?? '', ...env } })
   let text = ''
   child.stderr.on('data', (chunk) => {
     text += chunk
@@ -51,19 +57,28 @@ describe('starting', () => {
   })
 
   it('says in one line what is missing or wrong, without a stack', async () => {
-    const DATA_DIR = folder()
-    expect(await run({ DATA_DIR })).toEqual({
+    expect(await run({ DATA_DIR: folder() })).toEqual({
       code: 1,
       text: 'arcade: ARCADE_SECRET is not set: the arcade and the gateway share it to sign their calls\n',
     })
-    expect(await run({ DATA_DIR, ARCADE_SECRET: 'short' })).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/^arcade: .*16 characters.*\n$/),
-    })
-    expect(await run({ DATA_DIR, ARCADE_SECRET: SECRET, ARCADE_PORT: 'x' })).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/^arcade: ARCADE_PORT .*\n$/),
-    })
+    expect(() => optionsFromEnvironment({ ARCADE_SECRET: 'short' })).toThrow(/^The arcade's secret .*16 characters/)
+    expect(() => optionsFromEnvironment({ ARCADE_SECRET: SECRET, ARCADE_PORT: 'x' })).toThrow(/^ARCADE_PORT /)
+  })
+
+  it('loads no drawings before a game is launched', async () => {
+    const script = `import { registerHooks } from 'node:module'
+      registerHooks({
+        resolve(name, context, next) {
+          const found = next(name, context)
+          console.error(found.url)
+          return found
+        },
+      })
+      await import(${JSON.stringify(pathToFileURL(SERVER))})`
+    const { code, text } = await run({}, ['--input-type=module', '--eval', script])
+    expect(code, text).toBe(0)
+    expect(text).toContain('/fastify/')
+    expect(text).not.toMatch(/artwork|opentype|fontsource/)
   })
 
   it('refuses a data folder that another arcade uses, and a client that is not built', async () => {
@@ -80,7 +95,7 @@ describe('starting', () => {
 })
 
 describe('a crash', () => {
-  it('loses no win: killed while the wallet is silent, the next process credits it', async () => {
+  it('loses no win: killed before the wallet took it, the next process credits it', async () => {
     const wallet = new WalletServer({ secret: SECRET, sessionId: 'session-1', token: TOKEN, balance: '1000.00' })
     const walletUrl = await wallet.start()
     undo.push(() => wallet.close())
@@ -91,12 +106,14 @@ describe('a crash', () => {
     undo.push(() => child.process.kill('SIGKILL'))
     const { sessionKey } = await table.open(await table.launch({ walletUrl }))
     const player = table.player(sessionKey)
-    await player.state()
-    wallet.fail('win', ...new Array<'silent-before'>(100).fill('silent-before'))
+    expect((await player.state()).status).toBe(200)
+    wallet.fail('win', ...new Array<'cut-before'>(10_000).fill('cut-before'))
     let win = '0.00'
     while (win === '0.00') {
       await new Promise((resolve) => setTimeout(resolve, 170))
-      win = (await player.spin('1.00')).body.win ?? win
+      const { status, body } = await player.spin('1.00')
+      expect(status, JSON.stringify(body)).toBe(200)
+      win = body.win
     }
     const without = toMinor(wallet.balance, 2)
     child.process.kill('SIGKILL')
@@ -104,19 +121,23 @@ describe('a crash', () => {
     wallet.fail('win')
     table.at(null)
     await table.start()
-    await eventually(() => wallet.isSettled, 'the win is credited by the next process')
+    await table.settled()
+    expect(wallet.isSettled).toBe(true)
     expect(toMinor(wallet.balance, 2)).toBe(without + toMinor(win, 2))
-  })
+  }, 120_000)
 })
 
 async function startChild(table: ArcadeTable): Promise<{ process: ChildProcess }> {
-  const script = `import { start } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))}
-    const arcade = await start(${JSON.stringify({ ...(await table.settings()), walletTimeoutMs: 700 })})
+  const script = `import { start } from ${JSON.stringify(pathToFileURL(SERVER))}
+    const arcade = await start(${JSON.stringify(await table.settings())})
     process.send(arcade.url)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [url] = await once(child, 'message')
-  table.at(url as string)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (said) => resolve(String(said)))
+    child.once('exit', (code) => reject(new Error(`The arcade's process ended with ${code}`)))
+  })
+  table.at(url)
   return { process: child }
 }

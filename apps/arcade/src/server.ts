@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { ArtShelf } from './art/art-shelf.ts'
+import { LateShelf } from './art/late-shelf.ts'
 import { GameError } from './game-error.ts'
 import { launchRoutes } from './launch/launch-routes.ts'
 import { Launches } from './launch/launches.ts'
@@ -37,16 +37,17 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
     const sessions = new Sessions(options.sessionIdleMs)
+    const shelf = new LateShelf()
 
     const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
     guard(app, options)
     app.get('/health/live', () => ({ status: 'ok' }))
     app.get('/health/ready', () => ({ status: 'ok', unsettledRounds: journal.open.length }))
-    await launchRoutes(app, launches, options.secret, options.publicUrl)
+    await launchRoutes(app, launches, { ...options, launched: () => shelf.prepare() })
     playRoutes(app, {
       launches,
       sessions,
-      shelf: new ArtShelf(),
+      shelf,
       clientDir: options.clientDir,
       minimumSpinMs: options.minimumSpinMs,
     })

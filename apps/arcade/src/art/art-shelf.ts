@@ -3,6 +3,7 @@ import type { LaunchRequest } from '@livery/contract/vendor'
 import { coloursOf } from './colours.ts'
 import { draw } from './pictures.ts'
 import { type Theme, themeOf } from './theme.ts'
+import { canLetter } from './title.ts'
 
 type Game = LaunchRequest['game']
 
@@ -15,15 +16,20 @@ interface Shelved {
 /** Games whose drawings are kept; the longest unused is dropped, and drawn again when asked for. */
 const KEPT_GAMES = 120
 
+interface Looks {
+  /** The base address of the game's pictures. */
+  readonly path: string
+  readonly colours: Readonly<Record<string, string>>
+  /** Whether there is a lettered title. */
+  readonly lettered: boolean
+}
+
 /** Draws games' pictures when they are first asked for, and keeps them under an address that changes with the game. */
 export class ArtShelf {
   readonly #games = new Map<string, Shelved>()
 
-  /** Puts a game on the shelf. Returns the base address of its pictures and its colours for a mode. */
-  put(
-    game: Game,
-    mode: 'light' | 'dark',
-  ): { readonly path: string; readonly colours: Readonly<Record<string, string>> } {
+  /** Puts a game on the shelf. Returns what its page needs to know of its looks in a mode. */
+  put(game: Game, mode: 'light' | 'dark'): Looks {
     const key = createHash('sha256')
       .update(JSON.stringify([game.vendor, game.code, game.name]))
       .digest('hex')
@@ -33,7 +39,11 @@ export class ArtShelf {
     this.#games.delete(key)
     this.#games.set(key, shelved)
     if (this.#games.size > KEPT_GAMES) this.#games.delete(this.#games.keys().next().value as string)
-    return { path: `/art/${key}`, colours: coloursOf(shelved.theme.scheme, mode) }
+    return {
+      path: `/art/${key}`,
+      colours: coloursOf(shelved.theme.scheme, mode),
+      lettered: canLetter(game.name),
+    }
   }
 
   /** A picture as SVG text; null when there is none of that name. */

@@ -45,6 +45,7 @@ export function coinsFor(table: readonly [number, number, number], count: number
 
 /** A line pays its best reading from the left: a wild stands for any picture or letter. */
 function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly number[], at: number): void {
+  if (!mayPay(grid, line)) return
   let wilds = 0
   while (wilds < REELS && signAt(grid, line, wilds) === WILD) wilds++
   const first = wilds < REELS ? signAt(grid, line, wilds) : SCATTER
@@ -62,6 +63,14 @@ function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly numb
   if (coins === 0) return
   const places = Array.from({ length }, (_, reel) => placeOf(reel, line[reel] as number))
   wins.push({ symbol: better ? PAYING[0] : (first as PayingSymbol), count: length, coins, places, line: at, ways: 1 })
+}
+
+/** Most lines end within two reels; they are told apart here before anything is counted. */
+function mayPay(grid: Grid, line: readonly number[]): boolean {
+  const first = signAt(grid, line, 0)
+  const second = signAt(grid, line, 1)
+  if (first === SCATTER || second === SCATTER) return false
+  return first === second || first === WILD || second === WILD
 }
 
 function signAt(grid: Grid, line: readonly number[], reel: number): string {

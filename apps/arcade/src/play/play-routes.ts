@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ArtShelf } from '../art/art-shelf.ts'
-import { canLetter } from '../art/title.ts'
+import type { LateShelf } from '../art/late-shelf.ts'
 import { profileOf } from '../engine/profiles.ts'
 import type { Launches } from '../launch/launches.ts'
 import type { Sessions } from '../session/session.ts'
@@ -12,7 +11,7 @@ import { directionOf, textsFor } from './texts.ts'
 interface PlayParts {
   readonly launches: Launches
   readonly sessions: Sessions
-  readonly shelf: ArtShelf
+  readonly shelf: LateShelf
   readonly clientDir: string
   readonly minimumSpinMs: number
 }
@@ -24,7 +23,7 @@ export function playRoutes(
 ): void {
   const client = readClient(clientDir)
 
-  app.get<{ Params: { id: string } }>('/play/:id', (request, reply) => {
+  app.get<{ Params: { id: string } }>('/play/:id', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const opened = launches.open(request.params.id)
@@ -43,7 +42,7 @@ export function playRoutes(
     const { launch, first } = opened
     const demanded = Math.max(minimumSpinMs, launch.minimumSpinMs ?? 0)
     const { tag, text } = textsFor(launch.language.tag)
-    const { path, colours } = shelf.put(launch.game, launch.colourMode)
+    const { path, colours, lettered } = (await shelf.open()).put(launch.game, launch.colourMode)
     reply.header('content-security-policy', pagePolicy(launch, nonce))
     return gamePage(
       {
@@ -58,7 +57,7 @@ export function playRoutes(
         mode: launch.mode,
         colourMode: launch.colourMode,
         art: path,
-        lettered: canLetter(launch.game.name),
+        lettered,
         rows: profileOf(launch.game.code).rows,
       },
       colours,
@@ -73,8 +72,8 @@ export function playRoutes(
     return reply.type(asset.type).header('cache-control', 'public, max-age=31536000, immutable').send(asset.bytes)
   })
 
-  app.get<{ Params: { key: string; name: string } }>('/art/:key/:name.svg', (request, reply) => {
-    const picture = shelf.picture(request.params.key, request.params.name)
+  app.get<{ Params: { key: string; name: string } }>('/art/:key/:name.svg', async (request, reply) => {
+    const picture = (await shelf.open()).picture(request.params.key, request.params.name)
     if (!picture) return reply.code(404).send({ code: 'NOT_FOUND' })
     return reply
       .type('image/svg+xml')

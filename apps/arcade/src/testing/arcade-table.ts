@@ -30,7 +30,10 @@ export function launchOf(changes: Partial<ArcadeLaunch> = {}): ArcadeLaunch {
   }
 }
 
-/** An arcade in its own folder, on a free port, that retries quickly; and its log. */
+/**
+ * An arcade in its own folder, on a free port, that retries quickly; and its log. Its patience with the wallet is long
+ * enough for a busy machine; a test of a silent wallet shortens it.
+ */
 export class ArcadeTable {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'arcade-'))
   readonly log: Readonly<Record<string, unknown>>[] = []
@@ -55,7 +58,7 @@ export class ArcadeTable {
     return {
       secret: SECRET,
       port: 0,
-      walletTimeoutMs: 700,
+      walletTimeoutMs: 10_000,
       retryMs: { first: 40, longest: 200 },
       dataDir: join(this.dataDir, 'data'),
       ...this.#options,
@@ -65,6 +68,14 @@ export class ArcadeTable {
 
   async start(): Promise<void> {
     this.#arcade = await start({ log: (line) => this.log.push(line), ...(await this.settings()) })
+  }
+
+  /** Waits until the arcade owes the wallet nothing: its journal closes a round a moment after the wallet did. */
+  async settled(): Promise<void> {
+    await eventually(async () => {
+      const ready = await fetch(`${this.url}/health/ready`)
+      return ((await ready.json()) as { unsettledRounds: number }).unsettledRounds === 0
+    }, 'the arcade has settled every round')
   }
 
   async stop(): Promise<void> {
@@ -131,11 +142,11 @@ async function emptyClient(directory: string): Promise<string> {
   return client
 }
 
-/** Waits until something holds; throws after some seconds. */
-export async function eventually(holds: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 8_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`Not so after 8 s: ${what}`)
+/** Waits until something holds; throws after half a minute. */
+export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 30_000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Not so after 30 s: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

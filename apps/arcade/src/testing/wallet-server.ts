@@ -1,6 +1,6 @@
 import { verifyBody } from '@livery/contract/seamless'
 import type { WalletAnswer, WalletOperation, WalletStatus } from '@livery/contract/vendor'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply } from 'fastify'
 import { toDecimal, toMinor } from '../money.ts'
 
 /** What may go wrong with one call, once. */
@@ -9,6 +9,10 @@ export type Fault =
   | 'silent-after'
   /** The call is lost on its way: not carried out, no answer. */
   | 'silent-before'
+  /** The call is carried out, and the connection breaks instead of an answer. */
+  | 'cut-after'
+  /** The connection breaks before the call is carried out. */
+  | 'cut-before'
   /** HTTP 500 with a page instead of an answer; not carried out. */
   | 'error-page'
   /** A verdict of ERROR; carried out all the same. */
@@ -65,9 +69,11 @@ export class WalletServer {
       this.calls.push(operation)
       const fault = this.down ? 'silent-before' : this.#faults.get(operation.action)?.shift()
       if (fault === 'silent-before') return hang(reply)
+      if (fault === 'cut-before') return cut(reply)
       if (fault === 'error-page') return reply.code(500).type('text/html').send('<h1>500</h1>')
       const answer = this.#carryOut(operation)
       if (fault === 'silent-after') return hang(reply)
+      if (fault === 'cut-after') return cut(reply)
       if (fault === 'error-after') return reply.code(500).send({ status: 'ERROR' })
       return answer
     })
@@ -155,7 +161,13 @@ export class WalletServer {
 }
 
 /** Takes the call and never answers. */
-function hang(reply: { hijack(): void }): undefined {
+function hang(reply: FastifyReply): undefined {
   reply.hijack()
+  return undefined
+}
+
+function cut(reply: FastifyReply): undefined {
+  reply.hijack()
+  reply.raw.destroy()
   return undefined
 }
