@@ -76,7 +76,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(async () => valkey?.disconnect())
 
     const catalogue = new Catalogue(database, vendors)
-    const code = siteCode ?? (settings.development ? await developmentCode(app, root) : builtCode(root))
+    const code =
+      siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
     const gateway: Gateway = {
       settings,
       log: app.log,

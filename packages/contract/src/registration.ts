@@ -1,10 +1,9 @@
+import { FIELD_TYPES } from '@livery/rules/normalise'
 import Type, { type Static } from 'typebox'
 import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 import { oneOf } from './schemas.ts'
 
-export { REGISTRATION_FIELDS, type RegistrationField }
-
-export const FIELD_TYPES = ['text', 'password', 'email', 'tel', 'number', 'date'] as const
+export { FIELD_TYPES, REGISTRATION_FIELDS, type RegistrationField }
 
 /** The server's rule for one field. Source: specification, sections 3 and 5; ruling 14. */
 export const FieldConfig = Type.Object(

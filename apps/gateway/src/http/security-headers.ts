@@ -13,19 +13,25 @@ export function securityHeaders(app: FastifyInstance): void {
 }
 
 /** The policy of an HTML page: nothing inline runs without the nonce, no string becomes script, games only in frames. */
-export function pagePolicy(nonce: string, frameOrigins: readonly string[], imageOrigins: readonly string[]): string {
+export function pagePolicy(
+  nonce: string,
+  frameOrigins: readonly string[],
+  imageOrigins: readonly string[],
+  development: boolean,
+): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    // Vite's development client has its own socket and knows nothing of trusted types.
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(development ? ["worker-src 'self' blob:"] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }

@@ -9,9 +9,10 @@ import { unknownHostPage } from './unknown-host.ts'
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
 export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const { development } = gateway.settings
   app.get('/*', async (request, reply) => {
     const { site } = request
-    if (!site) return sendHtml(reply, 404, unknownHostPage, [], [])
+    if (!site) return sendHtml(reply, development, 404, unknownHostPage, [], [])
     const path = request.url
     if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
       return reply.callNotFound()
@@ -23,12 +24,13 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       status: statusCode(site, request.ip),
       ip: request.ip,
     })
-    return sendHtml(reply, page.status, page.html, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
+    return sendHtml(reply, development, page.status, page.html, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
   })
 }
 
 function sendHtml(
   reply: FastifyReply,
+  development: boolean,
   status: number,
   html: string,
   frameOrigins: readonly string[],
@@ -37,7 +39,7 @@ function sendHtml(
   const nonce = randomBytes(16).toString('base64url')
   return reply
     .status(status)
-    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins))
+    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins, development))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')
