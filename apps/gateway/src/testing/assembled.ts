@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answer } from '@livery/contract/answer'
@@ -35,8 +35,24 @@ interface CallOptions {
   readonly ip?: string
 }
 
+/** A folder like the project's, in which a test may change the merchants. */
+export function projectCopy(change: (merchants: string) => void): { readonly folder: string; remove(): void } {
+  // Inside the project, so that the vendors' adapters find its packages.
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'project-'))
+  for (const name of ['themes', 'locales', 'vendors']) symlinkSync(join(root, name), join(folder, name))
+  cpSync(join(root, 'merchants'), join(folder, 'merchants'), { recursive: true })
+  change(join(folder, 'merchants'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
 /** The whole gateway on a test's own database, without listening; vendors are played by the test. */
-export async function assembleOn(own: TestDatabase, environment: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+export async function assembleOn(
+  own: TestDatabase,
+  environment: NodeJS.ProcessEnv = {},
+  from = root,
+): Promise<TestGateway> {
   const scratch = mkdtempSync(join(tmpdir(), 'livery-test-'))
   const settings = readSettings(
     {
@@ -48,7 +64,7 @@ export async function assembleOn(own: TestDatabase, environment: NodeJS.ProcessE
       LOG_LEVEL: 'silent',
       ...environment,
     },
-    root,
+    from,
   )
   const running = await assemble(settings, noPages)
   await running.app.ready()

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './house.ts'
+
+const main = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
+
+/** Starts a gateway that cannot start; returns how it ended and what it said. */
+async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-start-'))
+  try {
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, DATA_DIR: dataDir, WARM_PICTURES: '0', DATABASE_URL: '', ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (data: Buffer) => {
+      said += data.toString()
+    })
+    const code = await new Promise<number | null>((resume) => child.once('close', resume))
+    return { code, said: said.trim() }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+test('a taken port is told in one line, with what to do', async ({ port }) => {
+  const { code, said } = await failingStart({ PORT: String(port), ARCADE_PORT: '3499' })
+  expect(code).toBe(1)
+  expect(said).toBe(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`)
+})
+
+test('a database that does not answer is told in one line, without its password', async () => {
+  const { code, said } = await failingStart({
+    PORT: '3498',
+    ARCADE_PORT: '3497',
+    DATABASE_URL: 'postgres://somebody:hush@127.0.0.1:9/livery',
+  })
+  expect(code).toBe(1)
+  expect(said).toMatch(
+    /^The database at postgres:\/\/somebody:.*127\.0\.0\.1:9\/livery cannot be reached \(.*\)\. Start it, .*\.$/,
+  )
+  expect(said).not.toContain('hush')
+})
+
+test('a wrong setting is told in one line', async () => {
+  const { code, said } = await failingStart({ PORT: 'eighty' })
+  expect(code).toBe(1)
+  expect(said).toBe('PORT is "eighty", but must be a whole number between 1 and 65535.')
+})
