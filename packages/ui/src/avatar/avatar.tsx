@@ -10,10 +10,12 @@ export type AvatarProps = {
   /** One or two letters to stand in for a missing picture; a drawn figure where there are none. */
   initials?: string | undefined
   size?: keyof typeof css.size | undefined
+  /** Fetched only when it comes near: for lists. */
+  lazy?: boolean | undefined
   className?: string | undefined
 }
 
-export function Avatar({ src, alt, initials, size = 'md', className }: AvatarProps) {
+export function Avatar({ src, alt, initials, size = 'md', lazy = false, className }: AvatarProps) {
   const { failed, attempt, onError, ref } = usePicture(src)
   return (
     <span
@@ -23,7 +25,16 @@ export function Avatar({ src, alt, initials, size = 'md', className }: AvatarPro
       {failed ? (
         initials || <Icon name="user" size="em" />
       ) : (
-        <img key={attempt} ref={ref} src={src} alt={alt} className={css.picture} decoding="async" onError={onError} />
+        <img
+          key={attempt}
+          ref={ref}
+          src={src}
+          alt={alt}
+          className={css.picture}
+          decoding="async"
+          {...(lazy && { loading: 'lazy' })}
+          onError={onError}
+        />
       )}
     </span>
   )

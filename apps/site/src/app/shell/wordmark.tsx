@@ -6,7 +6,7 @@ export function Wordmark() {
   const { name, logo } = useSite().boot.merchant
   return (
     <span className={css.wordmark}>
-      <img className={css.mark} src={logo.mark} alt="" width={40} height={40} />
+      <img className={css.mark} src={logo.mark} alt="" width={40} height={40} loading="lazy" />
       <bdi className={css.name}>{name}</bdi>
     </span>
   )

@@ -23,17 +23,20 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
   return (
     <div ref={slide} className={css.slide}>
       {(index < SHOWN_AT_ONCE || seen || later) && (
-        <img
-          className={css.picture}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={1440}
-          height={549}
-          alt=""
-          decoding="async"
-          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
+        // A picture element keeps React from preloading what the head preloads already.
+        <picture>
+          <img
+            className={css.picture}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={1440}
+            height={549}
+            alt=""
+            decoding="async"
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        </picture>
       )}
       <div className={css.words}>
         <h2 className={css.title}>{banner.title}</h2>

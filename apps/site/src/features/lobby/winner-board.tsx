@@ -52,7 +52,7 @@ function Winners({ list, copy = false }: { readonly list: Entries; readonly copy
       {list.map((entry) => (
         <li key={entry.id}>
           <button type="button" className={css.entry} onClick={() => playGame(site, entry, 'real')}>
-            <Avatar className={css.picture} src={`${entry.iconUrl}/160`} alt="" />
+            <Avatar className={css.picture} src={`${entry.iconUrl}/160`} alt="" lazy />
             <span className={css.words}>
               <bdi className={css.player}>{entry.customerName}</bdi>
               <Amount className={css.amount} tone="gain" parts={money(entry.winAmount).parts} />
