@@ -111,6 +111,12 @@ forEachDatabase((_kind, database) => {
       expect(await rows(`SELECT seed_key, titles FROM notice WHERE merchant_id = 'desert'`)).toEqual([
         { seed_key: 'welcome', titles: { EN: 'Hello' } },
       ])
+      // Open pages hear of both, and a third time of nothing.
+      await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
+      const told = await rows(`SELECT payload->>'title' AS title FROM event_outbox
+                                WHERE merchant_id = 'desert' AND payload->>'kind' = 'notice' ORDER BY id`)
+      expect(told.at(-1)).toEqual({ title: 'Hello' })
+      expect(told).toHaveLength(2)
     })
 
     it('gets an empty winner board filled with wins in its own games', async () => {

@@ -13,16 +13,27 @@ export async function seedNotices(
   for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
     for (const { id, title, content, publishedAt } of merchant[list]) {
       const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
+      // The notice and the event that tells open pages of it are one statement: neither is ever without the other.
       await database.pool.query(
-        `INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (merchant_id, seed_key) DO UPDATE
-           SET type = excluded.type, titles = excluded.titles, contents = excluded.contents,
-               published_at = excluded.published_at
-         WHERE (n.type, n.titles, n.contents, n.published_at) IS DISTINCT FROM
-               (excluded.type, excluded.titles, excluded.contents, excluded.published_at)`,
-        [merchant.id, type, id, title, cleaned, publishedAt],
+        `WITH saved AS (
+           INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (merchant_id, seed_key) DO UPDATE
+             SET type = excluded.type, titles = excluded.titles, contents = excluded.contents,
+                 published_at = excluded.published_at
+           WHERE (n.type, n.titles, n.contents, n.published_at) IS DISTINCT FROM
+                 (excluded.type, excluded.titles, excluded.contents, excluded.published_at)
+           RETURNING id, type)
+         INSERT INTO event_outbox (merchant_id, payload)
+         SELECT $1, jsonb_build_object('kind', 'notice', 'id', id::text, 'title', $7::text, 'at', $8::text)
+           FROM saved WHERE type = 'PL'`,
+        [merchant.id, type, id, title, cleaned, publishedAt, firstText(title), new Date(publishedAt).toISOString()],
       )
     }
   }
+  database.commits.emit('events')
+}
+
+function firstText(texts: Readonly<Record<string, string>>): string {
+  return texts.EN ?? Object.values(texts)[0] ?? ''
 }
