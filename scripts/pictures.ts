@@ -11,7 +11,7 @@ import { BROWSER_ARGS } from '../tests/e2e/setting.ts'
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'docs', 'pictures')
 const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
-const DESKTOP = { width: 1280, height: 1600 }
+const DESKTOP = { width: 1280, height: 1400 }
 const PHONE = { width: 390, height: 844 }
 const GAP = 24
 
@@ -68,6 +68,9 @@ async function sideBySide(
 
 async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  // Each merchant in its own first language, whatever the browser speaks.
+  const language = running.gateway.registry.site(id)?.merchant.languages[0] ?? 'EN'
+  await page.context().addCookies([{ name: 'lang', value: language, url: `http://${id}.localhost:${settings.port}/` }])
   try {
     await page.goto(`http://${id}.localhost:${settings.port}/`, { waitUntil: 'networkidle' })
     await settled(page)
