@@ -49,7 +49,7 @@ export const picture = style({
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
 })
 
-/** Words stand at the start of the line, on a veil that fades towards the picture, clear of the dots below. */
+/** Words stand at the start of the line, on a veil that fades towards the picture. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space[1],
   inlineSize: '80%',
-  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[8]}`,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   color: vars.color.banner.on,
   '@media': {
     [media.tabletUp]: { inlineSize: '58%', padding: vars.space[8], gap: vars.space[3] },
@@ -96,6 +96,7 @@ export const title = style({
   // Room for marks above and tails below, which the cut would take.
   paddingBlock: '0.08em',
   '@media': {
+    [media.phone]: { WebkitLineClamp: 3 },
     [media.tabletUp]: { fontSize: vars.text.display },
     [media.wide]: { fontSize: vars.text.xxl },
     [widest]: { fontSize: vars.text.xl },

@@ -1,5 +1,6 @@
 import { Icon } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { sideIds } from '../../shared/pages/side-ids.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
 import * as css from './support-bar.css.ts'
@@ -9,8 +10,9 @@ const PANEL_ID = 'support-panel'
 /** Customer service, always at hand: a round button whose panel opens before any script has come. */
 export function SupportBar() {
   const t = useText('core')
-  const entries = useSite().boot.status.customerService.filter(({ csPosition }) => csPosition === 'float')
-  if (entries.length === 0) return null
+  const { menus, status } = useSite().boot
+  const entries = status.customerService.filter(({ csPosition }) => csPosition === 'float')
+  if (entries.length === 0 || !sideIds(menus).includes('customerService')) return null
   return (
     <div className={css.place}>
       <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>

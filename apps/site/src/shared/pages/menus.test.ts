@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bootFixture, FIXTURE_CATEGORIES } from '../testing/boot.fixture.ts'
 import { findPage, normalisePath } from './find-page.ts'
-import { categoryPages, pagesById, pagesOf, topNavigation, unknownIds } from './menus.ts'
+import { categoryPages, pagesById, pagesOf, topNavigation } from './menus.ts'
 import type { Page } from './page.ts'
+import { sideIds } from './side-ids.ts'
 
 const component = { preload: async () => undefined, loaded: () => null }
 const page = (id: string, order: number, more: Partial<Page> = {}): Page => ({
@@ -44,13 +45,28 @@ describe('menus', () => {
     expect(ids(categoryPages(boot, pages))).toEqual(['rng', 'live'])
   })
 
-  test('unknown ids are skipped and can be counted, whatever their case', () => {
+  test('unknown ids are skipped, whatever the case of the others', () => {
     expect(ids(pagesById(['HOME', 'palmistry', 'promotions'], pages))).toEqual(['home', 'promotions'])
-    expect(unknownIds(['HOME', 'palmistry'], pages)).toEqual(['palmistry'])
   })
 
   test('a menu that names nothing has every page in its own order', () => {
     expect(ids(pagesById([], pages)).slice(0, 2)).toEqual(['home', 'rng'])
+  })
+})
+
+describe('the side menu', () => {
+  test('stands in the merchant’s order, with the games after home where they are not named', () => {
+    expect(sideIds({ sideMenu: ['promotions', 'home', 'channels'] })).toEqual([
+      'promotions',
+      'home',
+      'games',
+      'channels',
+    ])
+    expect(sideIds({ sideMenu: ['games', 'home'] })).toEqual(['games', 'home'])
+  })
+
+  test('has every entry where the merchant names none', () => {
+    expect(sideIds({ sideMenu: [] })).toContain('customerService')
   })
 })
 

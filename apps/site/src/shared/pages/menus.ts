@@ -16,11 +16,6 @@ export function pagesById(ids: readonly string[], pages: readonly Page[]): reado
   return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
 }
 
-/** The ids of a menu that no page answers to: what a merchant's configuration names in vain. */
-export function unknownIds(ids: readonly string[], pages: readonly Page[]): readonly string[] {
-  return ids.filter((id) => !pages.some((page) => page.id.toLowerCase() === id.toLowerCase()))
-}
-
 /**
  * The top navigation: Home first, Promotions last, between them the merchant's categories (specification, section 2).
  */

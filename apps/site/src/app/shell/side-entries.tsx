@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
+import { usePages } from '../../shared/pages/pages-context.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { AppDownloads } from './app-downloads.tsx'
+import { Channels } from './channels.tsx'
+import { LanguageList } from './language-list.tsx'
+import { ModeRow } from './mode-switch.tsx'
+import { PromotionLinks } from './promotion-links.tsx'
+import * as css from './side-menu.css.ts'
+import { SideMenuLink } from './side-menu-link.tsx'
+
+function PageEntry({ id }: { readonly id: string }) {
+  const pages = pagesOf(useSite().boot, usePages())
+  return (
+    <ul>
+      {pagesById([id], pages).map((page) => (
+        <SideMenuLink key={page.id} page={page} />
+      ))}
+    </ul>
+  )
+}
+
+function Games() {
+  const t = useText('core')
+  const { boot } = useSite()
+  return (
+    <>
+      <p className={css.group}>{t('sideMenu.games')}</p>
+      <ul>
+        {categoryPages(boot, pagesOf(boot, usePages())).map((page) => (
+          <SideMenuLink key={page.id} page={page} />
+        ))}
+      </ul>
+      <hr className={css.rule} />
+    </>
+  )
+}
+
+function Promotions() {
+  return (
+    <>
+      <PageEntry id="promotions" />
+      <PromotionLinks />
+    </>
+  )
+}
+
+function Language() {
+  return (
+    <div className={css.settings}>
+      <LanguageList />
+      <div className={css.phoneOnly}>
+        <ModeRow />
+      </div>
+    </div>
+  )
+}
+
+/** What each id of a merchant's side menu shows. Ids without an entry here are pages that are still to come. */
+export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
+  home: () => <PageEntry id="home" />,
+  games: Games,
+  promotions: Promotions,
+  language: Language,
+  download: AppDownloads,
+  channels: Channels,
+}
