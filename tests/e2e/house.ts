@@ -55,7 +55,8 @@ export const test = base.extend<{ port: number; faults: string[] }>({
     async ({ page }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          faults.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => faults.push(String(error)))
       await use(faults)

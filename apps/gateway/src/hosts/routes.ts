@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { fontBytes } from './fonts.ts'
+import type { Site } from './site.ts'
 
 const ICON_SIZES = [180, 192, 512]
+const FAVICON_SIZE = 48
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** A site's icons, manifest, fonts and robots: what belongs to the brand, not to a page. */
@@ -12,17 +14,28 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
   const icons = new Map<string, Promise<Buffer>>()
 
   app.get<{ Params: { hash: string; size: string } }>('/brand/:hash/icon-:size.png', async (request, reply) => {
-    const mark = siteOf(request).asset('mark.svg')
     const size = Number(request.params.size)
-    if (!mark || !ICON_SIZES.includes(size)) throw new LiveryError('NOT_FOUND')
-    const key = `${mark.hash}/${size}`
-    const icon = icons.get(key) ?? gateway.pictures.icon(Buffer.from(mark.bytes).toString('utf8'), size)
-    icons.set(key, icon)
+    if (!ICON_SIZES.includes(size)) throw new LiveryError('NOT_FOUND')
     return reply
       .header('cache-control', FOR_EVER)
       .type('image/png')
-      .send(await icon)
+      .send(await iconOf(siteOf(request), size))
   })
+
+  // Browsers ask for it where a page names no icon, such as a call's answer opened in a tab.
+  app.get('/favicon.ico', async (request, reply) => {
+    const icon = await iconOf(siteOf(request), FAVICON_SIZE)
+    return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon)
+  })
+
+  function iconOf(site: Site, size: number): Promise<Buffer> {
+    const mark = site.asset('mark.svg')
+    if (!mark) throw new LiveryError('NOT_FOUND')
+    const key = `${mark.hash}/${size}`
+    const icon = icons.get(key) ?? gateway.pictures.icon(Buffer.from(mark.bytes).toString('utf8'), size)
+    icons.set(key, icon)
+    return icon
+  }
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const site = siteOf(request)
