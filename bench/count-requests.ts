@@ -2,13 +2,13 @@ import { chromium } from 'playwright'
 import { BROWSER_ARGS } from '../tests/e2e/setting.ts'
 
 /** Requests of a cold visit until the lobby is whole and the network quiet, game pictures left out. */
-export async function countRequests(url: string): Promise<number> {
+export async function countRequests(url: string, viewport: { width: number; height: number }): Promise<number> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...BROWSER_ARGS],
   })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const page = await browser.newPage({ viewport })
     let requests = 0
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/img/game/') && !request.url().startsWith('data:')) requests += 1

@@ -52,9 +52,12 @@ async function measure(): Promise<Figure[]> {
     await measurePage(running.app, `${registry.sites[0]?.merchant.id}.localhost`, false)
   database.pool.query = query
 
-  const requests = await Promise.all(
-    registry.sites.map(({ merchant }) => countRequests(`http://${merchant.id}.localhost:${settings.port}/`)),
-  )
+  const counts = { desktop: 0, phone: 0 }
+  for (const { merchant } of registry.sites) {
+    const url = `http://${merchant.id}.localhost:${settings.port}/`
+    counts.desktop = Math.max(counts.desktop, await countRequests(url, { width: 1440, height: 900 }))
+    counts.phone = Math.max(counts.phone, await countRequests(url, { width: 390, height: 844 }))
+  }
   return [
     figure(
       'JavaScript of the lobby, brotli',
@@ -70,7 +73,8 @@ async function measure(): Promise<Figure[]> {
       'bytes',
       40 * 1024,
     ),
-    figure('requests to the first full lobby, without game pictures', Math.max(...requests), '', 15),
+    figure('requests to the first full lobby on a desktop, without game pictures', counts.desktop, '', 15),
+    figure('requests to the first full lobby on a phone, without game pictures', counts.phone, '', 15),
     figure(
       'different sets of script and style files over all merchants',
       new Set(all.map(({ files }) => files)).size,

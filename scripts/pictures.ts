@@ -85,8 +85,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
       })
       .every((image) => image.complete && image.naturalWidth > 0),
   )

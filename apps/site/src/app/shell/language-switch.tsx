@@ -23,7 +23,7 @@ export function LanguageSwitch() {
           busy={coming !== null}
           aria-label={t('language.current', { language: current.nativeName })}
         >
-          {current.tag.slice(0, 2).toUpperCase()}
+          {current.tag.split('-')[0]?.toUpperCase()}
         </Button>
       )}
       entries={languages.map((language) => ({
