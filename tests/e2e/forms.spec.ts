@@ -14,6 +14,11 @@ for (const house of houses) {
     await expect(username).not.toHaveAttribute('aria-invalid', 'true')
     await dialog.getByRole('tab', { name: text(code, 'auth', 'tab.login') }).click()
     await dialog.getByRole('tab', { name: text(code, 'auth', 'tab.register') }).click()
+    await expect(dialog.getByRole('tab', { name: text(code, 'auth', 'tab.register') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(username).toHaveCount(1)
     await expect(username).not.toHaveValue('')
   })
 

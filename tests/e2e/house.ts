@@ -103,7 +103,9 @@ export function registrationValues(): Record<string, string> {
 
 /** A field of a form by its label, which a mark may follow when it is required. */
 export function field(dialog: Locator, code: string, name: string): Locator {
-  return dialog.getByLabel(new RegExp(`^${RegExp.escape(text(code, 'auth', `field.${name}.label`))}`))
+  return dialog
+    .getByLabel(new RegExp(`^${RegExp.escape(text(code, 'auth', `field.${name}.label`))}`))
+    .filter({ visible: true })
 }
 
 /** Fills the fields that the merchant's form asks for. */

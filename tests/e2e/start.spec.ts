@@ -10,8 +10,10 @@ const main = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
 async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-start-'))
   try {
+    // The runner sets both colour variables, and Node remarks on that.
+    const { NO_COLOR: _none, FORCE_COLOR: _neither, ...inherited } = process.env
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, DATA_DIR: dataDir, WARM_PICTURES: '0', DATABASE_URL: '', ...environment },
+      env: { ...inherited, DATA_DIR: dataDir, WARM_PICTURES: '0', DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''

@@ -90,10 +90,10 @@ export const Locked: Story = {
 }
 
 export const ClosesByItself: Story = {
-  args: { timeoutMs: 400 },
+  args: { timeoutMs: 2000 },
   play: async (context) => {
     await open(context)
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), { timeout: 2000 })
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), { timeout: 6000 })
   },
 }
 

@@ -133,13 +133,9 @@ export const block = style({
   ...folded({ display: 'none' }),
 })
 
-/** Stays in sight where the menu is longer than the window. */
 export const fold = style({
   display: 'none',
-  position: 'sticky',
-  insetBlockEnd: `calc(${vars.space[4]} * -1)`,
   flexShrink: 0,
-  background: vars.color.sidebar.bg,
   alignItems: 'center',
   gap: vars.space[3],
   marginBlockStart: 'auto',
