@@ -20,6 +20,7 @@ const lanes: readonly (readonly Step[])[] = [
     single('unused code', ['knip']),
     single('merchants', [process.execPath, 'packages/merchant/src/cli.ts', 'check']),
     vitest('unit', 'node', join(reports, 'unit.json')),
+    vitest('rendered pages', 'site', join(reports, 'site.json')),
     vitest('databases', 'databases', join(reports, 'databases.json')),
     vitest('stories', 'stories', join(reports, 'stories.json')),
     vitest('components', 'ui', join(reports, 'ui.json')),
