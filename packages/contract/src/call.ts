@@ -20,7 +20,7 @@ export type Module = (typeof MODULES)[number]
  * `errors` lists the codes this call may answer with besides those every call may (`COMMON_ERRORS`).
  * Source: specification, section 7.
  */
-export interface Call<Request extends TObject = TObject, Response extends TSchema = TSchema> {
+export interface Call<Request = unknown, Response = unknown> {
   readonly name: string
   readonly module: Module
   readonly summary: string
@@ -28,18 +28,27 @@ export interface Call<Request extends TObject = TObject, Response extends TSchem
   readonly path: `/api/${string}`
   readonly auth: Auth
   readonly encrypted: boolean
-  readonly request: Request
-  readonly response: Response
+  readonly request: TObject
+  readonly response: TSchema
   readonly errors: readonly ErrorCode[]
+  /**
+   * What the schemas say as types; never set. They are worked out once, where the call is declared: asking for the
+   * static type of a schema that is itself a type parameter costs the compiler seconds at each use.
+   */
+  readonly types?: { readonly request: Request; readonly response: Response }
 }
 
-export type RequestOf<C> = C extends Call<infer Request, TSchema> ? Static<Request> : never
-export type ResponseOf<C> = C extends Call<TObject, infer Response> ? Static<Response> : never
+export type RequestOf<C extends Call> = NonNullable<C['types']>['request']
+export type ResponseOf<C extends Call> = NonNullable<C['types']>['response']
 
-/** Declares a call, keeping the exact types of its schemas. */
+/** Declares a call; its types come from its schemas. */
 export function defineCall<const Name extends string, Request extends TObject, Response extends TSchema>(
-  call: Call<Request, Response> & { readonly name: Name },
-): Call<Request, Response> & { readonly name: Name } {
+  call: Omit<Call, 'request' | 'response' | 'types'> & {
+    readonly name: Name
+    readonly request: Request
+    readonly response: Response
+  },
+): Call<Static<Request>, Static<Response>> & { readonly name: Name } {
   return call
 }
 
