@@ -11,6 +11,7 @@ const settings = {
   apiUrl: 'http://127.0.0.1:3001',
   gameOrigin: 'http://arcade.localhost:3001',
   secret: 'a-secret-of-the-tests',
+  walletUrl: 'http://127.0.0.1:3000/seamless/arcade',
 }
 
 const operations = {
@@ -143,9 +144,8 @@ describe('writeWalletAnswer', () => {
 describe('validateSettings', () => {
   it('names every fault', () => {
     expect(adapter.validateSettings(settings)).toEqual([])
-    expect(adapter.validateSettings({ apiUrl: 'ftp://x', gameOrigin: 'http://x/path', secret: 'short' })).toHaveLength(
-      3,
-    )
+    const wrong = { apiUrl: 'ftp://x', gameOrigin: 'http://x/path', secret: 'short', walletUrl: 'here' }
+    expect(adapter.validateSettings(wrong)).toHaveLength(4)
   })
 })
 
@@ -164,7 +164,6 @@ describe('launch', () => {
     language: { tag: 'en', dir: 'ltr' },
     device: 'desktop',
     lobbyUrl: 'http://m.localhost:3000/',
-    walletUrl: 'http://127.0.0.1:3000/vendor/arcade/wallet',
     colourMode: 'dark',
   }
 
@@ -202,7 +201,7 @@ describe('launch', () => {
       mount: 'iframe',
     })
     expect(signed()).toBe(true)
-    expect(sent()).toEqual(request)
+    expect(sent()).toEqual({ ...request, walletUrl: settings.walletUrl })
   })
 
   it('refuses an address outside the vendor’s origin, a refusal, and silence', async () => {

@@ -22,19 +22,21 @@ const HTTP_STATUS: Partial<Record<WalletStatus, number>> = { INVALID_SIGNATURE: 
 const adapter: VendorAdapter = { id: 'arcade', validateSettings, launch, readWalletCall, writeWalletAnswer }
 export default adapter
 
-function validateSettings({ apiUrl, gameOrigin, secret }: VendorSettings): readonly string[] {
+function validateSettings({ apiUrl, gameOrigin, secret, walletUrl }: VendorSettings): readonly string[] {
   const faults: string[] = []
   if (!isHttp(apiUrl)) faults.push('apiUrl must be an http or https address')
   if (!isHttp(gameOrigin) || new URL(gameOrigin).origin !== gameOrigin) {
     faults.push('gameOrigin must be an origin without a path, such as https://games.example')
   }
+  if (!isHttp(walletUrl)) faults.push('walletUrl must be an http or https address')
   if (secret.length < SHORTEST_SECRET) faults.push(`secret needs ${SHORTEST_SECRET} characters or more`)
   return faults
 }
 
 /** Throws an Error when the vendor refuses, cannot be reached, or sends an address outside its own origin. */
-async function launch(request: LaunchRequest, { apiUrl, gameOrigin, secret }: VendorSettings): Promise<LaunchResult> {
-  const body = JSON.stringify(request)
+async function launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult> {
+  const { apiUrl, gameOrigin, secret, walletUrl } = settings
+  const body = JSON.stringify({ ...request, walletUrl })
   const response = await fetch(new URL('/v1/launch', apiUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) },

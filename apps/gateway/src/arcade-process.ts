@@ -6,14 +6,16 @@ import type { Settings } from './settings.ts'
 const READY_WITHIN_MS = 60_000
 
 /** The demonstration vendor, run beside the gateway as a process of its own, on its own port and origin. */
-export async function startArcade(settings: Settings): Promise<{ stop(): Promise<void> }> {
-  const { arcade, root, dataDir } = settings
+export async function startArcade(settings: Settings, port: number): Promise<{ stop(): Promise<void> }> {
+  const { root, dataDir } = settings
+  const arcade = settings.vendorAdapters.arcade
+  if (!arcade) throw new Error('an arcade was started without its settings')
   const child = spawn(process.execPath, [join(root, 'apps/arcade/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: {
       ...process.env,
-      ARCADE_PORT: String(arcade.port),
+      ARCADE_PORT: String(port),
       ARCADE_SECRET: arcade.secret,
       ARCADE_ORIGIN: arcade.gameOrigin,
       DATA_DIR: join(dataDir, 'arcade'),

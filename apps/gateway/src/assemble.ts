@@ -48,14 +48,14 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       dataDir: settings.dataDir,
       logger: app.log,
     })
-    const arcade = settings.arcade.embedded ? startArcade(settings) : null
+    const arcade = settings.embeddedArcadePort === null ? null : startArcade(settings, settings.embeddedArcadePort)
     // Awaited below; a failure before that must not be an unhandled rejection.
     opening.catch(() => undefined)
     arcade?.catch(() => undefined)
     closing.push(async () => (await opening.catch(() => null))?.close())
     closing.push(async () => (await arcade?.catch(() => null))?.stop())
 
-    const vendors = await Vendors.load(join(root, 'vendors'), (id) => (id === 'arcade' ? settings.arcade : null))
+    const vendors = await Vendors.load(join(root, 'vendors'), settings.vendorAdapters)
     const registry = await Registry.load({ ...settings, vendors })
     const texts = new TextStore(join(root, 'locales'))
     const database = await opening

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { VendorSettings } from '@livery/contract/vendor'
 import { StartupError } from './db/startup-error.ts'
 
 /** Everything the environment decides, read once at start. */
@@ -26,21 +27,13 @@ export interface Settings {
   readonly demo: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
   readonly trustedProxies: readonly string[]
-  readonly arcade: ArcadeSettings
+  /** Addresses and secrets of each vendor adapter, by its id; vendors of an adapter without any cannot be launched. */
+  readonly vendorAdapters: Readonly<Record<string, VendorSettings>>
+  /** The port of the arcade this process starts beside itself; null: it runs elsewhere. */
+  readonly embeddedArcadePort: number | null
   readonly logLevel: string
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
   readonly defaultPassword: string | null
-}
-
-export interface ArcadeSettings {
-  /** Whether this process starts the arcade beside itself. */
-  readonly embedded: boolean
-  readonly port: number
-  readonly apiUrl: string
-  readonly gameOrigin: string
-  readonly secret: string
-  /** Where the arcade reaches this gateway's wallet. */
-  readonly walletUrl: string
 }
 
 /** Reads and checks the environment; throws a `StartupError` that says which variable to mend. */
@@ -64,14 +57,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo: environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production',
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
-    arcade: {
-      embedded: arcadeUrl === null,
-      port: arcadePort,
-      apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
-      gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
-      secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
-      walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless/arcade`,
+    vendorAdapters: {
+      arcade: {
+        apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
+        gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
+        secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+        walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless/arcade`,
+      },
     },
+    embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     defaultPassword: environment.DEFAULT_PASSWORD || null,
   }

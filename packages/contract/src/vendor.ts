@@ -27,6 +27,8 @@ export interface VendorSettings {
   readonly gameOrigin: string
   /** Shared secret for both directions' HMAC. */
   readonly secret: string
+  /** Where the vendor sends its wallet calls. */
+  readonly walletUrl: string
 }
 
 export interface LaunchRequest {
@@ -49,8 +51,6 @@ export interface LaunchRequest {
   readonly device: 'desktop' | 'mobile'
   /** The page that holds the game; the game posts its messages to this origin only. */
   readonly lobbyUrl: string
-  /** Where the vendor sends its wallet calls. */
-  readonly walletUrl: string
   readonly colourMode: 'light' | 'dark'
 }
 

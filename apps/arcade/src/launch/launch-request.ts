@@ -50,8 +50,11 @@ const Schema = Type.Object(
 )
 const compiled = Compile(Schema)
 
-/** A launch request as the arcade reads it: the port's, and how long a spin must last where a jurisdiction says so. */
-export type ArcadeLaunch = LaunchRequest & { readonly minimumSpinMs?: number }
+/**
+ * A launch request as the arcade reads it: the port's, where its wallet calls go, and how long a spin must last where a
+ * jurisdiction says so.
+ */
+export type ArcadeLaunch = LaunchRequest & { readonly walletUrl: string; readonly minimumSpinMs?: number }
 
 /** Reads a launch request strictly; null for anything that is not exactly one. Real play needs a player and a token. */
 export function readLaunch(value: unknown): ArcadeLaunch | null {

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LaunchRequest } from '@livery/contract/vendor'
 import type { Profile } from '../engine/profile.ts'
 import { profileOf } from '../engine/profiles.ts'
+import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toMinor } from '../money.ts'
 import type { SpinAnswer } from '../protocol.ts'
 import { stakesFor } from './stakes.ts'
 
 /** One player in one game, from opening the launch address until idle. Kept in memory: after a restart one relaunches. */
 export interface Session {
-  readonly launch: LaunchRequest
+  readonly launch: ArcadeLaunch
   readonly profile: Profile
   readonly stakes: readonly bigint[]
   readonly minimumSpinMs: number
@@ -38,7 +38,7 @@ export class Sessions {
   }
 
   /** Opens a session for a launch. Returns its key, which is kept hashed. */
-  open(launch: LaunchRequest, minimumSpinMs: number): string {
+  open(launch: ArcadeLaunch, minimumSpinMs: number): string {
     this.#sweep()
     const key = randomBytes(24).toString('base64url')
     const demo = launch.mode === 'demo'
@@ -72,7 +72,7 @@ export class Sessions {
   }
 }
 
-export function demoBalance(launch: LaunchRequest): bigint {
+export function demoBalance(launch: ArcadeLaunch): bigint {
   return toMinor(String(DEMO_UNITS), launch.currency.exponent)
 }
 

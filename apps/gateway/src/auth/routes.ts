@@ -2,6 +2,7 @@ import { captcha, login, logout, register, registerSettings } from '@livery/cont
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
+import { closeGameSessions } from '../wallet/sessions.ts'
 import { makeCaptcha } from './captcha.ts'
 import { loginHandler } from './login.ts'
 import { registerHandler } from './register.ts'
@@ -15,7 +16,11 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
   callRoute(app, gateway, registerSettings, async ({ site }) => site.merchant.registration)
   callRoute(app, gateway, register, registerHandler, { perMinute: 30 })
   callRoute(app, gateway, logout, async ({ account }) => {
-    if (account) await revokeSession(gateway.database, account.tokenHash)
+    if (account) {
+      // A game left open in another tab must not go on betting for somebody who has signed out.
+      await closeGameSessions(gateway.database, account.tokenHash)
+      await revokeSession(gateway.database, account.tokenHash)
+    }
     return {}
   })
 }

@@ -45,6 +45,28 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect((await gateway.call('memberInfo', {}, { token })).status).toBe(401)
   })
 
+  test('signing out ends the games of this sign-in, and of no other', async () => {
+    const signIn = async () => {
+      const { answer } = await gateway.call('login', { ...player, password })
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value.token
+    }
+    const [here, elsewhere] = [await signIn(), await signIn()]
+    const list = await gateway.call('games', { language: 'EN', gameType: 'RNG' })
+    if (!list.answer.success) throw new Error(list.answer.code)
+    const nodeId = list.answer.value.games[0]!.nodeId
+    const { pool } = gateway.gateway.database
+    const open = async () => (await pool.query('select id from game_session where closed_at is null')).rows.length
+    for (const token of [here, elsewhere]) {
+      const launch = { nodeId, mode: 'real', device: 'desktop', language: 'EN' } as const
+      // No vendor is up in these tests: the game's session is opened before the vendor is asked.
+      await gateway.call('startGameV2', launch, { token })
+    }
+    expect(await open()).toBe(2)
+    await gateway.call('logout', {}, { token: here })
+    expect(await open()).toBe(1)
+  })
+
   test('only the hash of a token is stored', async () => {
     const { answer } = await gateway.call('login', { ...player, password })
     if (!answer.success) throw new Error(answer.code)

@@ -26,6 +26,7 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
         merchantId: site.merchant.id,
         memberId: player.memberId,
         nodeId: game.nodeId,
+        loginHash: player.tokenHash,
         adapter: entry.vendor.adapter,
         currency,
       })
@@ -51,7 +52,6 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
         language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
         device: request.device,
         lobbyUrl: siteOrigin(http),
-        walletUrl: gateway.settings.arcade.walletUrl,
         colourMode: request.colourMode ?? 'dark',
       },
       speaker.settings,

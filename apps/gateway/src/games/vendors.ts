@@ -69,8 +69,8 @@ export class Vendors {
     return `/vendors/${manifest.id}/${this.logos.get(`${manifest.id}/${name}`)?.hash ?? 'none'}/${name}.svg`
   }
 
-  /** Reads the folder. `settingsOf` gives an adapter's addresses and secrets; null leaves its vendors unlaunchable. */
-  static async load(folder: string, settingsOf: (adapterId: string) => VendorSettings | null): Promise<Vendors> {
+  /** Reads the folder. `adapters` holds their addresses and secrets; a vendor whose adapter has none cannot be launched. */
+  static async load(folder: string, adapters: Readonly<Record<string, VendorSettings>>): Promise<Vendors> {
     const manifests: VendorManifest[] = []
     const games = new Map<string, { vendor: VendorManifest; game: VendorGame }>()
     const logos = new Map<string, { hash: string; svg: Buffer }>()
@@ -89,19 +89,19 @@ export class Vendors {
         logos.set(`${id}/${name}`, { hash: createHash('sha256').update(svg).digest('hex').slice(0, 12), svg })
       }
     }
-    return new Vendors(manifests, games, logos, await loadAdapters(folder, manifests, settingsOf))
+    return new Vendors(manifests, games, logos, await loadAdapters(folder, manifests, adapters))
   }
 }
 
 async function loadAdapters(
   folder: string,
   manifests: readonly VendorManifest[],
-  settingsOf: (adapterId: string) => VendorSettings | null,
+  settingsById: Readonly<Record<string, VendorSettings>>,
 ) {
   const adapters = new Map<string, { adapter: VendorAdapter; settings: VendorSettings }>()
   for (const id of new Set(manifests.map(({ adapter }) => adapter))) {
     const file = join(folder, id, 'adapter.ts')
-    const settings = settingsOf(id)
+    const settings = settingsById[id]
     if (!settings || !existsSync(file)) continue
     const { default: adapter } = (await import(pathToFileURL(file).href)) as { default: VendorAdapter }
     const faults = adapter.validateSettings(settings)

@@ -10,6 +10,8 @@ export interface GameSessionRequest {
   readonly merchantId: string
   readonly memberId: string
   readonly nodeId: number
+  /** Token hash of the sign-in that launches it. */
+  readonly loginHash: Buffer
   /** The vendor adapter whose wallet calls may use the session. */
   readonly adapter: string
   readonly currency: { readonly code: string; readonly exponent: number }
@@ -23,25 +25,24 @@ export async function openGameSession(
   database: Database,
   request: GameSessionRequest,
 ): Promise<{ readonly sessionId: string; readonly token: string }> {
-  const { merchantId, memberId, nodeId, adapter, currency } = request
+  const { merchantId, memberId, nodeId, loginHash, adapter, currency } = request
   const sessionId = randomBytes(16).toString('base64url')
   const token = randomBytes(32).toString('base64url')
   await database.pool.query(
     `INSERT INTO game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash,
-                               token_expires_at, expires_at)
-     VALUES ($1, $2, $3::bigint, ledger_account_id($2, $4, $5, 'player', $3::bigint::text), $6, $7, $8,
+                               login_hash, token_expires_at, expires_at)
+     VALUES ($1, $2, $3::bigint, ledger_account_id($2, $4, $5, 'player', $3::bigint::text), $6, $7, $8, $9,
              now() + make_interval(secs => ${TOKEN_SECONDS}), now() + make_interval(secs => ${SESSION_SECONDS}))`,
-    [sessionId, merchantId, memberId, currency.code, currency.exponent, nodeId, adapter, hashToken(token)],
+    [sessionId, merchantId, memberId, currency.code, currency.exponent, nodeId, adapter, hashToken(token), loginHash],
   )
   return { sessionId, token }
 }
 
-/** Ends a member's open game sessions: bets are refused from now on, wins and rollbacks still count. */
-export async function closeGameSessions(database: Database, merchantId: string, memberId: string): Promise<void> {
-  await database.pool.query(
-    'UPDATE game_session SET closed_at = now() WHERE merchant_id = $1 AND member_id = $2 AND closed_at IS NULL',
-    [merchantId, memberId],
-  )
+/** Ends the open games of one sign-in: bets are refused from now on, wins and rollbacks still count. */
+export async function closeGameSessions(database: Database, loginHash: Buffer): Promise<void> {
+  await database.pool.query('UPDATE game_session SET closed_at = now() WHERE login_hash = $1 AND closed_at IS NULL', [
+    loginHash,
+  ])
 }
 
 /** The form in which launch tokens are kept. */

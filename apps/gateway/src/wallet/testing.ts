@@ -12,6 +12,7 @@ export interface TestPlayer {
   readonly merchantId: string
   readonly memberId: string
   readonly sessionId: string
+  readonly loginHash: Buffer
   /** Asks the wallet as the vendor would, for this player's session. */
   ask(operation: Without<WalletOperation, 'sessionId' | 'currency'>): Promise<WalletAnswer>
   bet(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
@@ -40,7 +41,15 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
     await deposit(database, { merchantId, memberId, currency, amountMinor: balanceMinor, key: account })
   }
   const nodeId = await anyGame(database)
-  const session = await openGameSession(database, { merchantId, memberId, nodeId, adapter: TEST_ADAPTER, currency })
+  const loginHash = Buffer.from(account)
+  const session = await openGameSession(database, {
+    merchantId,
+    memberId,
+    nodeId,
+    loginHash,
+    adapter: TEST_ADAPTER,
+    currency,
+  })
   const { sessionId } = session
   const ask: TestPlayer['ask'] = (operation) =>
     executeWalletOperation(database, TEST_ADAPTER, { ...operation, sessionId, currency: currency.code })
@@ -49,6 +58,7 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
     merchantId,
     memberId,
     sessionId,
+    loginHash,
     ask,
     bet: (transactionId, amount, { roundId = 'round', roundClosed = false } = {}) =>
       ask({ action: 'bet', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed }),

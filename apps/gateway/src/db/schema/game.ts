@@ -71,6 +71,8 @@ export const gameSession = pgTable(
       .references(() => gameCatalogue.nodeId),
     /** The vendor adapter whose calls may use this session. */
     adapter: text('adapter').notNull(),
+    /** Token hash of the sign-in it was launched from; signing out ends its games. Null for launches before it was kept. */
+    loginHash: bytes('login_hash'),
     /** Hash of the one-time launch token. */
     tokenHash: bytes('token_hash').notNull(),
     openedAt: instant('opened_at').notNull().defaultNow(),
@@ -88,6 +90,7 @@ export const gameSession = pgTable(
       foreignColumns: [member.merchantId, member.id],
     }),
     index('game_session_by_member').on(table.merchantId, table.memberId, table.openedAt.desc().nullsFirst()),
+    index('game_session_open_by_login').on(table.loginHash).where(sql`${table.closedAt} is null`),
   ],
 )
 

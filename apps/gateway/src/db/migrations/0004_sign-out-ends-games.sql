@@ -1,0 +1,2 @@
+ALTER TABLE "game_session" ADD COLUMN "login_hash" "bytea";--> statement-breakpoint
+CREATE INDEX "game_session_open_by_login" ON "game_session" USING btree ("login_hash") WHERE "game_session"."closed_at" is null;
