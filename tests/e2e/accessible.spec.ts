@@ -15,7 +15,6 @@ for (const house of houses) {
   const [code = 'EN'] = house.languages
   for (const mode of ['light', 'dark'] as const) {
     test(`${house.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, port }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, house, port, { mode })
       await expectNoViolations(page)
       await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()

@@ -1,5 +1,8 @@
 import { address, expect, houses, test, text, visit } from './house.ts'
 
+// What moves must not move the page.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const house of houses) {
   for (const code of house.languages) {
     test(`${house.name} in ${code}: the lobby is whole without any script`, async ({ browser, port }) => {

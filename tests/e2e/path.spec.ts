@@ -18,7 +18,6 @@ for (const house of houses) {
   test.describe(house.name, () => {
     test('a visitor registers, plays for money, and sees the balance move', async ({ page, port }) => {
       test.setTimeout(150_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, house, port)
       await page
         .getByRole('banner')
@@ -70,7 +69,6 @@ for (const house of houses) {
 
     test('a visitor tries a game for free', async ({ page, port }) => {
       test.setTimeout(90_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, house, port)
       const tile = page
         .locator('article')

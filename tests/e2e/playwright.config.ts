@@ -17,7 +17,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...BROWSER_ARGS] },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Drawing what moves takes two fifths of a core where no graphics card helps; first-paint.spec.ts is there for motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Keeping a trace costs a quarter of the whole run: `TRACE=on` when a failure is hunted.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: DATABASES.map((database) => ({
     name: database,
