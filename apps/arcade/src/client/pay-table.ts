@@ -8,7 +8,7 @@ import { openSheet } from './dialogs.ts'
 import { element } from './element.ts'
 import { signName } from './sign-name.ts'
 import type { Sprites } from './sprites.ts'
-import { type TextKey, t } from './text.ts'
+import { plural, type TextKey, t } from './text.ts'
 
 const SIGN_SIZE = 84
 
@@ -35,7 +35,7 @@ export function openPayTable(
       ...fact('info.rtp', percent(state.returnToPlayer)),
       ...fact('info.volatility', t('info.volatility.value', { value: counted(profile.volatility) })),
       ...fact('info.hits', percent(String(profile.hitPercent))),
-      ...fact('info.feature', t('info.feature.value', { count: counted(state.spinsPerFeature) })),
+      ...fact('info.feature', plural('info.feature.value', state.spinsPerFeature)),
       ...fact('info.maximum', t('info.maximum.value', { times: counted(profile.maximumCoins / COINS_A_SPIN) })),
     ),
     heading('info.signs'),
@@ -57,7 +57,7 @@ export function openPayTable(
         limit: counted(profile.maximumFreeSpins),
       }),
     ),
-    element('h3', {}, isWays ? t('info.ways') : t('info.lines', { count: counted(profile.lines.length) })),
+    element('h3', {}, isWays ? t('info.ways') : plural('info.lines', profile.lines.length)),
     paragraph(t(isWays ? 'info.ways.body' : 'info.lines.body')),
     element(
       'ol',

@@ -9,7 +9,7 @@ import type { Hud } from './hud.ts'
 import { letter, type Overlays } from './overlays.ts'
 import type { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
-import { t } from './text.ts'
+import { plural, t } from './text.ts'
 
 /** A round counts as big from so many stakes on; the tiers' names rise with it. */
 const TIERS = [10n, 25n, 60n] as const
@@ -105,7 +105,7 @@ export class Presenter {
       }
       if (view.awarded > 0) {
         of += view.awarded
-        await overlays.flash(t('free.more', { count: counted(view.awarded) }))
+        await overlays.flash(plural('free.more', view.awarded))
       }
       await pause(FREE_TURN_MS)
     }
@@ -185,7 +185,7 @@ export class Presenter {
   #describe(win: Win, stake: bigint, multiplier: number): string {
     const amount = this.#parts.amounts.full(this.#amount(win.coins * multiplier, stake))
     if (win.line !== null) return t('result.line', { line: counted(win.line + 1), amount })
-    return win.symbol === 'S' ? t('result.scatter', { amount }) : t('result.ways', { ways: counted(win.ways), amount })
+    return win.symbol === 'S' ? t('result.scatter', { amount }) : plural('result.ways', win.ways, { amount })
   }
 
   #amount(coins: number, stake: bigint): bigint {

@@ -1,9 +1,26 @@
 import type english from '../../text/en.json'
+import { counted } from './amounts.ts'
 import { boot } from './boot.ts'
 
-export type TextKey = keyof typeof english
+type Key = keyof typeof english
+/** Texts that depend on a number: one for each plural category of the language. */
+export type PluralKey = Key extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never
+export type TextKey = Exclude<Key, `${PluralKey}_${Intl.LDMLPluralRule}`>
+type Values = Readonly<Record<string, string | number>>
+
+const rules = new Intl.PluralRules(boot.language.tag)
 
 /** A text of the page's language with its values filled in. */
-export function t(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return (boot.text[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+export function t(key: TextKey, values: Values = {}): string {
+  return fill(boot.text[key] ?? key, values)
+}
+
+/** The text for this many, which it may name as `{{count}}`. */
+export function plural(key: PluralKey, count: number, values: Values = {}): string {
+  const text = boot.text[`${key}_${rules.select(count)}`] ?? boot.text[`${key}_other`] ?? key
+  return fill(text, { ...values, count: counted(count) })
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }
