@@ -33,7 +33,7 @@ function moduleOf(themes: readonly CompiledTheme[]): string {
   )
   const records = themes.map((theme) => ({
     id: theme.id,
-    css: theme.css,
+    css: `${theme.css}${Object.values(theme.densityCss).join('')}`,
     fonts: Object.fromEntries(
       SCRIPTS.map((script) => [script, fontCss(theme, script, (file) => `/font/${files.indexOf(file)}`)]),
     ),

@@ -6,7 +6,7 @@ import { MODES, type Mode } from './choices.ts'
 import { composite, formatHex, type Rgb } from './color/rgb.ts'
 import type { LeafId } from './contract.ts'
 import { contrastFaults } from './contrast-faults.ts'
-import { emit } from './emit.ts'
+import { type Emitted, emit } from './emit.ts'
 import { type ResolveParent, readChain } from './extend.ts'
 import { type FontFace, fontFacesOf } from './fonts/font-faces.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
@@ -29,8 +29,12 @@ export type CompiledTheme = {
   readonly id: string
   /** First 16 hex digits of the SHA-256 of everything that was compiled: same input, same bytes, same hash. */
   readonly hash: string
-  /** The full contract in both modes as custom properties. */
+  /** The full contract in both modes as custom properties, for Latin script and the theme's own density. */
   readonly css: string
+  /** What pages in other scripts need besides; `fontCss` prints it with their fonts. */
+  readonly scriptCss: Emitted['scriptCss']
+  /** What `html[data-density]` needs besides, for densities other than the theme's own. */
+  readonly densityCss: Emitted['densityCss']
   /** Every face the theme may need; `fontCss` prints those of one script. */
   readonly fontFaces: readonly FontFace[]
   /** Every leaf as JSON, for canvas, e-mail and third parties; colours as hex. Set for Latin script. */
@@ -66,10 +70,10 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
   const scripts = Object.fromEntries(DIFFERENT_SCRIPTS.map((script) => [script, resolveScript(settled, script)])) as {
     [S in DifferentScript]: ReadonlyMap<LeafId, Value>
   }
-  const css = emit({ light: modes.light.values, dark: modes.dark.values, scripts, density: settled.density })
+  const emitted = emit({ light: modes.light.values, dark: modes.dark.values, scripts, density: settled.density })
   const fontFaces = fontFacesOf(settled)
   const compiled = {
-    css,
+    ...emitted,
     fontFaces,
     values: byMode((mode) => jsonOf(modes[mode])),
     themeColor: byMode((mode) => themeColorOf(modes[mode])),

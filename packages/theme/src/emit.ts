@@ -1,5 +1,5 @@
 import { DENSITIES, type Density } from './choices.ts'
-import { cssVarName, type LeafId, leafIds, leaves } from './contract.ts'
+import { cssVarName, type LeafId, leaves } from './contract.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
 import { gate } from './gate.ts'
 import { densityRules } from './rules/shape.ts'
@@ -31,58 +31,74 @@ function different(values: LeafValues, base: LeafValues): string[] {
   })
 }
 
-/** Scripts that say the same share a block. */
-function scriptBlocks({ light, scripts }: Emittable): string[] {
-  const speakers = new Map<string, DifferentScript[]>()
-  for (const script of DIFFERENT_SCRIPTS) {
-    for (const text of different(scripts[script], light)) speakers.set(text, [...(speakers.get(text) ?? []), script])
-  }
-  const blocks = new Map<string, string[]>()
-  for (const [text, who] of speakers) {
-    const selector = who.map((script) => `[data-script=${script}]`).join()
-    blocks.set(selector, [...(blocks.get(selector) ?? []), text])
-  }
-  return [...blocks].map(([selector, declarations]) => block(selector, declarations))
-}
+/** The leaves that a script or a density sets otherwise than the page's base does, as a block of its own. */
+const variant = (selector: string, values: LeafValues, base: LeafValues): string =>
+  block(selector, different(values, base))
 
-function densityBlocks({ density, light }: Emittable): string[] {
-  return DENSITIES.filter((other) => other !== density).map((other) => {
-    const sizes = Object.entries(densityRules).map(([id, rule]): [LeafId, Value] => [id as LeafId, rule(other)])
-    return block(`[data-density=${other}]`, different(new Map(sizes), light))
+const HEX = /#[0-9a-f]{3,8}\b/g
+
+/**
+ * Two texts that differ in colours only as one, which picks by the `color-scheme` of the element that uses it;
+ * undefined when they differ in more.
+ */
+function lightDark(day: string, night: string): string | undefined {
+  if (day.replace(HEX, '#') !== night.replace(HEX, '#')) return undefined
+  const colors = night.match(HEX) ?? []
+  let at = 0
+  return day.replace(HEX, (light) => {
+    const dark = colors[at++]
+    return light === dark ? light : `light-dark(${light},${dark})`
   })
 }
 
-const STILL =
-  '@media (prefers-reduced-motion:reduce){:root{--lv-motion-fast:0s;--lv-motion-normal:0s;--lv-motion-slow:0s;--lv-tile-lift:0px}}'
+/** What differs between the modes in more than colours: none in most themes. */
+function modeBlocks(light: readonly string[], dark: readonly string[]): string {
+  if (light.length === 0) return ''
+  const auto = block('[data-mode=auto]', dark)
+  return `${block(':root,[data-mode=light]', light)}${block('[data-mode=dark]', dark)}@media (prefers-color-scheme:dark){${auto}}`
+}
 
-type Printed = { readonly id: LeafId; readonly day: string; readonly night: string }
-
-/** Leaves that depend on the mode, printed for both. */
-function printModal({ light, dark }: Emittable): Printed[] {
-  return leafIds.flatMap((id) => {
-    const [day, night] = [light.get(id), dark.get(id)]
-    const isModal = leaves.get(id)?.modeAware && day !== undefined && night !== undefined
-    return isModal ? [{ id, day: print(id, day), night: print(id, night) }] : []
-  })
+export type Emitted = {
+  /** The whole contract in both modes, as a page in Latin script with the theme's own density needs it. */
+  readonly css: string
+  /** What a page in this script needs besides. */
+  readonly scriptCss: { readonly [S in DifferentScript]: string }
+  /** What `html[data-density]` needs besides, for densities other than the theme's own. */
+  readonly densityCss: { readonly [D in Density]: string }
 }
 
 /**
- * The theme as CSS custom properties, the whole contract in both modes; what does not depend on the mode stands once.
- * `data-mode`, `data-script` and `data-density` are attributes of `<html>`; a mode may also be set on any element.
+ * The theme as CSS custom properties, each leaf once: a colour of both modes is a `light-dark()`, so that a mode may also
+ * be set on any element. `data-mode`, `data-script` and `data-density` are attributes of `<html>`; which `color-scheme` a
+ * mode is, and that nothing moves for those who ask for stillness, is the same in every theme and stands in the design
+ * system's `global.css.ts`.
  */
-export function emit(theme: Emittable): string {
-  const printed = printModal(theme)
-  const same = printed.filter(({ day, night }) => day === night)
-  const modal = printed.filter(({ day, night }) => day !== night)
-  const fixed = [...theme.light].filter(([id]) => !leaves.get(id)?.modeAware).map(([id, value]) => declare(id, value))
-  const night = ['color-scheme:dark', ...modal.map(({ id, night: text }) => `${cssVarName(id)}:${text}`)]
-  return [
-    block(':root', [...fixed, ...same.map(({ id, day }) => `${cssVarName(id)}:${day}`)]),
-    block(':root,[data-mode=light]', ['color-scheme:light', ...modal.map(({ id, day }) => `${cssVarName(id)}:${day}`)]),
-    block('[data-mode=dark]', night),
-    `@media (prefers-color-scheme:dark){${block('[data-mode=auto]', night)}}`,
-    ...scriptBlocks(theme),
-    ...densityBlocks(theme),
-    STILL,
-  ].join('')
+export function emit({ light, dark, scripts, density }: Emittable): Emitted {
+  const declarations: string[] = []
+  const [byDay, byNight]: [string[], string[]] = [[], []]
+  for (const [id, value] of light) {
+    const day = print(id, value)
+    const night = leaves.get(id)?.modeAware ? print(id, dark.get(id) ?? value) : day
+    const text = lightDark(day, night)
+    if (text !== undefined) declarations.push(`${cssVarName(id)}:${text}`)
+    else {
+      byDay.push(`${cssVarName(id)}:${day}`)
+      byNight.push(`${cssVarName(id)}:${night}`)
+    }
+  }
+  return {
+    css: `${block(':root', declarations)}${modeBlocks(byDay, byNight)}`,
+    scriptCss: fromKeys(DIFFERENT_SCRIPTS, (script) => variant(`[data-script=${script}]`, scripts[script], light)),
+    densityCss: fromKeys(DENSITIES, (other) => {
+      const sizes = Object.entries(densityRules).map(([id, rule]): [LeafId, Value] => [id as LeafId, rule(other)])
+      return other === density ? '' : variant(`[data-density=${other}]`, new Map(sizes), light)
+    }),
+  }
+}
+
+function fromKeys<Key extends string>(
+  keys: readonly Key[],
+  make: (key: Key) => string,
+): { readonly [K in Key]: string } {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as { [K in Key]: string }
 }

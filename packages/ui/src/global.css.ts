@@ -60,9 +60,23 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-base('html[data-mode="light"]', { colorScheme: 'light' })
-base('html[data-mode="dark"]', { colorScheme: 'dark' })
-base('html[data-mode="auto"]', { colorScheme: 'light dark' })
+// A theme's colours are `light-dark()`: the mode is the colour scheme, of the page or of any part of it.
+base(':root, [data-mode="light"]', { colorScheme: 'light' })
+base('[data-mode="dark"]', { colorScheme: 'dark' })
+base('[data-mode="auto"]', { colorScheme: 'light dark' })
+// Themes are no layer, so only a stronger selector outside of the layers tells them to be still.
+globalStyle('html:root', {
+  '@media': {
+    [media.reducedMotion]: {
+      vars: {
+        [vars.motion.fast]: '0s',
+        [vars.motion.normal]: '0s',
+        [vars.motion.slow]: '0s',
+        [vars.tile.lift]: '0px',
+      },
+    },
+  },
+})
 base('body', { minBlockSize: '100dvh', fontSize: vars.text.md })
 // The light of the page stays while content moves; a layer of its own scrolls cheaper than `background-attachment`.
 base('body::before', {

@@ -3,9 +3,10 @@ import { gate } from '../gate.ts'
 import { FALLBACKS, type Family, type FamilyId, fallbackName, families } from './families.ts'
 import type { FontFace } from './font-faces.ts'
 import { measures } from './measures.ts'
-import { pairedScript } from './scripts.ts'
+import { type DifferentScript, pairedScript } from './scripts.ts'
 
 type Fonts = Pick<CompiledTheme, 'fontFaces'>
+type Voice = Pick<CompiledTheme, 'fontFaces' | 'scriptCss'>
 
 /** Faces for texts in `script`: its own, and the Latin ones for names and figures. */
 function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {
@@ -14,16 +15,18 @@ function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {
 }
 
 /**
- * The `@font-face` rules a page in `script` needs: the theme's files, and for each family a stand-in made of the
- * reader's own fonts, stretched to the same measures, so that the arrival of the file moves nothing.
+ * What a page in `script` needs besides the theme's own CSS: leaves the script sets otherwise, the `@font-face` rules of
+ * the theme's files, and for each family a stand-in made of the reader's own fonts, stretched to the same measures, so
+ * that the arrival of the file moves nothing.
  * @param script ISO 15924, the value of `html[data-script]`
  * @param urlFor address of a file below `node_modules`; it must be a plain path or https address
  * @throws when an address could leave its quotes
  */
-export function fontCss(theme: Fonts, script: string, urlFor: (file: string) => string): string {
+export function fontCss(theme: Voice, script: string, urlFor: (file: string) => string): string {
   const faces = facesFor(theme, script)
   const ids = [...new Set(faces.map((face) => face.id))]
-  return [...faces.map((face) => faceCss(face, urlFor(face.file))), ...ids.map(standInCss)].join('')
+  const leaves = theme.scriptCss[script as DifferentScript] ?? ''
+  return [leaves, ...faces.map((face) => faceCss(face, urlFor(face.file))), ...ids.map(standInCss)].join('')
 }
 
 /**

@@ -67,7 +67,9 @@ test('Arabic pages get Arabic faces first and Latin ones for names and figures; 
   const theme = themeOf({ Latn: 'humanist', Arab: 'naskh' })
   expect(fontCss(theme, 'Arab', (file) => `/${file}`)).toMatch(/El Messiri.*Mulish/s)
   expect(fontCss(theme, 'Latn', (file) => `/${file}`)).not.toContain('arabic')
-  expect(fontCss(theme, 'Thai', (file) => `/${file}`)).toBe(fontCss(theme, 'Latn', (file) => `/${file}`))
+  expect(fontCss(theme, 'Thai', (file) => `/${file}`)).toBe(
+    theme.scriptCss.Thai + fontCss(theme, 'Latn', (file) => `/${file}`),
+  )
 })
 
 test('Nastaliq is never preloaded: it is too large for the critical path', () => {

@@ -15,7 +15,7 @@ export async function changeLanguage(site: Site, language: BootLanguage): Promis
   const known = language.code === boot.language.code ? boot.texts : {}
   await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
   const former = site.preferences.getState().language
-  if (former.script !== language.script) addFonts(language.script)
+  if (former.script !== language.script) await addScriptStyles(language.script)
   remember(site, former, language)
   const root = document.documentElement
   root.lang = language.tag
@@ -32,11 +32,15 @@ function remember(site: Site, former: BootLanguage, language: BootLanguage): voi
   site.localStorage.set('hisLang', former.code)
 }
 
-function addFonts(script: string): void {
+/** Fonts and line heights of a script; a page that cannot have them is still readable, so this never rejects. */
+function addScriptStyles(script: string): Promise<void> {
   const href = scriptFontsAddress(script)
-  if (document.querySelector(`link[href="${href}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  document.head.append(link)
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
+  return new Promise((resume) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = link.onerror = () => resume()
+    document.head.append(link)
+  })
 }
