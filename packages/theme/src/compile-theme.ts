@@ -27,7 +27,7 @@ export type ThemeSource = {
 
 export type CompiledTheme = {
   readonly id: string
-  /** First 16 hex digits of the SHA-256 of everything that was compiled: same input, same bytes, same hash. */
+  /** First 16 hex digits of the SHA-256 of all CSS and fonts: same input, same bytes, same hash. */
   readonly hash: string
   /** The full contract in both modes as custom properties, for Latin script and the theme's own density. */
   readonly css: string
@@ -79,7 +79,7 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
     themeColor: byMode((mode) => themeColorOf(modes[mode])),
     contrastReport: MODES.flatMap((mode) => modes[mode].report),
   }
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify(compiled)))).slice(0, 16)
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify({ ...emitted, fontFaces })))).slice(0, 16)
   return { ok: true, theme: { id, hash, ...compiled } }
 }
 

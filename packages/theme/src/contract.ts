@@ -409,7 +409,9 @@ export function varName(path: readonly string[]): string {
   return ['lv', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
+const cssVarNames = new Map(leafIds.map((id) => [id, `--${varName(id.split('.'))}` as `--lv-${string}`]))
+
 /** `color.action.bg` to `--lv-color-action-bg`. */
 export function cssVarName(id: LeafId): `--lv-${string}` {
-  return `--${varName(id.split('.'))}` as `--lv-${string}`
+  return cssVarNames.get(id) as `--lv-${string}`
 }

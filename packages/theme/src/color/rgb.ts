@@ -16,11 +16,15 @@ export function parseHex(text: string): Rgb | undefined {
   return { r: channel(0), g: channel(2), b: channel(4), a: long.length === 8 ? channel(6) : 255 }
 }
 
+const CHANNEL = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'))
+/** Channels of two equal digits, which the short form writes as one: multiples of 0x11. */
+const isDouble = (channel: number) => channel % 17 === 0
+const DIGIT = Array.from({ length: 256 }, (_, value) => Math.floor(value / 17).toString(16))
+
 /** The shortest hex form: `#fff`, `#7c3aed`, `#0008`. */
 export function formatHex({ r, g, b, a }: Rgb): string {
-  const long = [r, g, b, ...(a === 255 ? [] : [a])].map((channel) => channel.toString(16).padStart(2, '0')).join('')
-  const short = [...long].filter((_digit, index) => index % 2 === 0).join('')
-  return `#${[...short].map((digit) => digit + digit).join('') === long ? short : long}`
+  const write = isDouble(r) && isDouble(g) && isDouble(b) && isDouble(a) ? DIGIT : CHANNEL
+  return `#${write[r]}${write[g]}${write[b]}${a === 255 ? '' : write[a]}`
 }
 
 /** The same colour with another alpha, 0 to 1. */
