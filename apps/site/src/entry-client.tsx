@@ -9,6 +9,7 @@ import { FIRST_AREAS } from './shared/i18n/areas.ts'
 import { safeStorage } from './shared/preferences/storage.ts'
 import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
+import { followTheme } from './shared/theme/follow-theme.ts'
 
 /** The boot document that the gateway put beside the markup. */
 function readBoot(): Boot {
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+  followTheme(site)
 }
 
 void start()

@@ -1,4 +1,4 @@
-import type { Fault } from '@livery/document/fault'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { checkSeeds } from './check-seeds.ts'
@@ -7,9 +7,10 @@ import { composite, formatHex, type Rgb } from './color/rgb.ts'
 import type { LeafId } from './contract.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import { type Emitted, emit } from './emit.ts'
-import { type ResolveParent, readChain } from './extend.ts'
+import { holds, type ResolveParent, readChain } from './extend.ts'
 import { type FontFace, fontFacesOf } from './fonts/font-faces.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
+import { readOverlays, withOverlay } from './overlays.ts'
 import { type ContrastRow, type ResolvedMode, resolveModes } from './resolve-mode.ts'
 import { resolveScript } from './resolve-script.ts'
 import { settle } from './settle.ts'
@@ -43,6 +44,16 @@ export type CompiledTheme = {
   readonly themeColor: { readonly [M in Mode]: string }
   /** Every duty of the contract with the worst ratio reached. */
   readonly contrastReport: readonly ContrastRow[]
+  /** Seasons and campaigns in order of time, never two at once; `themeAt` chooses. */
+  readonly overlays: readonly CompiledOverlay[]
+}
+
+/** A theme as it looks between two moments, as wall time `YYYY-MM-DDTHH:MM`; `until` is not included. */
+export type CompiledOverlay = {
+  readonly id: string
+  readonly from: string
+  readonly until: string
+  readonly theme: CompiledTheme
 }
 
 export type CompileResult =
@@ -58,6 +69,30 @@ export type CompileResult =
 export function compileTheme({ id, file, text, resolveParent }: ThemeSource): CompileResult {
   const { choices, faults, faultAt } = readChain(id, file, text, resolveParent)
   if (!choices) return { ok: false, faults }
+  const base = compileChoices(id, choices, faultAt)
+  if (!base.ok) return base
+  const timed = readOverlays(choices, faultAt)
+  const overlays: CompiledOverlay[] = []
+  const overlayFaults: Fault[] = [...timed.faults]
+  for (const { id: overlayId, from, until, choices: own } of timed.overlays) {
+    // What an overlay makes illegible is told where the overlay is written.
+    const inOverlay: FaultAt = (path, said) =>
+      faultAt(['overlays', overlayId, ...(holds(own, path) ? path : [])], {
+        ...said,
+        message: `${overlayId}: ${said.message}`,
+      })
+    const dressed = compileChoices(id, withOverlay(choices, own), inOverlay)
+    if (dressed.ok) overlays.push({ id: overlayId, from, until, theme: dressed.theme })
+    else overlayFaults.push(...dressed.faults)
+  }
+  if (overlayFaults.length > 0) return { ok: false, faults: overlayFaults }
+  return { ok: true, theme: { ...base.theme, overlays } }
+}
+
+type FaultAt = (path: Path, said: FaultText) => Fault
+
+/** One look: the theme as such, or the theme with an overlay. */
+function compileChoices(id: string, choices: ThemeChoices, faultAt: FaultAt): CompileResult {
   if (!hasBrand(choices)) throw new Error('a theme without a brand passed validation')
   const settled = settle(choices)
   const seedFaults = checkSeeds(settled, faultAt)
@@ -80,7 +115,7 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
     contrastReport: MODES.flatMap((mode) => modes[mode].report),
   }
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify({ ...emitted, fontFaces })))).slice(0, 16)
-  return { ok: true, theme: { id, hash, ...compiled } }
+  return { ok: true, theme: { id, hash, ...compiled, overlays: [] } }
 }
 
 function hasBrand(choices: ThemeChoices): choices is ThemeChoices & { readonly brand: Rgb } {

@@ -72,9 +72,7 @@ function parentFault(parentId: string, ids: readonly string[]): FaultText {
 }
 
 function merge(parent: ThemeChoices, child: ThemeChoices): ThemeChoices {
-  const overrides = Object.fromEntries(
-    BUCKETS.map((bucket) => [bucket, { ...parent.overrides?.[bucket], ...child.overrides?.[bucket] }]),
-  )
+  const overrides = mergeOverrides(parent.overrides, child.overrides)
   // A child with its own brand has its own dark brand too: the parent's belongs to another colour.
   const { brandDark: _, ...rest } = parent
   const kept = child.brand && !child.brandDark ? rest : parent
@@ -84,10 +82,17 @@ function merge(parent: ThemeChoices, child: ThemeChoices): ThemeChoices {
     type: { ...parent.type, ...child.type },
     chrome: { ...parent.chrome, ...child.chrome },
     overrides,
+    overlays: { ...parent.overlays, ...child.overlays },
   }
 }
 
-function holds(value: unknown, path: Path): boolean {
+/** Overrides of both, leaf by leaf; the later wins. */
+export function mergeOverrides(earlier: ThemeChoices['overrides'], later: ThemeChoices['overrides']) {
+  return Object.fromEntries(BUCKETS.map((bucket) => [bucket, { ...earlier?.[bucket], ...later?.[bucket] }]))
+}
+
+/** Whether there is anything at a path. */
+export function holds(value: unknown, path: Path): boolean {
   let node = value
   for (const segment of path) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, segment)) return false

@@ -17,7 +17,7 @@ import {
 import type { Rgb } from './color/rgb.ts'
 import { isLeafId, type LeafId, leaves } from './contract.ts'
 import { PAIRED_SCRIPTS, type PairedScript, type PairingId, pairings } from './fonts/pairings.ts'
-import { either, mapped, object, refuseKey } from './kind/composite.ts'
+import { either, mapped, object, record, refuseKey } from './kind/composite.ts'
 import type { Kind, Place, ValueOf } from './kind/kind.ts'
 import { choice, numberIn, refuse, text } from './kind/scalar.ts'
 import type { Leaf } from './leaf.ts'
@@ -67,8 +67,26 @@ const typeFields = Object.fromEntries(
 /** Typed values by leaf id, as a theme file overrides them. */
 export type Overrides = { readonly [id in LeafId]?: Value }
 
+type Misplaced = { code: string; message: string; repair: string } | undefined
+
+/**
+ * What an overlay may set: what a season decorates. Not the brand, the page, the text or the controls, by which a
+ * visitor knows the site; nor anything with a measure, since open pages change over and nothing may move.
+ */
+const OVERLAY_LEAVES = /^(?:color\.(?:accent|badge|banner|favourite)|gradient|texture|shadow|image)\b/
+
+function misplacedInOverlay(id: string): Misplaced {
+  if (OVERLAY_LEAVES.test(id)) return undefined
+  return {
+    code: 'theme.overlay',
+    message:
+      'an overlay cannot set this leaf: it may set accent, badge and banner colours, gradients, textures, shadows and pictures',
+    repair: 'Remove it, or set it in the theme itself',
+  }
+}
+
 /** Why a leaf cannot stand in a bucket, or nothing. */
-function misplaced(leaf: Leaf, bucket: Bucket): { code: string; message: string; repair: string } | undefined {
+function misplaced(leaf: Leaf, bucket: Bucket): Misplaced {
   if (leaf.locked) {
     return {
       code: 'theme.locked',
@@ -82,8 +100,9 @@ function misplaced(leaf: Leaf, bucket: Bucket): { code: string; message: string;
   return undefined
 }
 
-function overridesIn(bucket: Bucket): Kind<Overrides> {
-  const allowed = [...leaves].filter(([, leaf]) => !misplaced(leaf, bucket) && leaf.type !== 'fontFamily')
+function overridesIn(bucket: Bucket, isOverlay: boolean): Kind<Overrides> {
+  const unfit = (id: string, leaf: Leaf) => misplaced(leaf, bucket) ?? (isOverlay ? misplacedInOverlay(id) : undefined)
+  const allowed = [...leaves].filter(([id, leaf]) => !unfit(id, leaf) && leaf.type !== 'fontFamily')
   const kindOf = (leaf: Leaf): Kind<Value> => (leaf.duty ? opaqueColor : (valueKinds[leaf.type] as Kind<Value>))
   const kind: Kind<Overrides> = {
     json: {
@@ -99,7 +118,7 @@ function overridesIn(bucket: Bucket): Kind<Overrides> {
       const read: { [id in LeafId]?: Value } = {}
       let complete = true
       for (const [id, given] of Object.entries(value)) {
-        const found = readOverride(id, given, place.child(id), bucket, kindOf)
+        const found = readOverride(id, given, place.child(id), unfit, kindOf)
         if (found === undefined) complete = false
         else read[id as LeafId] = found
       }
@@ -113,7 +132,7 @@ function readOverride(
   id: string,
   given: unknown,
   place: Place,
-  bucket: Bucket,
+  unfit: (id: string, leaf: Leaf) => Misplaced,
   kindOf: (leaf: Leaf) => Kind<Value>,
 ): Value | undefined {
   const leaf = isLeafId(id) ? leaves.get(id) : undefined
@@ -121,7 +140,7 @@ function readOverride(
     refuseKey(id, leaves.keys(), place, 'leaf')
     return undefined
   }
-  const fault = misplaced(leaf, bucket)
+  const fault = unfit(id, leaf)
   if (fault) {
     place.fault(fault, 'key')
     return undefined
@@ -129,15 +148,19 @@ function readOverride(
   return kindOf(leaf).read(given, place)
 }
 
-const overrideFields = Object.fromEntries(
-  BUCKETS.map((bucket) => [
-    bucket,
-    {
-      kind: overridesIn(bucket),
-      meaning: bucket === 'all' ? 'Leaves set in both modes.' : `Leaves set in ${bucket} mode only.`,
-    },
-  ]),
-) as { [B in Bucket]: { kind: Kind<Overrides>; meaning: string } }
+const overridesKind = (isOverlay: boolean) =>
+  object(
+    Object.fromEntries(
+      BUCKETS.map((bucket) => [
+        bucket,
+        {
+          kind: overridesIn(bucket, isOverlay),
+          meaning: bucket === 'all' ? 'Leaves set in both modes.' : `Leaves set in ${bucket} mode only.`,
+        },
+      ]),
+    ) as { [B in Bucket]: { kind: Kind<Overrides>; meaning: string } },
+    'an object of "all", "light" and "dark"',
+  )
 
 /** The radius a theme chooses: a word, or px. */
 const radiusKind = either(
@@ -161,6 +184,38 @@ const chromeKind: Kind<{ readonly [P in ChromePart]?: Chrome }> = either(
   ),
 )
 
+const moment = text(
+  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/,
+  16,
+  'a day like "2026-12-24", or a moment like "2026-12-24T18:00", by the clock of the merchant',
+)
+
+const accentField = { kind: seedByMode, meaning: 'The second voice; a neighbour of the brand by default.' }
+const textureField = { kind: choice(PATTERNS), meaning: 'Pattern of the page.' }
+const picturesField = { kind: choice(PICTURES), meaning: 'Treatment of pictures.' }
+const buttonField = { kind: choice(BUTTONS), meaning: 'Fill of the main button.' }
+const ornamentField = { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' }
+
+const overlayKind = object(
+  {
+    from: { kind: moment, meaning: 'When it comes on; a day begins at midnight.', required: true },
+    until: { kind: moment, meaning: 'When it goes off; a day is still part of it.', required: true },
+    accent: accentField,
+    texture: textureField,
+    pictures: picturesField,
+    button: buttonField,
+    ornament: ornamentField,
+    overrides: { kind: overridesKind(true), meaning: 'Single leaves of decoration, set by hand.' },
+  },
+  'an overlay: an object with "from" and "until"',
+)
+
+/** A season or a campaign: what the theme looks like between two moments. */
+export type OverlayChoices = ValueOf<typeof overlayKind>
+
+/** More would be a calendar. */
+const MOST_OVERLAYS = 12
+
 /** Every field of `theme.json`. Only `brand` has no default, and a theme that extends another has that from it. */
 export const themeFields = {
   $schema: { kind: text(/^[\w./:-]*$/, 200, 'the address of the schema'), meaning: 'Where editors find the schema.' },
@@ -174,23 +229,27 @@ export const themeFields = {
   },
   brand: { kind: opaqueColor, meaning: 'The brand colour.' },
   brandDark: { kind: opaqueColor, meaning: 'The brand colour in dark mode; brand by default.' },
-  accent: { kind: seedByMode, meaning: 'The second voice; a neighbour of the brand by default.' },
+  accent: accentField,
   neutral: { kind: seedByMode, meaning: 'Gives greys and text their tint; a trace of the brand by default.' },
   surface: { kind: seedByMode, meaning: 'The page itself; the other surfaces follow from it.' },
   radius: { kind: radiusKind, meaning: 'How round.' },
   shape: { kind: choice(SHAPES), meaning: 'How corners are cut.' },
   density: { kind: choice(DENSITIES), meaning: 'How close.' },
   depth: { kind: choice(DEPTHS), meaning: 'What tells near from far.' },
-  texture: { kind: choice(PATTERNS), meaning: 'Pattern of the page.' },
+  texture: textureField,
   motion: { kind: choice(MOTIONS), meaning: 'How things move.' },
-  pictures: { kind: choice(PICTURES), meaning: 'Treatment of pictures.' },
+  pictures: picturesField,
   chrome: { kind: chromeKind, meaning: 'What header, side menu, bottom bar and footer are made of.' },
-  button: { kind: choice(BUTTONS), meaning: 'Fill of the main button.' },
-  ornament: { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' },
+  button: buttonField,
+  ornament: ornamentField,
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
   overrides: {
-    kind: object(overrideFields, 'an object of "all", "light" and "dark"'),
+    kind: overridesKind(false),
     meaning: 'Single leaves, set by hand. They are never corrected: one that is not legible is refused.',
+  },
+  overlays: {
+    kind: record(/^[a-z][a-z0-9-]{0,39}$/, 'a name of small letters, digits and "-"', overlayKind, MOST_OVERLAYS),
+    meaning: 'Seasons and campaigns by name. Each comes on and goes off by itself.',
   },
 } as const
 

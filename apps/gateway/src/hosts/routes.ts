@@ -1,9 +1,10 @@
 import { LiveryError } from '@livery/contract/errors'
+import type { ThemeLook } from '@livery/contract/theme-look'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { fontBytes } from './fonts.ts'
-import type { Site } from './site.ts'
+import { type Site, themeLook } from './site.ts'
 
 const ICON_SIZES = [180, 192, 512]
 const FAVICON_SIZE = 48
@@ -62,6 +63,12 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { script: string } }>('/theme/fonts/:script.css', async (request, reply) => {
     const { css } = siteOf(request).fonts(request.params.script)
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css)
+  })
+
+  app.get<{ Params: { script: string } }>('/theme/look/:script', async (request, reply): Promise<ThemeLook> => {
+    const site = siteOf(request)
+    reply.header('cache-control', 'no-cache')
+    return themeLook(site, request.params.script)
   })
 
   app.get<{ Params: { hash: string; file: string } }>('/fonts/:hash/:file', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
 import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
+import type { ThemeLook } from '@livery/contract/theme-look'
 import { negotiate } from '@livery/locale/negotiate'
 import { localeByCode } from '@livery/locale/registry'
 import { type Asset, assetUrl } from '@livery/merchant/asset-url'
@@ -16,7 +17,10 @@ import { type ScriptFonts, scriptFonts } from './fonts.ts'
 /** What one host shows: a merchant's release, put together once and never changed. */
 export class Site {
   readonly merchant: Merchant
+  /** The theme as it looks now, an overlay put on. */
   readonly theme: CompiledTheme
+  /** When the theme looks otherwise, and another site takes this one's place; null for never. */
+  readonly themeUntilMs: number | null
   /** Content address of everything this site shows. */
   readonly release: string
   readonly menus: BootMenus
@@ -28,9 +32,14 @@ export class Site {
   readonly #offered: ReadonlySet<string>
   readonly #fonts = new Map<string, ScriptFonts>()
 
-  constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors) {
+  /**
+   * @param theme as it looks now
+   * @param themeUntilMs when it looks otherwise, in milliseconds since the epoch; null for never
+   */
+  constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors, themeUntilMs: number | null = null) {
     this.merchant = merchant
     this.theme = theme
+    this.themeUntilMs = themeUntilMs
     this.release = releaseOf(merchant, { theme: theme.hash })
     this.menus = menusOf(merchant)
     this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
@@ -103,6 +112,16 @@ export class Site {
       png192: `/brand/${hash}/icon-192.png`,
       png512: `/brand/${hash}/icon-512.png`,
     }
+  }
+}
+
+/** How a site's theme looks now, on a page in a script. */
+export function themeLook(site: Site, script: string): ThemeLook {
+  const { theme, themeUntilMs } = site
+  return {
+    css: `${theme.css}${site.fonts(script).css}`,
+    themeColor: theme.themeColor,
+    changesInMs: themeUntilMs === null ? null : Math.max(0, themeUntilMs - Date.now()),
   }
 }
 

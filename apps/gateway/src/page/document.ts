@@ -1,5 +1,7 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
 import type { RenderOutput } from '@livery/contract/render'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import type { Site } from '../hosts/site.ts'
 
 /** Stands in a kept page where each answer's own nonce goes. */
@@ -33,16 +35,14 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(output.title)}</title>`,
     `<meta name="description" content="${escapeHtml(output.description)}">`,
     `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
-    mode === 'auto'
-      ? `<meta name="theme-color" media="(prefers-color-scheme:light)" content="${site.theme.themeColor.light}"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${site.theme.themeColor.dark}">`
-      : `<meta name="theme-color" content="${site.theme.themeColor[mode]}">`,
+    themeColorMeta(site.theme.themeColor, mode),
     `<meta name="color-scheme" content="${mode === 'auto' ? 'light dark' : mode}">`,
     `<link rel="icon" href="${site.iconUrls.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${site.iconUrls.png180}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...output.images.map(imagePreload),
-    `<style nonce="${nonce}" id="theme">${site.theme.css}${fonts.css}</style>`,
+    `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
     ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...(parts.script
       ? [
@@ -58,6 +58,14 @@ export function htmlDocument(parts: DocumentParts): string {
     ? `<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${escapeJson(JSON.stringify(boot))}</script>`
     : ''
   return `<!doctype html><html ${attributes}><head>${head}</head><body><div id="root">${output.html}</div>${bootJson}</body></html>`
+}
+
+/** Both colours are told, so that the page can follow when the mode is changed. */
+function themeColorMeta({ light, dark }: CompiledTheme['themeColor'], mode: ColourMode): string {
+  const meta = (content: string, media = '') =>
+    `<meta name="theme-color"${media} content="${content}" data-light="${light}" data-dark="${dark}">`
+  if (mode !== 'auto') return meta(mode === 'light' ? light : dark)
+  return `${meta(light, ' media="(prefers-color-scheme:light)"')}${meta(dark, ' media="(prefers-color-scheme:dark)"')}`
 }
 
 function imagePreload({ href, srcset, sizes }: RenderOutput['images'][number]): string {

@@ -20,7 +20,7 @@ export class Kept<Value> {
   readonly #keeping: Keeping
   readonly #now: () => number
 
-  constructor(keeping: Keeping, now: () => number = Date.now) {
+  constructor(keeping: Keeping, now: () => number = () => Date.now()) {
     this.#keeping = keeping
     this.#now = now
   }

@@ -108,6 +108,7 @@ export class PageRenderer {
       vendorMarks: site.vendorMarks,
       queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
       gameOrigins: vendors.gameOrigins,
+      ...(site.themeUntilMs === null ? {} : { themeChangesInMs: site.themeUntilMs - Date.now() }),
       now: new Date().toISOString(),
     }
   }

@@ -35,15 +35,18 @@ interface CallOptions {
   readonly ip?: string
 }
 
-/** A folder like the project's, in which a test may change the merchants. */
-export function projectCopy(change: (merchants: string) => void): { readonly folder: string; remove(): void } {
+/** A folder like the project's, in which a test may change the merchants and themes. */
+export function projectCopy(change: (merchants: string, themes: string) => void): {
+  readonly folder: string
+  remove(): void
+} {
   // Inside the project, so that the vendors' adapters find its packages.
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'project-'))
-  for (const name of ['themes', 'locales', 'vendors']) symlinkSync(join(root, name), join(folder, name))
-  cpSync(join(root, 'merchants'), join(folder, 'merchants'), { recursive: true })
-  change(join(folder, 'merchants'))
+  for (const name of ['apps', 'locales', 'vendors']) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['merchants', 'themes']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  change(join(folder, 'merchants'), join(folder, 'themes'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -75,6 +75,46 @@ export function object<const F extends Fields>(fields: F, expects = 'an object')
   return kind
 }
 
+/** An object of up to `most` entries of one kind under names that match `name`. */
+export function record<V>(
+  name: RegExp,
+  nameExpects: string,
+  item: Kind<V>,
+  most: number,
+): Kind<Readonly<Record<string, V>>> {
+  const kind: Kind<Readonly<Record<string, V>>> = {
+    json: {
+      type: 'object',
+      additionalProperties: false,
+      patternProperties: { [name.source]: item.json },
+      maxProperties: most,
+    },
+    expects: `an object of at most ${most}, each ${item.expects}`,
+    read(value, place) {
+      if (!isObject(value) || Object.keys(value).length > most) return refuse(kind, value, place)
+      const result: Record<string, V> = {}
+      let complete = true
+      for (const [key, given] of Object.entries(value)) {
+        if (!name.test(key)) {
+          place
+            .child(key)
+            .fault(
+              { code: 'key.name', message: `expected ${nameExpects}`, found: describeValue(key), repair: 'Rename it' },
+              'key',
+            )
+          complete = false
+          continue
+        }
+        const read = item.read(given, place.child(key))
+        if (read === undefined) complete = false
+        else result[key] = read
+      }
+      return complete ? result : undefined
+    },
+  }
+  return kind
+}
+
 /** A list of `least` to `most` items of one kind. */
 export function list<V>(item: Kind<V>, least: number, most: number): Kind<readonly V[]> {
   const kind: Kind<readonly V[]> = {

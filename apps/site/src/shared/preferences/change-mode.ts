@@ -1,15 +1,13 @@
 import { type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
+import { showMode } from '@livery/ui/appearance'
 import type { Site } from '../site/site.ts'
+import { showThemeColor } from '../theme/theme-color.ts'
 import { writeCookie } from './cookies.ts'
-
-/** Whether the page is dark now, `auto` resolved by the device. */
-export function isDark(mode: ColourMode): boolean {
-  return mode === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark'
-}
 
 /** Changes the colour mode: an attribute for now, a cookie for the next first byte. No React render of the page. */
 export function changeMode(site: Site, mode: ColourMode): void {
   writeCookie(MODE_COOKIE, mode)
-  document.documentElement.dataset.mode = mode
+  showMode(mode)
+  showThemeColor(mode)
   site.preferences.setState({ mode })
 }

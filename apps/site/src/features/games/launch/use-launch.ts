@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { PlayMode } from '../../../shared/games/play-game.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
-import { isDark } from '../../../shared/preferences/change-mode.ts'
+import { isDark } from '../../../shared/preferences/is-dark.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
 

@@ -1,0 +1,46 @@
+import { type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
+import { showTheme } from '@livery/ui/appearance'
+import type { Site } from '../site/site.ts'
+import { showThemeColor } from './theme-color.ts'
+
+/** Timers cannot wait longer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+const RETRY_AFTER_MS = 60_000
+
+/**
+ * Changes an open page over when its theme's overlay comes on or goes off: one style text, no React render. Counts spans
+ * on this device rather than trusting its clock, and looks again when the page comes back from a sleep.
+ */
+export function followTheme(site: Site): void {
+  const { themeChangesInMs } = site.boot
+  if (themeChangesInMs === undefined) return
+  let due = Date.now() + themeChangesInMs
+  let timer = 0
+  const wait = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(look, Math.min(Math.max(due - Date.now(), 0), LONGEST_WAIT_MS))
+  }
+  const look = async () => {
+    if (Date.now() < due) return wait()
+    const changesInMs = await change(site).catch(() => RETRY_AFTER_MS)
+    if (changesInMs === null) {
+      document.removeEventListener('visibilitychange', wait)
+      return
+    }
+    due = Date.now() + changesInMs
+    wait()
+  }
+  document.addEventListener('visibilitychange', wait)
+  wait()
+}
+
+/** Puts the present look on. Resolves to the milliseconds until the next one, null for none. */
+async function change(site: Site): Promise<number | null> {
+  const { language, mode } = site.preferences.getState()
+  const response = await fetch(themeLookAddress(language.script))
+  if (!response.ok) throw new Error(`look: ${response.status}`)
+  const { css, themeColor, changesInMs } = (await response.json()) as ThemeLook
+  showTheme(css)
+  showThemeColor(mode, themeColor)
+  return changesInMs
+}

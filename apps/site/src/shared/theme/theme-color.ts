@@ -1,0 +1,15 @@
+import type { ColourMode } from '@livery/contract/boot'
+import { isDark } from '../preferences/is-dark.ts'
+
+/**
+ * Gives the browser's own frame the theme's colour for a mode. The gateway writes both colours beside the first one.
+ * @param colors the colours of another look; those of the page when left out
+ */
+export function showThemeColor(mode: ColourMode, colors?: { readonly light: string; readonly dark: string }): void {
+  const [meta, ...others] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  if (!meta) return
+  for (const other of others) other.remove()
+  meta.removeAttribute('media')
+  if (colors) Object.assign(meta.dataset, colors)
+  meta.content = (isDark(mode) ? meta.dataset.dark : meta.dataset.light) ?? meta.content
+}

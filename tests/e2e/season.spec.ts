@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assemble } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
+import { expect, test } from './house.ts'
+
+const PORT = 3460
+const SEASON = { from: '2026-12-26', until: '2027-01-06', accent: '#d4a017' }
+const begins = Date.parse('2026-12-25T16:00:00Z')
+
+test('an open page puts a season on when it begins, without a reload', async ({ page }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-season-'))
+  const project = projectCopy((_merchants, themes) =>
+    writeFileSync(
+      join(themes, 'neon', 'theme.json'),
+      JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': SEASON } }),
+    ),
+  )
+  const settings = readSettings(
+    {
+      DATA_DIR: dataDir,
+      PORT: String(PORT),
+      WARM_PICTURES: '0',
+      ARCADE_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    },
+    project.folder,
+  )
+  const now = Date.now
+  const running = await assemble(settings)
+  try {
+    await running.app.listen({ port: PORT, host: 'localhost' })
+    const url = `http://aurora.localhost:${PORT}/promotions`
+    // The page is made once before, so that the clock below does not run while the first page is compiled.
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const shift = begins - 4_000 - now()
+    Date.now = () => now() + shift
+    await page.goto(`${url}?again`, { waitUntil: 'networkidle' })
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lv-color-accent-bg'))
+    const before = await accent()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await expect.poll(accent, { timeout: 20_000 }).not.toBe(before)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    // What is asked for from now on comes dressed.
+    const fresh = await page.evaluate(async (address) => (await fetch(address)).text(), url)
+    expect(fresh).toContain(await accent())
+  } finally {
+    Date.now = now
+    await running.stop()
+    project.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
