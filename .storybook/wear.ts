@@ -1,4 +1,5 @@
 import { themes } from 'virtual:themes'
+import { showMode, showTheme } from '@livery/ui/appearance'
 
 export const MODES = ['light', 'dark', 'auto'] as const
 export const DIRECTIONS = ['ltr', 'rtl'] as const
@@ -21,15 +22,9 @@ const LANGUAGE = { Latn: 'en', Arab: 'ar' } as const
 export function wear({ theme: id, mode, direction, script }: Dress): void {
   const theme = themes.find((candidate) => candidate.id === id) ?? themes[0]
   const root = document.documentElement
-  Object.assign(root.dataset, { mode, script })
+  root.dataset.script = script
   root.dir = direction
   root.lang = LANGUAGE[script]
-  let style = document.getElementById('theme')
-  if (!style) {
-    style = document.createElement('style')
-    style.id = 'theme'
-    document.head.prepend(style)
-  }
-  const text = `${theme?.css}${theme?.fonts[script] ?? ''}`
-  if (style.textContent !== text) style.textContent = text
+  showMode(mode)
+  showTheme(`${theme?.css}${theme?.fonts[script] ?? ''}`)
 }

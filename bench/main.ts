@@ -1,4 +1,5 @@
-// Our figures beside their budgets: bytes and counts of what a visitor's browser is sent. Fails over budget.
+// Our figures beside their budgets and our peers': what a visitor's browser is sent, and what a switch costs. Fails over
+// budget.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
 import { countRequests } from './count-requests.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
+import { measureSwitching } from './switching/measure-switching.ts'
+import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
 
 interface Figure {
@@ -27,7 +30,9 @@ try {
   await running.app.listen({ port: settings.port, host: 'localhost' })
   const figures = await measure()
   print(figures)
-  if (figures.some(isOver)) process.exitCode = 1
+  const contests = await measureSwitching()
+  printSwitching(contests)
+  if (figures.some(isOver) || isSwitchingOver(contests)) process.exitCode = 1
 } finally {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })

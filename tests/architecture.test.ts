@@ -48,6 +48,18 @@ describe('architecture', () => {
     expect(wrong.map(({ file, target }) => `${short(file)} → ${short(target)}`)).toEqual([])
   })
 
+  test('what the benchmark compares with is no part of the product', () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'bench', 'package.json'), 'utf8'))
+    const peers = Object.keys(devDependencies).filter((name) => !/^react(-dom)?$/.test(name))
+    expect(peers.length).toBeGreaterThan(2)
+    const wrong = [...imports].flatMap(([file, specifiers]) =>
+      specifiers
+        .filter((specifier) => peers.some((peer) => `${specifier}/`.startsWith(`${peer}/`)))
+        .map((specifier) => `${short(file)} imports ${specifier}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('in the site, shared knows no feature, no feature knows another, and none knows the app', () => {
     const wrong = relativeEdges().filter(({ file, target }) => {
       const [from, to] = [layerOf(file), layerOf(target)]

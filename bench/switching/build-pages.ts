@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { themesPlugin } from '../../.storybook/themes-plugin.ts'
+
+/** Nothing eases: every contestant is charged for the switch, none for the frames of a transition. */
+const AT_ONCE = '*,*::before,*::after{transition:none!important;animation:none!important}'
+
+/** A page with its script and style inside. */
+export const documentOf = (style: string, body: string, script: string): string =>
+  `<!doctype html><html lang="en" data-mode="light"><head><meta charset="utf-8"><style>${style}</style><style>${AT_ONCE}</style></head>` +
+  `<body><div id="root">${body}</div><script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`
+
+/** Builds one page for production, with the React that answers to profilers. */
+export async function buildPage(name: string): Promise<{ readonly style: string; readonly script: string }> {
+  const built = await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'pages'),
+    mode: 'production',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
+    build: {
+      write: false,
+      target: 'esnext',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+      cssCodeSplit: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'pages', `${name}.tsx`) },
+    },
+  })
+  const { output } = [built].flat()[0] as Extract<typeof built, { output: unknown }>
+  const script = output.find((file) => file.type === 'chunk')?.code ?? ''
+  const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  return { script, style: sheet?.type === 'asset' ? String(sheet.source) : '' }
+}

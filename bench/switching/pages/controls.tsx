@@ -1,0 +1,34 @@
+import { memo, Profiler, type ReactNode } from 'react'
+import { COUNT } from './count.ts'
+
+/** What a page consists of, in turn. */
+export const KINDS = ['button', 'textField', 'checkbox', 'switch', 'select', 'badge'] as const
+
+/** A design system's way to draw each kind of control. */
+export type Kit = Readonly<Record<(typeof KINDS)[number], (index: number) => ReactNode>>
+
+const LANGUAGES = ['Filipino', 'English', 'Arabic']
+export const options = LANGUAGES.map((label) => ({ value: label, label }))
+
+let renders = 0
+const count = () => {
+  renders += 1
+}
+/** Every control has a profiler of its own, which tells when it was rendered. */
+export const countRenders = () => renders
+
+/** Never rendered again by its parent: what renders a control is the control's own wish, a context it reads. */
+export const Controls = memo(function Controls({ kit }: { kit: Kit }) {
+  return (
+    <main style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 12, padding: 16 }}>
+      {Array.from({ length: COUNT }, (_, index) => {
+        const kind = KINDS[index % KINDS.length] ?? 'button'
+        return (
+          <Profiler key={String(index)} id={kind} onRender={count}>
+            <div>{kit[kind](index)}</div>
+          </Profiler>
+        )
+      })}
+    </main>
+  )
+})

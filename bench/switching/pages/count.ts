@@ -1,0 +1,1 @@
+export const COUNT = 1500

@@ -1,0 +1,31 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Dress } from './contestant.ts'
+import { Controls } from './controls.tsx'
+import { mount } from './mount.tsx'
+import { kit } from './mui-kit.tsx'
+import { paletteOf, shapeOf } from './mui-palette.ts'
+import { tokensOf } from './skins.ts'
+
+// Made beforehand: a switch is not charged for it.
+const themes = tokensOf.map(({ light, dark }) => ({
+  light: createTheme({ palette: { mode: 'light', ...paletteOf(light) }, ...shapeOf(light) }),
+  dark: createTheme({ palette: { mode: 'dark', ...paletteOf(dark) }, ...shapeOf(dark) }),
+}))
+
+let wear: (next: Dress) => void = () => undefined
+
+function Page() {
+  const [{ mode, skin }, setDress] = useState<Dress>({ mode: 'light', skin: 0 })
+  wear = setDress
+  return (
+    <ThemeProvider theme={themes[skin]?.[mode] as Theme}>
+      <CssBaseline />
+      <Controls kit={kit} />
+    </ThemeProvider>
+  )
+}
+
+mount(<Page />, (next) => flushSync(() => wear(next)))
