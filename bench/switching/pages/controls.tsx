@@ -4,6 +4,9 @@ import { COUNT } from './count.ts'
 /** What a page consists of, in turn. */
 export const KINDS = ['button', 'textField', 'checkbox', 'switch', 'select', 'badge'] as const
 
+/** Every fourth control of a kind is the emphasised, checked or chosen one. */
+export const isFourth = (index: number) => Math.floor(index / KINDS.length) % 4 === 0
+
 /** A design system's way to draw each kind of control. */
 export type Kit = Readonly<Record<(typeof KINDS)[number], (index: number) => ReactNode>>
 

@@ -4,16 +4,16 @@ import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { type Kit, options } from './controls.tsx'
+import { isFourth, type Kit, options } from './controls.tsx'
 
 /** The same controls as MUI draws them; the select is its native one, as ours is. */
 export const kit: Kit = {
-  button: (index) => <Button variant={index % 4 ? 'outlined' : 'contained'}>Play now</Button>,
+  button: (index) => <Button variant={isFourth(index) ? 'contained' : 'outlined'}>Play now</Button>,
   textField: (index) => (
     <TextField id={`f${index}`} label="Username" defaultValue={`maria${index}`} helperText="6 to 14 letters" />
   ),
-  checkbox: (index) => <FormControlLabel control={<Checkbox defaultChecked={index % 4 === 0} />} label="Remember me" />,
-  switch: (index) => <FormControlLabel control={<Switch defaultChecked={index % 4 === 0} />} label="Sound" />,
+  checkbox: (index) => <FormControlLabel control={<Checkbox defaultChecked={isFourth(index)} />} label="Remember me" />,
+  switch: (index) => <FormControlLabel control={<Switch defaultChecked={isFourth(index)} />} label="Sound" />,
   select: (index) => (
     <TextField id={`f${index}`} select label="Language" slotProps={{ select: { native: true } }}>
       {options.map(({ value, label }) => (
@@ -23,5 +23,5 @@ export const kit: Kit = {
       ))}
     </TextField>
   ),
-  badge: (index) => <Chip size="small" color={index % 4 ? 'default' : 'primary'} label="New" />,
+  badge: (index) => <Chip size="small" color={isFourth(index) ? 'primary' : 'default'} label="New" />,
 }

@@ -6,17 +6,17 @@ import { Checkbox } from '@livery/ui/checkbox'
 import { Select } from '@livery/ui/select'
 import { Switch } from '@livery/ui/switch'
 import { TextField } from '@livery/ui/text-field'
-import { Controls, type Kit, options } from './controls.tsx'
+import { Controls, isFourth, type Kit, options } from './controls.tsx'
 import { mount } from './mount.tsx'
 import { skins } from './skins.ts'
 
 const kit: Kit = {
-  button: (index) => <Button variant={index % 4 ? 'secondary' : 'primary'}>Play now</Button>,
+  button: (index) => <Button variant={isFourth(index) ? 'primary' : 'secondary'}>Play now</Button>,
   textField: (index) => <TextField label="Username" defaultValue={`maria${index}`} hint="6 to 14 letters" />,
-  checkbox: (index) => <Checkbox label="Remember me" defaultChecked={index % 4 === 0} />,
-  switch: (index) => <Switch label="Sound" defaultChecked={index % 4 === 0} />,
+  checkbox: (index) => <Checkbox label="Remember me" defaultChecked={isFourth(index)} />,
+  switch: (index) => <Switch label="Sound" defaultChecked={isFourth(index)} />,
   select: () => <Select label="Language" options={options} />,
-  badge: (index) => <Badge tone={index % 4 ? 'neutral' : 'brand'}>New</Badge>,
+  badge: (index) => <Badge tone={isFourth(index) ? 'brand' : 'neutral'}>New</Badge>,
 }
 
 mount(<Controls kit={kit} />, ({ mode, skin }) => {

@@ -1,6 +1,6 @@
 import type { LeafId } from '@livery/theme/contract'
 import { styled } from 'styled-components'
-import { type Kit, options } from './controls.tsx'
+import { isFourth, type Kit, options } from './controls.tsx'
 import type { Tokens } from './skins.ts'
 
 /** The way of styled-components: a style reads the theme that the provider hands down. */
@@ -39,7 +39,7 @@ const Frame = styled.div`
   &:focus-within { border-color: ${of('color.input.borderFocus')} }
 `
 const Input = styled.input`flex: 1; inline-size: 100%; align-self: stretch; border: 0; background: none; color: inherit; font: inherit;`
-const Picker = styled.select`flex: 1; inline-size: 100%; align-self: stretch; border: 0; background: none; color: inherit; font: inherit;`
+const Picker = styled.select`appearance: none; flex: 1; inline-size: 100%; align-self: stretch; border: 0; background: none; color: inherit; font: inherit;`
 const Arrow = styled.svg`inline-size: ${of('size.icon.sm')}; block-size: ${of('size.icon.sm')}; fill: currentColor;`
 const Row = styled.div`display: grid; grid-template-columns: auto 1fr; gap: ${of('space.1')} ${of('space.2')};`
 const Box = styled.input`
@@ -69,7 +69,7 @@ const Badge = styled.span<{ $brand: boolean }>`
 
 export const kit: Kit = {
   button: (index) => (
-    <Button type="button" $primary={index % 4 === 0}>
+    <Button type="button" $primary={isFourth(index)}>
       Play now
     </Button>
   ),
@@ -84,13 +84,13 @@ export const kit: Kit = {
   ),
   checkbox: (index) => (
     <Row>
-      <Box type="checkbox" id={`f${index}`} defaultChecked={index % 4 === 0} />
+      <Box type="checkbox" id={`f${index}`} defaultChecked={isFourth(index)} />
       <Label htmlFor={`f${index}`}>Remember me</Label>
     </Row>
   ),
   switch: (index) => (
     <Line>
-      <Track type="checkbox" role="switch" defaultChecked={index % 4 === 0} />
+      <Track type="checkbox" role="switch" defaultChecked={isFourth(index)} />
       Sound
     </Line>
   ),
@@ -111,5 +111,5 @@ export const kit: Kit = {
       </Frame>
     </Field>
   ),
-  badge: (index) => <Badge $brand={index % 4 === 0}>New</Badge>,
+  badge: (index) => <Badge $brand={isFourth(index)}>New</Badge>,
 }
