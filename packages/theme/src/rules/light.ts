@@ -122,6 +122,8 @@ const INK: { readonly [P in Pattern]: readonly [alpha: number, size: number] } =
   dunes: [0.1, 96],
   fans: [0.075, 72],
   weave: [0.05, 14],
+  waves: [0.09, 84],
+  confetti: [0.13, 46],
 }
 
 function pattern(tone: Tone, name: Pattern, scale: number): Texture {

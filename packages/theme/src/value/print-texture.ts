@@ -32,6 +32,25 @@ const draw: { readonly [P in Exclude<Pattern, 'none'>]: Draw } = {
     const arc = `radial-gradient(${num(size * 0.62)}px ${num(size * 0.42)}px at 50% 100%,${CLEAR} 96%,${ink} 97% 99%,${CLEAR})`
     return `${arc} 0 0/${size}px ${height}px,${arc} ${num(size / 2)}px ${num(size / 4)}px/${size}px ${height}px`
   },
+  // Ripples on shallow water: flat arcs, upwards and downwards by turns.
+  waves: (ink, size) => {
+    const height = num(size / 3)
+    const line = (at: string) =>
+      `radial-gradient(${num(size * 0.36)}px ${num(size * 0.2)}px at ${at},${CLEAR} 94%,${ink} 96% 99%,${CLEAR})`
+    return `${line('50% 100%')} 0 0/${size}px ${height}px,${line('50% 0')} ${num(size / 2)}px ${num(size / 7)}px/${size}px ${height}px`
+  },
+  // Scraps of paper: points of three sizes on periods that seldom meet.
+  confetti: (ink, size) =>
+    [
+      [1.5, 1, 0, 0],
+      [2.5, 1.62, size * 0.4, size * 0.7],
+      [1, 0.74, size * 0.2, size * 0.3],
+    ]
+      .map(([radius = 1, period = 1, x = 0, y = 0]) => {
+        const side = `${num(size * period)}px`
+        return `radial-gradient(circle,${ink} ${radius}px,${CLEAR} ${radius + 0.5}px) ${num(x)}px ${num(y)}px/${side} ${side}`
+      })
+      .join(','),
   // Overlapping fans: three rings in each scale.
   fans: (ink, size) => {
     const scale = rings(ink, '50% 100%', [size * 0.49, size * 0.34, size * 0.19])

@@ -17,7 +17,18 @@ export type RadialLayer = {
 /** Layers from the nearest to the farthest; none means no gradient. */
 export type Gradient = readonly (LinearLayer | RadialLayer)[]
 
-export const PATTERNS = ['none', 'grid', 'dots', 'scanlines', 'pinstripe', 'dunes', 'fans', 'weave'] as const
+export const PATTERNS = [
+  'none',
+  'grid',
+  'dots',
+  'scanlines',
+  'pinstripe',
+  'dunes',
+  'fans',
+  'weave',
+  'waves',
+  'confetti',
+] as const
 export type Pattern = (typeof PATTERNS)[number]
 /** A pattern is drawn of CSS gradients, so a theme never names a file. `size` is its period in px. */
 export type Texture = { readonly pattern: Pattern; readonly color: Rgb; readonly size: number }

@@ -38,7 +38,8 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
           />
         </picture>
       )}
-      <div className={css.words}>
+      {/* Pictures are dark in both modes, and so is what stands on them. */}
+      <div className={css.words} data-mode="dark">
         <h2 className={css.title}>{banner.title}</h2>
         {banner.text && <p className={css.text}>{banner.text}</p>}
         <BannerAction banner={banner} />
