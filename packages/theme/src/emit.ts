@@ -1,5 +1,5 @@
 import { DENSITIES, type Density } from './choices.ts'
-import { cssVarName, type LeafId, leaves } from './contract.ts'
+import { cssVarName, type LeafId, leafIds, leaves } from './contract.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
 import { gate } from './gate.ts'
 import { densityRules } from './rules/shape.ts'
@@ -74,18 +74,24 @@ export type Emitted = {
  * system's `global.css.ts`.
  */
 export function emit({ light, dark, scripts, density }: Emittable): Emitted {
-  const declarations: string[] = []
+  const paired = new Map<string, string[]>()
+  const single: string[] = []
   const [byDay, byNight]: [string[], string[]] = [[], []]
-  for (const [id, value] of light) {
+  for (const id of leafIds) {
+    const value = light.get(id)
+    if (value === undefined) throw new Error(`${id} was not resolved`)
     const day = print(id, value)
     const night = leaves.get(id)?.modeAware ? print(id, dark.get(id) ?? value) : day
     const text = lightDark(day, night)
-    if (text !== undefined) declarations.push(`${cssVarName(id)}:${text}`)
-    else {
+    if (text === undefined) {
       byDay.push(`${cssVarName(id)}:${day}`)
       byNight.push(`${cssVarName(id)}:${night}`)
-    }
+    } else if (text.startsWith('light-dark')) {
+      paired.set(text, [...(paired.get(text) ?? []), `${cssVarName(id)}:${text}`])
+    } else single.push(`${cssVarName(id)}:${text}`)
   }
+  // Brotli finds what stands near: pairs of colours together, the same pair side by side.
+  const declarations = [...[...paired.values()].flat(), ...single]
   return {
     css: `${block(':root', declarations)}${modeBlocks(byDay, byNight)}`,
     scriptCss: fromKeys(DIFFERENT_SCRIPTS, (script) => variant(`[data-script=${script}]`, scripts[script], light)),

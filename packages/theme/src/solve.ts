@@ -5,22 +5,32 @@ const STEP = 0.02
 const FINE_STEP = 0.002
 const BISECTIONS = 7
 
+/** A colour that something stands on, and its relative luminance (WCAG 2). */
+export type Ground = { readonly color: Rgb; readonly luminance: number }
+
+/** Colours as grounds, one of each luminance: contrast knows nothing else of them. */
+export function toGrounds(colors: readonly Rgb[]): readonly Ground[] {
+  const byLuminance = new Map<number, Ground>()
+  for (const color of colors) {
+    const own = luminance(color)
+    if (!byLuminance.has(own)) byLuminance.set(own, { color, luminance: own })
+  }
+  return [...byLuminance.values()]
+}
+
+/** WCAG 2 contrast ratio of two luminances, 1 to 21. */
+export function ratioOf(one: number, other: number): number {
+  return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05)
+}
+
 /** The lowest ratio of `color` against any of the grounds; 21 when there are none. */
 export function worstRatio(color: Rgb, grounds: readonly Rgb[]): number {
-  return worst(color, luminances(grounds))
+  return worst(luminance(color), toGrounds(grounds))
 }
 
-function luminances(grounds: readonly Rgb[]): readonly number[] {
-  return [...new Set(grounds.map(luminance))]
-}
-
-function worst(color: Rgb, grounds: readonly number[]): number {
-  const own = luminance(color) + 0.05
+function worst(own: number, grounds: readonly Ground[]): number {
   let lowest = 21
-  for (const ground of grounds) {
-    const other = ground + 0.05
-    lowest = Math.min(lowest, own > other ? own / other : other / own)
-  }
+  for (const ground of grounds) lowest = Math.min(lowest, ratioOf(own, ground.luminance))
   return lowest
 }
 
@@ -30,12 +40,16 @@ function worst(color: Rgb, grounds: readonly number[]): number {
  * @returns nothing when not even black or white passes
  */
 export function solveContrast(wanted: Rgb | Lch, grounds: readonly Rgb[], min: number): Rgb | undefined {
+  return solveOn(wanted, toGrounds(grounds), min)
+}
+
+/** As `solveContrast`, on grounds that were measured before. */
+export function solveOn(wanted: Rgb | Lch, grounds: readonly Ground[], min: number): Rgb | undefined {
   const start = 'l' in wanted ? toRgb(wanted) : wanted
-  const seen = luminances(grounds)
-  if (worst(start, seen) >= min) return start
+  if (worst(luminance(start), grounds) >= min) return start
   const { l, c, h } = 'l' in wanted ? wanted : toLch(wanted)
   const at = (lightness: number) => toRgb({ l: lightness, c, h })
-  const passes = (lightness: number) => worst(at(lightness), seen) >= min
+  const passes = (lightness: number) => worst(luminance(at(lightness)), grounds) >= min
   const found = search(l, passes, STEP) ?? search(l, passes, FINE_STEP)
   return found === undefined ? undefined : at(found)
 }

@@ -23,10 +23,16 @@ export function toLch({ r, g, b }: Rgb): Lch {
  * @param alpha 0 to 1
  */
 export function toRgb({ l, c, h }: Lch, alpha = 1): Rgb {
-  const shown = toRgbMode(clampChroma({ mode: 'oklch', l: clamp(l), c: Math.max(c, 0), h }, 'oklch', 'rgb'))
+  const wanted = { mode: 'oklch', l: clamp(l), c: Math.max(c, 0), h } as const
+  // Most colours are on the screen as they are; the search for a chroma that is costs thirty conversions.
+  const direct = toRgbMode(wanted)
+  const shown = isShown(direct) ? direct : toRgbMode(clampChroma(wanted, 'oklch', 'rgb'))
   const channel = (value: number) => Math.round(clamp(value) * 255)
   return { r: channel(shown.r), g: channel(shown.g), b: channel(shown.b), a: Math.round(alpha * 255) }
 }
+
+const isShown = ({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): boolean =>
+  r >= 0 && r <= 1 && g >= 0 && g <= 1 && b >= 0 && b <= 1
 
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
