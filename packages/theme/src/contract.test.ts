@@ -33,6 +33,20 @@ describe('the token contract', () => {
     }
   })
 
+  test('shows focus on every surface there is', () => {
+    // Fills of controls and marks: what focuses on them has its ring around them, on the surface they lie on.
+    const control =
+      /^(color|gradient)\.(action|secondary|ghost|badge|toggle|tooltip|compliance|focus|text)\b|\.disabledBg$/
+    const solid = /^color\.(accent|success|warning|danger|info)\.bg$/
+    const grounds = new Set([...leaves.values()].flatMap(({ duty }) => duty?.on ?? []))
+    const surfaces = [...grounds].filter((id) => !control.test(id) && !solid.test(id))
+    const [ring, halo] = (['color.focus.ring', 'color.focus.halo'] as const).map((id) => leaves.get(id)?.duty)
+    const shown = [...(ring?.on ?? []), ...(halo?.shared?.on ?? [])]
+    expect(surfaces.length).toBeGreaterThan(20)
+    expect(surfaces.filter((id) => !shown.includes(id))).toEqual([])
+    expect([ring?.min, halo?.min]).toEqual([3, 3])
+  })
+
   test('has an on-partner for every solid fill', () => {
     for (const id of leafIds.filter((leaf) => /^color\.(?!input|chart|toggle|scrim|skeleton).*[.b]bg$/i.test(leaf))) {
       const legible = [...leaves.values()].some(({ duty }) => duty?.on.includes(id))

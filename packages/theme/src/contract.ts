@@ -16,6 +16,24 @@ const CONTENT = [
 /** The quiet subset: where secondary marks stand. */
 const PAPER = ['color.canvas', 'color.surface.base', 'color.surface.raised', 'color.surface.overlay'] as const
 const CHROME = ['color.header.bg', 'color.sidebar.bg', 'color.footer.bg', 'color.tabbar.bg'] as const
+/** Where focus may come besides content: the frame of the page, and what lies on content and holds links or buttons. */
+const FOCUS = [
+  ...CHROME,
+  'color.sidebar.activeBg',
+  'color.tile.bg',
+  'color.input.bg',
+  'color.tab.activeBg',
+  'color.brand.verbatim',
+  'gradient.hero',
+  'color.brand.soft',
+  'color.accent.soft',
+  'color.success.soft',
+  'color.warning.soft',
+  'color.danger.soft',
+  'color.info.soft',
+  'color.scrim.from',
+  'color.banner.scrim',
+] as const
 
 const status = (name: string, locked = false) => ({
   bg: fill(`Solid fill of ${name}.`, { locked }),
@@ -83,7 +101,7 @@ export const contract = {
     focus: {
       ring: mark('The focus ring.', CONTENT),
       halo: leaf('color', 'The second line of the focus ring: where the first does not show, this one does.', {
-        duty: { on: ['color.focus.ring'], min: 3, shared: { with: 'color.focus.ring', on: CHROME } },
+        duty: { on: ['color.focus.ring'], min: 3, shared: { with: 'color.focus.ring', on: FOCUS } },
       }),
     },
     action: {

@@ -14,7 +14,7 @@ export type Tone = {
   /** Another leaf as it will be shown, overrides and solving included. */
   color(id: LeafIdOf<'color'>): Rgb
   /** What text on that leaf may meet: its colour laid over whatever may lie under it. */
-  grounds(id: LeafIdOf<'color'>): readonly Rgb[]
+  grounds(id: LeafIdOf<'color' | 'gradient' | 'texture'>): readonly Rgb[]
 }
 
 /** The first in light mode, the second in dark mode. */

@@ -1,6 +1,7 @@
 import { type Lch, toLch, toRgb } from '../color/oklch.ts'
 import { composite, contrastRatio, type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
 import { solveContrast } from '../solve.ts'
+import { halo, ring } from './focus-ring.ts'
 import { fillFor, grey, hue, letterOn, pick, press, type Tone } from './tone.ts'
 
 /** A button that melts into the page is no button: below this ratio the brand's fill moves away from the canvas. */
@@ -24,13 +25,6 @@ const spoken = (tone: Tone, scale: Lch): Lch => ({
   l: pick(tone, Math.min(scale.l, 0.56), Math.max(scale.l, 0.72)),
 })
 
-/** Seen on the frame too, where that can be; where it cannot, the halo is seen there. */
-function ring(tone: Tone): Rgb {
-  const brand = tone.color('color.brand.accessible')
-  const frame = (['header', 'sidebar', 'footer', 'tabbar'] as const).flatMap((part) => tone.grounds(`color.${part}.bg`))
-  return solveContrast(brand, frame, 3) ?? brand
-}
-
 /** Text, brand and accent, and the controls that carry them. */
 export const voiceColors = {
   'color.text.default': (tone: Tone) => pick(tone, grey(tone, 0.26, 1.8), grey(tone, 0.94, 0.5)),
@@ -45,7 +39,7 @@ export const voiceColors = {
   },
 
   'color.focus.ring': ring,
-  'color.focus.halo': (tone: Tone) => tone.color('color.canvas'),
+  'color.focus.halo': halo,
 
   'color.action.bg': pressable,
   'color.action.on': (tone: Tone) => letterOn(tone.color('color.action.bg')),
