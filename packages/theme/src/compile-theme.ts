@@ -11,6 +11,7 @@ import { type Emitted, emit } from './emit.ts'
 import { holds, type ResolveParent, readChain } from './extend.ts'
 import { type FontFace, fontFacesOf } from './fonts/font-faces.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
+import type { Moment } from './moment.ts'
 import { readOverlays, withOverlay } from './overlays.ts'
 import { type ResolvedMode, resolveModes } from './resolve-mode.ts'
 import { resolveScript } from './resolve-script.ts'
@@ -49,11 +50,11 @@ export type CompiledTheme = {
   readonly overlays: readonly CompiledOverlay[]
 }
 
-/** A theme as it looks between two moments, as wall time `YYYY-MM-DDTHH:MM`; `until` is not included. */
+/** A theme as it looks for a while; `until` is not included. */
 export type CompiledOverlay = {
   readonly id: string
-  readonly from: string
-  readonly until: string
+  readonly from: Moment
+  readonly until: Moment
   readonly theme: CompiledTheme
 }
 
@@ -71,8 +72,9 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
   const { choices, faults, faultAt } = readChain(id, file, text, resolveParent)
   if (!choices) return { ok: false, faults }
   const base = compileChoices(id, choices, faultAt)
-  if (!base.ok) return base
   const timed = readOverlays(choices, faultAt)
+  // With a theme that is not legible as such, overlays would only say the same again.
+  if (!base.ok) return { ok: false, faults: [...base.faults, ...timed.faults] }
   const overlays: CompiledOverlay[] = []
   const overlayFaults: Fault[] = [...timed.faults]
   for (const { id: overlayId, from, until, choices: own } of timed.overlays) {

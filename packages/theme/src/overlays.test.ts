@@ -70,6 +70,45 @@ describe('an overlay', () => {
     expect(faultsOf({ x: { until: '2027-01-06' }, 'Bad Name': newYear })).toHaveLength(2)
   })
 
+  test('may begin and end at the same instant everywhere, told by its offset', () => {
+    const [cup] = compiled({ cup: { from: '2026-12-24T18:00+08:00', until: '2026-12-26T00:00Z' } }).overlays
+    expect(cup).toMatchObject({ from: '2026-12-24T10:00Z', until: '2026-12-26T00:00Z' })
+    expect(faultsOf({ x: { ...newYear, until: '2027-01-06T00:00Z' } })).toEqual([
+      expect.stringMatching(/^theme\.overlay\.time at overlays\.x\.until: one end is by the clock of the merchant/),
+    ])
+    for (const from of [
+      '2026-12-24T18:00+99:00',
+      '2026-12-24 18:00',
+      '2026-12-24T18:00:00',
+      '24.12.2026',
+      '2026-12-24T24:00Z',
+    ])
+      expect(faultsOf({ x: { from, until: '2027-01-06T00:00Z' } }), from).toHaveLength(1)
+  })
+
+  test('that is told by a clock and one told by an offset must be apart by every clock of the world', () => {
+    const sale = { from: '2027-01-07T00:00Z', until: '2027-01-09T00:00Z' }
+    expect(faultsOf({ 'new-year': newYear, sale })).toEqual([
+      'theme.overlay.overlap at overlays.sale: "sale" begins at 2027-01-07T00:00Z, while "new-year" holds until 2027-01-07T00:00 somewhere in the world',
+    ])
+    expect(faultsOf({ 'new-year': newYear, sale: { ...sale, from: '2027-01-07T12:00Z' } })).toEqual([])
+  })
+
+  test('that covers two others is told of both, beside what else is wrong', () => {
+    const day = (from: string) => ({ from, until: from })
+    expect(
+      faultsOf(
+        { long: newYear, a: day('2026-12-27'), b: day('2026-12-29') },
+        { overrides: { light: { 'color.heading': '#fff' } } },
+      ),
+    ).toEqual([
+      expect.stringMatching(/^theme\.contrast at overrides\.light/),
+      ...Array(9).fill(expect.stringMatching(/^theme\.contrast/)),
+      expect.stringMatching(/^theme\.overlay\.overlap at overlays\.a: .*"long" holds until/),
+      expect.stringMatching(/^theme\.overlay\.overlap at overlays\.b: .*"long" holds until/),
+    ])
+  })
+
   test('of a parent holds in its child, unless the child has one of the same name', () => {
     const parent = JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': newYear } })
     const child = (overlays: object) =>
@@ -103,6 +142,15 @@ describe('themeAt', () => {
     expect(at('2027-01-06T16:00:00Z', 'Asia/Manila')).toEqual([null, '2027-03-01T01:00:00.000Z'])
     expect(at('2027-03-07T12:59:59Z', 'Asia/Manila')).toEqual(['week', '2027-03-07T13:00:00.000Z'])
     expect(at('2027-03-07T13:00:00Z', 'Asia/Manila')).toEqual([null, null])
+  })
+
+  test('comes on everywhere at once where an offset is written', () => {
+    const everywhere = compiled({ cup: { from: '2026-12-24T18:00+08:00', until: '2026-12-25T18:00+08:00' } })
+    for (const zone of ['Asia/Manila', 'Europe/Malta', 'America/Lima'])
+      expect(themeAt(everywhere, Date.parse('2026-12-24T10:00:00Z'), zone)).toMatchObject({
+        overlay: 'cup',
+        untilMs: Date.parse('2026-12-25T10:00:00Z'),
+      })
   })
 
   test('holds where the clock is put forward over the hour of its beginning', () => {

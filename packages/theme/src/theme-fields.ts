@@ -21,6 +21,7 @@ import { either, mapped, object, record, refuseKey } from './kind/composite.ts'
 import type { Kind, Place, ValueOf } from './kind/kind.ts'
 import { choice, numberIn, refuse, text } from './kind/scalar.ts'
 import type { Leaf } from './leaf.ts'
+import { MOMENT_PATTERN } from './moment.ts'
 import { colorKind, valueKinds } from './value/kinds.ts'
 import { PATTERNS, type Value } from './value/values.ts'
 
@@ -185,9 +186,9 @@ const chromeKind: Kind<{ readonly [P in ChromePart]?: Chrome }> = either(
 )
 
 const moment = text(
-  /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/,
-  16,
-  'a day like "2026-12-24", or a moment like "2026-12-24T18:00", by the clock of the merchant',
+  MOMENT_PATTERN,
+  22,
+  'a day like "2026-12-24", or a moment like "2026-12-24T18:00" by the clock of the merchant, or "2026-12-24T18:00+08:00"',
 )
 
 const accentField = { kind: seedByMode, meaning: 'The second voice; a neighbour of the brand by default.' }
