@@ -66,8 +66,6 @@ export interface Boot {
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
   readonly gameOrigins: readonly string[]
-  /** Milliseconds from the render until the theme looks otherwise; left out for never. */
-  readonly themeChangesInMs?: number
   /** Server time at render, ISO; the page's clock and countdowns start from it. */
   readonly now: string
   readonly member?: MemberInfo

@@ -7,6 +7,9 @@ export interface ThemeLook {
   readonly changesInMs: number | null
 }
 
+/** Name of the meta element that says in how many milliseconds the page's theme looks otherwise; left out for never. */
+export const THEME_SPAN_META = 'livery-theme-changes-in-ms'
+
 /** Where an open page finds the present look, for a page in this script. */
 export function themeLookAddress(script: string): string {
   return `/theme/look/${script}`

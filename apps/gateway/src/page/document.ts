@@ -1,11 +1,14 @@
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
 import type { RenderOutput } from '@livery/contract/render'
+import { THEME_SPAN_META } from '@livery/contract/theme-look'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import type { Site } from '../hosts/site.ts'
 
 /** Stands in a kept page where each answer's own nonce goes. */
 export const NONCE_PLACEHOLDER = '__livery_nonce__'
+/** Stands in a kept page where the milliseconds until the theme's next change go. */
+const SPAN_PLACEHOLDER = '__livery_theme_span__'
 
 /** The text areas that the site fetches before it hydrates. */
 const FIRST_TEXTS = ['core', 'games'] as const
@@ -42,6 +45,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...output.images.map(imagePreload),
+    site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
     `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
     ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...(parts.script
@@ -58,6 +62,12 @@ export function htmlDocument(parts: DocumentParts): string {
     ? `<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${escapeJson(JSON.stringify(boot))}</script>`
     : ''
   return `<!doctype html><html ${attributes}><head>${head}</head><body><div id="root">${output.html}</div>${bootJson}</body></html>`
+}
+
+/** The document as it is sent: a kept one may be older than its span, and a nonce is never used twice. */
+export function fillIn(html: string, nonce: string, themeUntilMs: number | null, nowMs: number): string {
+  const nonced = html.replaceAll(NONCE_PLACEHOLDER, nonce)
+  return themeUntilMs === null ? nonced : nonced.replace(SPAN_PLACEHOLDER, String(Math.max(0, themeUntilMs - nowMs)))
 }
 
 /** Both colours are told, so that the page can follow when the mode is changed. */

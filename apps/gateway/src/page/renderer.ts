@@ -24,7 +24,7 @@ export interface PageRequest {
 
 export interface Page {
   readonly status: number
-  /** The document, with `NONCE_PLACEHOLDER` where the nonce goes. */
+  /** The document, with placeholders for what is each answer's own. */
   readonly html: string
 }
 
@@ -108,7 +108,6 @@ export class PageRenderer {
       vendorMarks: site.vendorMarks,
       queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
       gameOrigins: vendors.gameOrigins,
-      ...(site.themeUntilMs === null ? {} : { themeChangesInMs: site.themeUntilMs - Date.now() }),
       now: new Date().toISOString(),
     }
   }

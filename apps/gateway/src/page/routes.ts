@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { statusCode } from '../system/status.ts'
-import { NONCE_PLACEHOLDER } from './document.ts'
+import { fillIn } from './document.ts'
 import { unknownHostPage } from './unknown-host.ts'
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
@@ -12,7 +12,7 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { development } = gateway.settings
   app.get('/*', async (request, reply) => {
     const { site } = request
-    if (!site) return sendHtml(reply, development, 404, unknownHostPage, [], [])
+    if (!site) return sendHtml(reply, development, 404, (nonce) => fillIn(unknownHostPage, nonce, null, 0), [], [])
     const path = request.url
     if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
       return reply.callNotFound()
@@ -24,7 +24,8 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       status: statusCode(site, request.ip),
       ip: request.ip,
     })
-    return sendHtml(reply, development, page.status, page.html, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
+    const fill = (nonce: string) => fillIn(page.html, nonce, site.themeUntilMs, Date.now())
+    return sendHtml(reply, development, page.status, fill, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
   })
 }
 
@@ -32,7 +33,7 @@ function sendHtml(
   reply: FastifyReply,
   development: boolean,
   status: number,
-  html: string,
+  html: (nonce: string) => string,
   frameOrigins: readonly string[],
   imageOrigins: readonly string[],
 ) {
@@ -43,7 +44,7 @@ function sendHtml(
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(NONCE_PLACEHOLDER, nonce))
+    .send(html(nonce))
 }
 
 function modeOf(request: FastifyRequest, fallback: ColourMode): ColourMode {

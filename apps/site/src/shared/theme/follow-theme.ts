@@ -1,4 +1,4 @@
-import { type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
+import { THEME_SPAN_META, type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
 import { showTheme } from '@livery/ui/appearance'
 import type { Site } from '../site/site.ts'
 import { showThemeColor } from './theme-color.ts'
@@ -12,9 +12,11 @@ const RETRY_AFTER_MS = 60_000
  * on this device rather than trusting its clock, and looks again when the page comes back from a sleep.
  */
 export function followTheme(site: Site): void {
-  const { themeChangesInMs } = site.boot
-  if (themeChangesInMs === undefined) return
-  let due = Date.now() + themeChangesInMs
+  const span = document.querySelector<HTMLMetaElement>(`meta[name=${THEME_SPAN_META}]`)
+  if (!span) return
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // The span counts from the answer, which came a while before this script ran.
+  let due = performance.timeOrigin + (arrival?.responseStart ?? 0) + Number(span.content)
   let timer = 0
   const wait = () => {
     clearTimeout(timer)
