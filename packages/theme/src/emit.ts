@@ -22,18 +22,14 @@ const declare = (id: LeafId, value: Value): string => `${cssVarName(id)}:${print
 const block = (selector: string, declarations: readonly string[]): string =>
   declarations.length ? `${selector}{${declarations.join(';')}}` : ''
 
-/** Declarations of the leaves that are not the same in `base`. */
-function different(values: LeafValues, base: LeafValues): string[] {
-  return [...values].flatMap(([id, value]) => {
-    const text = declare(id, value)
-    const standard = base.get(id)
-    return standard !== undefined && declare(id, standard) === text ? [] : [text]
-  })
+/** The leaves that a script or a density sets otherwise than the page's `base` does, as a block of its own. */
+function variant(selector: string, values: LeafValues, base: ReadonlySet<string>): string {
+  const declarations = [...values].map(([id, value]) => declare(id, value))
+  return block(
+    selector,
+    declarations.filter((text) => !base.has(text)),
+  )
 }
-
-/** The leaves that a script or a density sets otherwise than the page's base does, as a block of its own. */
-const variant = (selector: string, values: LeafValues, base: LeafValues): string =>
-  block(selector, different(values, base))
 
 const HEX = /#[0-9a-f]{3,8}\b/g
 
@@ -92,12 +88,13 @@ export function emit({ light, dark, scripts, density }: Emittable): Emitted {
   }
   // Brotli finds what stands near: pairs of colours together, the same pair side by side.
   const declarations = [...[...paired.values()].flat(), ...single]
+  const base = new Set(single)
   return {
     css: `${block(':root', declarations)}${modeBlocks(byDay, byNight)}`,
-    scriptCss: fromKeys(DIFFERENT_SCRIPTS, (script) => variant(`[data-script=${script}]`, scripts[script], light)),
+    scriptCss: fromKeys(DIFFERENT_SCRIPTS, (script) => variant(`[data-script=${script}]`, scripts[script], base)),
     densityCss: fromKeys(DENSITIES, (other) => {
       const sizes = Object.entries(densityRules).map(([id, rule]): [LeafId, Value] => [id as LeafId, rule(other)])
-      return other === density ? '' : variant(`[data-density=${other}]`, new Map(sizes), light)
+      return other === density ? '' : variant(`[data-density=${other}]`, new Map(sizes), base)
     }),
   }
 }

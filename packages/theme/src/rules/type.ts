@@ -7,7 +7,7 @@ import type { Dimension, TextTransform } from '../value/values.ts'
 /** A script as one theme sets it. */
 export type Setting = { readonly settled: Settled; readonly script: DifferentScript | 'Latn' }
 
-const LIKE_LATIN: ScriptType = { lineHeight: 1, size: 1, spaced: true }
+const LIKE_LATIN: ScriptType = { lineHeight: 1, size: 1, spaced: true, families: [] }
 
 /** The pairing a theme chose for a script. */
 export function pairingOf({ settled, script }: Setting): Pairing {
@@ -22,28 +22,27 @@ const scriptType = ({ script }: Setting): ScriptType => (script === 'Latn' ? LIK
 
 const withStandIn = (id: FamilyId | undefined): string[] => (id ? [families[id].name, fallbackName(families[id])] : [])
 
+/** A family may be a theme's own and on the device too. */
+const once = (names: readonly string[]): readonly string[] => [...new Set(names)]
+
 type Role = 'body' | 'heading' | 'display'
 
-/** Family, its stand-in, the Latin pair for foreign words, then what the reader has. */
+/** Family, its stand-in, the Latin pair for foreign words, then what readers of the script have. */
 function stack(setting: Setting, role: Role): readonly string[] {
   const own = pairingOf(setting)[role]
   const latin = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf({ ...setting, script: 'Latn' })[role]
   const chosen: Family | undefined = own ? families[own] : undefined
   const isSerif =
     chosen?.fallback === 'serif' || (latin !== undefined && (families[latin] as Family).fallback === 'serif')
-  return [
-    ...withStandIn(own),
-    ...withStandIn(latin),
-    isSerif ? 'serif' : 'system-ui',
-    ...(isSerif ? [] : ['sans-serif']),
-  ]
+  const generic = isSerif ? ['serif'] : ['system-ui', 'sans-serif']
+  return once([...withStandIn(own), ...withStandIn(latin), ...scriptType(setting).families, ...generic])
 }
 
 /** Figures come from the Latin face in every script: amounts must line up, and are the same to compare. */
 function figures(setting: Setting): readonly string[] {
   const latin = pairingOf({ ...setting, script: 'Latn' }).body
   const own = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf(setting).body
-  return [...withStandIn(latin), ...withStandIn(own), 'system-ui', 'sans-serif']
+  return once([...withStandIn(latin), ...withStandIn(own), ...scriptType(setting).families, 'system-ui', 'sans-serif'])
 }
 
 const size =
