@@ -1,7 +1,7 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { BUCKETS } from './choices.ts'
-import { type ReadTheme, readTheme } from './read-theme.ts'
+import { isError, type ReadTheme, readTheme } from './read-theme.ts'
 import type { ThemeChoices } from './theme-fields.ts'
 
 /** Where a theme's parent is found, or nothing. */
@@ -41,7 +41,7 @@ export function readChain(
   const choices = chain.map((theme) => theme.choices).filter((one) => one !== undefined)
   const [own] = chain as [ReadTheme]
   return {
-    choices: faults.length > 0 ? undefined : choices.reduceRight((parent, child) => merge(parent, child)),
+    choices: faults.some(isError) ? undefined : choices.reduceRight((parent, child) => merge(parent, child)),
     faults,
     faultAt: (path, said) => (chain.find((theme) => holds(theme.choices, path)) ?? own).faultAt(path, said),
   }

@@ -39,11 +39,13 @@ export type Leaf<T extends LeafType = LeafType> = {
   /** No skin may override it. */
   readonly locked: boolean
   readonly duty?: Duty
+  /** On its way out: since which contract version, and the leaf to set instead, where there is one. */
+  readonly deprecated?: { readonly since: string; readonly use?: string }
   /** What lies under a translucent value when it is judged: a leaf, or `picture` (the worst of black and white). */
   readonly over?: string
 }
 
-type Options = Partial<Pick<Leaf, 'since' | 'modeAware' | 'scriptAware' | 'locked' | 'duty' | 'over'>>
+type Options = Partial<Pick<Leaf, 'since' | 'modeAware' | 'scriptAware' | 'locked' | 'duty' | 'deprecated' | 'over'>>
 
 const MODE_AWARE: ReadonlySet<LeafType> = new Set(['color', 'gradient', 'texture', 'shadow'])
 

@@ -1,13 +1,13 @@
 import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { parseDocument } from '@livery/document/parse-document'
 import type { Place } from './kind/kind.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './migrations/migrate.ts'
 import { type ThemeChoices, themeKind } from './theme-fields.ts'
 
 /** One theme file, read and checked for itself. */
 export type ReadTheme = {
   readonly file: string
-  /** Nothing when there is a fault. */
+  /** Nothing when there is an error. */
   readonly choices: ThemeChoices | undefined
   readonly faults: readonly Fault[]
   /** A fault at a path of the current form. */
@@ -22,14 +22,17 @@ export function readTheme(file: string, text: string): ReadTheme {
   const faultAt: ReadTheme['faultAt'] = (path, said, at) => document.faultAt(origin(path), said, at)
   const place = (path: Path): Place => ({
     child: (key) => place([...path, key]),
-    fault: (said, at) => faults.push(faultAt(path, said, at)),
+    fault: (said, at) => void faults.push(faultAt(path, said, at)),
   })
   if (refusal) faults.push(document.faultAt(['contract'], refusal))
   const choices = document.faults.length > 0 || refusal ? undefined : themeKind.read(value, place([]))
   if (document.faults.length === 0 && !refusal && lacksBrand(value)) faults.push(document.faultAt([], NO_BRAND))
   faults.sort((a, b) => a.line - b.line || a.column - b.column)
-  return { file, choices: faults.length === 0 ? choices : undefined, faults, faultAt }
+  return { file, choices: faults.some(isError) ? undefined : choices, faults, faultAt }
 }
+
+/** Warnings keep no theme from being worn. */
+export const isError = ({ severity }: Fault): boolean => severity === 'error'
 
 const NO_BRAND: FaultText = {
   code: 'key.missing',

@@ -14,7 +14,8 @@ import type {
 import { RADII } from './choices.ts'
 import type { Rgb } from './color/rgb.ts'
 import type { PairedScript } from './fonts/pairings.ts'
-import type { Overrides, ThemeChoices } from './theme-fields.ts'
+import type { Overrides } from './overrides-kind.ts'
+import type { ThemeChoices } from './theme-fields.ts'
 import type { Pattern } from './value/values.ts'
 
 type ByMode = { readonly [M in Mode]: Rgb }

@@ -1,8 +1,5 @@
-import { describeValue } from '@livery/document/fault'
 import {
-  BUCKETS,
   BUTTONS,
-  type Bucket,
   CHROMES,
   type Chrome,
   type ChromePart,
@@ -14,48 +11,14 @@ import {
   RADIUS_NAMES,
   SHAPES,
 } from './choices.ts'
-import type { Rgb } from './color/rgb.ts'
-import { isLeafId, type LeafId, leaves } from './contract.ts'
 import { PAIRED_SCRIPTS, type PairedScript, type PairingId, pairings } from './fonts/pairings.ts'
-import { either, mapped, object, record, refuseKey } from './kind/composite.ts'
-import type { Kind, Place, ValueOf } from './kind/kind.ts'
-import { choice, numberIn, refuse, text } from './kind/scalar.ts'
-import type { Leaf } from './leaf.ts'
+import { opaqueColor, seedByMode } from './kind/color-kinds.ts'
+import { either, mapped, object, record } from './kind/composite.ts'
+import type { Kind, ValueOf } from './kind/kind.ts'
+import { choice, numberIn, text } from './kind/scalar.ts'
 import { MOMENT_PATTERN } from './moment.ts'
-import { colorKind, valueKinds } from './value/kinds.ts'
-import { PATTERNS, type Value } from './value/values.ts'
-
-const opaqueColor: Kind<Rgb> = {
-  ...colorKind,
-  read(value, place) {
-    const color = colorKind.read(value, place)
-    if (!color || color.a === 255) return color
-    place.fault({
-      code: 'value.opaque',
-      message: 'this colour must be opaque',
-      found: describeValue(value),
-      repair: 'Leave the alpha out',
-    })
-    return undefined
-  },
-}
-
-type ByMode = { readonly light: Rgb; readonly dark: Rgb }
-/** One colour for both modes, or one for each. */
-const seedByMode: Kind<ByMode> = either<ByMode, ByMode>(
-  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null && 'l' in value),
-  mapped(opaqueColor, (color) => ({ light: color, dark: color })),
-  mapped(
-    object(
-      {
-        light: { kind: opaqueColor, meaning: 'In light mode.', required: true },
-        dark: { kind: opaqueColor, meaning: 'In dark mode.', required: true },
-      },
-      'a pair { "light": …, "dark": … }',
-    ),
-    ({ light, dark }) => ({ light: light as Rgb, dark: dark as Rgb }),
-  ),
-)
+import { overridesKind } from './overrides-kind.ts'
+import { PATTERNS } from './value/values.ts'
 
 const typeFields = Object.fromEntries(
   PAIRED_SCRIPTS.map((script) => {
@@ -64,104 +27,6 @@ const typeFields = Object.fromEntries(
     return [script, { kind: choice(ids), meaning: said.join(' ') }]
   }),
 ) as { [S in PairedScript]: { kind: Kind<PairingId<S>>; meaning: string } }
-
-/** Typed values by leaf id, as a theme file overrides them. */
-export type Overrides = { readonly [id in LeafId]?: Value }
-
-type Misplaced = { code: string; message: string; repair: string } | undefined
-
-/**
- * What an overlay may set: what a season decorates. Not the brand, the page, the text or the controls, by which a
- * visitor knows the site; nor anything with a measure, since open pages change over and nothing may move.
- */
-const OVERLAY_LEAVES = /^(?:color\.(?:accent|badge|banner|favourite)|gradient|texture|shadow|image)\b/
-
-function misplacedInOverlay(id: string): Misplaced {
-  if (OVERLAY_LEAVES.test(id)) return undefined
-  return {
-    code: 'theme.overlay',
-    message:
-      'an overlay cannot set this leaf: it may set accent, badge and banner colours, gradients, textures, shadows and pictures',
-    repair: 'Remove it, or set it in the theme itself',
-  }
-}
-
-/** Why a leaf cannot stand in a bucket, or nothing. */
-function misplaced(leaf: Leaf, bucket: Bucket): Misplaced {
-  if (leaf.locked) {
-    return {
-      code: 'theme.locked',
-      message: 'this leaf is locked: it looks the same in every skin',
-      repair: 'Remove it',
-    }
-  }
-  if (!leaf.modeAware && bucket !== 'all') {
-    return { code: 'theme.bucket', message: 'this leaf does not depend on the mode', repair: 'Move it to "all"' }
-  }
-  return undefined
-}
-
-function overridesIn(bucket: Bucket, isOverlay: boolean): Kind<Overrides> {
-  const unfit = (id: string, leaf: Leaf) => misplaced(leaf, bucket) ?? (isOverlay ? misplacedInOverlay(id) : undefined)
-  const allowed = [...leaves].filter(([id, leaf]) => !unfit(id, leaf) && leaf.type !== 'fontFamily')
-  const kindOf = (leaf: Leaf): Kind<Value> => (leaf.duty ? opaqueColor : (valueKinds[leaf.type] as Kind<Value>))
-  const kind: Kind<Overrides> = {
-    json: {
-      type: 'object',
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        allowed.map(([id, leaf]) => [id, { description: leaf.meaning, $ref: `#/$defs/${leaf.type}` }]),
-      ),
-    },
-    expects: 'an object of leaf ids and values',
-    read(value, place) {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(kind, value, place)
-      const read: { [id in LeafId]?: Value } = {}
-      let complete = true
-      for (const [id, given] of Object.entries(value)) {
-        const found = readOverride(id, given, place.child(id), unfit, kindOf)
-        if (found === undefined) complete = false
-        else read[id as LeafId] = found
-      }
-      return complete ? read : undefined
-    },
-  }
-  return kind
-}
-
-function readOverride(
-  id: string,
-  given: unknown,
-  place: Place,
-  unfit: (id: string, leaf: Leaf) => Misplaced,
-  kindOf: (leaf: Leaf) => Kind<Value>,
-): Value | undefined {
-  const leaf = isLeafId(id) ? leaves.get(id) : undefined
-  if (!leaf) {
-    refuseKey(id, leaves.keys(), place, 'leaf')
-    return undefined
-  }
-  const fault = unfit(id, leaf)
-  if (fault) {
-    place.fault(fault, 'key')
-    return undefined
-  }
-  return kindOf(leaf).read(given, place)
-}
-
-const overridesKind = (isOverlay: boolean) =>
-  object(
-    Object.fromEntries(
-      BUCKETS.map((bucket) => [
-        bucket,
-        {
-          kind: overridesIn(bucket, isOverlay),
-          meaning: bucket === 'all' ? 'Leaves set in both modes.' : `Leaves set in ${bucket} mode only.`,
-        },
-      ]),
-    ) as { [B in Bucket]: { kind: Kind<Overrides>; meaning: string } },
-    'an object of "all", "light" and "dark"',
-  )
 
 /** The radius a theme chooses: a word, or px. */
 const radiusKind = either(

@@ -17,7 +17,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Reports a key that nobody reads, with the key that was probably meant. */
-export function refuseKey(key: string, known: Iterable<string>, place: Place, what = 'key'): void {
+export function refuseKey(key: string, known: Iterable<string>, place: Place, what = 'key'): undefined {
   const meant = closest(key, known)
   place.fault(
     {

@@ -1,10 +1,12 @@
 import { parseDocument } from '@livery/document/parse-document'
 import { describe, expect, test } from 'vitest'
+import { leafMoves } from './leaf-moves.ts'
 import { migrate } from './migrate.ts'
-import { type Migration, migrations } from './migrations.ts'
+import type { Migration } from './migration.ts'
 
 const steps: readonly Migration[] = [
   {
+    number: 1,
     from: '0.8',
     to: '0.9',
     meaning: 'primary is called brand.',
@@ -12,6 +14,7 @@ const steps: readonly Migration[] = [
     origin: ([first, ...rest]) => [first === 'brand' ? 'primary' : (first ?? ''), ...rest],
   },
   {
+    number: 2,
     from: '0.9',
     to: '1.0',
     meaning: 'rounding is called radius, in words.',
@@ -73,11 +76,57 @@ describe('migrate', () => {
       repair: expect.stringContaining('"0.8", "0.9", "1.0"'),
     })
   })
+})
 
-  test('has steps that follow on each other, each with a meaning', () => {
-    for (const [index, step] of migrations.entries()) {
-      expect(step.meaning).toMatch(/\.$/)
-      if (index > 0) expect(step.from).toBe(migrations[index - 1]?.to)
-    }
+describe('a step that takes leaves out', () => {
+  const removed = { 'color.gone': 'color.heading', 'color.void': null }
+  const step: Migration = { number: 1, from: '1.0', to: '1.1', meaning: 'Two leaves go.', ...leafMoves(removed) }
+  const read = (form: object) =>
+    migrate(parseDocument('x.json', JSON.stringify({ contract: '1.0', ...form })), [step], '1.1')
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+  test('sets what was set on them on their successors, in overlays too', () => {
+    const overrides = { light: { 'color.gone': '#111', 'color.void': '#222', 'color.canvas': '#fff' }, all: {} }
+    const { value } = read({ overrides, overlays: { fair: { from: '2027-01-01', overrides }, odd: 3 } })
+    const moved = { light: { 'color.heading': '#111', 'color.canvas': '#fff' }, all: {} }
+    expect(plain(value)).toEqual({
+      contract: '1.1',
+      overrides: moved,
+      overlays: { fair: { from: '2027-01-01', overrides: moved }, odd: 3 },
+    })
+  })
+
+  test('leaves a successor as it was set', () => {
+    const { value } = read({ overrides: { light: { 'color.gone': '#111', 'color.heading': '#333' } } })
+    expect(plain(value).overrides).toEqual({ light: { 'color.heading': '#333' } })
+  })
+
+  test('keeps the places of faults, whichever of the two was set', () => {
+    const set = (id: string) => read({ overrides: { light: { [id]: '#111' } } }).origin
+    expect(set('color.gone')(['overrides', 'light', 'color.heading'])).toEqual(['overrides', 'light', 'color.gone'])
+    expect(set('color.heading')(['overrides', 'light', 'color.heading'])).toEqual([
+      'overrides',
+      'light',
+      'color.heading',
+    ])
+    const { origin } = read({ overlays: { fair: { overrides: { all: { 'color.gone': '#111' } } } } })
+    expect(origin(['overlays', 'fair', 'overrides', 'all', 'color.heading'])).toEqual([
+      'overlays',
+      'fair',
+      'overrides',
+      'all',
+      'color.gone',
+    ])
+    expect(origin(['brand'])).toEqual(['brand'])
+  })
+
+  test('does not stumble over what is no theme', () => {
+    for (const form of [{ overrides: 3 }, { overrides: { light: [1] } }, { overlays: [] }, { overlays: { x: null } }])
+      expect(plain(read(form).value)).toEqual({ contract: '1.1', ...form })
+    const hostile = parseDocument('x.json', '{"contract": "1.0", "overrides": {"all": {"__proto__": {"polluted": 1}}}}')
+    expect(
+      Object.keys((migrate(hostile, [step], '1.1').value as { overrides: { all: object } }).overrides.all),
+    ).toEqual(['__proto__'])
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 })

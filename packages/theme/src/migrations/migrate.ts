@@ -1,9 +1,8 @@
-import type { FaultText } from '@livery/document/fault'
+import type { FaultText, Path } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
-import { CONTRACT_VERSION } from './contract.ts'
-import { type Migration, migrations } from './migrations.ts'
-
-type Path = readonly (string | number)[]
+import { CONTRACT_VERSION } from '../contract.ts'
+import type { Migration, ThemeForm } from './migration.ts'
+import { migrations } from './registry.ts'
 
 export type Migrated = {
   readonly value: unknown
@@ -43,11 +42,13 @@ export function migrate(
     version = step.to
   }
   try {
-    const migrated = taken.reduce((form, step) => step.migrate(form), structuredClone(value) as Record<string, unknown>)
+    const forms = [value as ThemeForm]
+    for (const step of taken) forms.push(step.migrate(structuredClone(forms.at(-1) as ThemeForm)))
     return {
-      value: { ...migrated, contract: current },
+      value: { ...forms.at(-1), contract: current },
       steps: taken,
-      origin: (path) => [...taken].reverse().reduce((at, step) => (step.origin ?? asIs)(at), path),
+      origin: (path) =>
+        taken.reduceRight((at, step, index) => (step.origin ?? asIs)(at, forms[index] as ThemeForm), path),
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
