@@ -25,11 +25,18 @@ export type Fault = {
 
 const LONGEST_FOUND = 60
 
+/** Letters without a look of their own; among them those that turn the direction of what follows in a terminal. */
+const INVISIBLE = /[\p{Cf}\u2028\u2029]/gu
+
 /**
- * Text of an offending value, for `Fault.found`: JSON, shortened to 60 characters, control characters visible.
+ * Text of an offending value, for `Fault.found`: JSON, shortened to 60 characters, control characters and invisible ones
+ * visible.
  */
 export function describeValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
+  const text = (JSON.stringify(value) ?? String(value)).replace(
+    INVISIBLE,
+    (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+  )
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}… (${text.length} characters)` : text
 }
 

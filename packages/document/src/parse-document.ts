@@ -1,6 +1,6 @@
 import { createScanner, findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Fault, FaultText, Path } from './fault.ts'
-import { formatPath } from './fault.ts'
+import { describeValue, formatPath } from './fault.ts'
 import { indexLines, type Position } from './line-index.ts'
 import { syntaxFault } from './syntax-fault.ts'
 
@@ -55,7 +55,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
       faults.push(
         at(key.offset, formatPath(path), {
           code: 'key.duplicate',
-          message: `key ${JSON.stringify(key.value)} appears twice in the same object`,
+          message: `key ${describeValue(key.value)} appears twice in the same object`,
           repair: 'Keep one of the two',
         }),
       )

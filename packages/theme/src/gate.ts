@@ -8,6 +8,6 @@ const FORBIDDEN = /url|expression|import|javascript/i
  * @throws when the text could end a declaration, open a block, load a file or leave the style element
  */
 export function gate(id: string, text: string): string {
-  if (PRINTABLE.test(text) && !FORBIDDEN.test(text)) return text
+  if (typeof text === 'string' && PRINTABLE.test(text) && !FORBIDDEN.test(text)) return text
   throw new Error(`the printed value of ${id} is not plain CSS: ${JSON.stringify(text.slice(0, 80))}`)
 }

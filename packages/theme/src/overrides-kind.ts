@@ -1,7 +1,7 @@
 import { BUCKETS, type Bucket } from './choices.ts'
 import { type LeafId, leaves } from './contract.ts'
 import { opaqueColor } from './kind/color-kinds.ts'
-import { object, refuseKey } from './kind/composite.ts'
+import { object, refuseUnknown } from './kind/composite.ts'
 import type { Kind, Place } from './kind/kind.ts'
 import { refuse } from './kind/scalar.ts'
 import type { Leaf } from './leaf.ts'
@@ -69,7 +69,7 @@ function overridesIn(bucket: Bucket, isOverlay: boolean, contract: Leaves): Kind
   )
   const readOne = (id: string, given: unknown, place: Place): Value | undefined => {
     const leaf = contract.get(id)
-    if (!leaf) return refuseKey(id, contract.keys(), place, 'leaf')
+    if (!leaf) return undefined
     const fault = unfit(id, leaf, bucket, isOverlay)
     if (fault) return place.fault(fault, 'key')
     warnOfDeprecation(leaf, place)
@@ -90,7 +90,7 @@ function overridesIn(bucket: Bucket, isOverlay: boolean, contract: Leaves): Kind
     read(value, place) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(kind, value, place)
       const read: { [id: string]: Value } = {}
-      let complete = true
+      let complete = !refuseUnknown(Object.keys(value), [...contract.keys()], place, 'leaf')
       for (const [id, given] of Object.entries(value)) {
         const found = readOne(id, given, place.child(id))
         if (found === undefined) complete = false

@@ -16,18 +16,41 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reports a key that nobody reads, with the key that was probably meant. */
-export function refuseKey(key: string, known: Iterable<string>, place: Place, what = 'key'): undefined {
-  const meant = closest(key, known)
-  place.fault(
-    {
-      code: 'key.unknown',
-      message: `unknown ${what} ${describeValue(key)}`,
-      ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
-      repair: meant === undefined ? 'Remove it' : 'Rename it or remove it',
-    },
-    'key',
-  )
+/** Beyond these a file is not mistaken but made to keep us busy: the place of each fault is searched for. */
+const MOST_UNKNOWN = 50
+
+/**
+ * Reports keys that nobody reads, each with the key that was probably meant.
+ * @returns whether there are any
+ */
+export function refuseUnknown(keys: Iterable<string>, known: readonly string[], place: Place, what = 'key'): boolean {
+  const knownKeys = new Set(known)
+  const unknown = [...keys].filter((key) => !knownKeys.has(key))
+  for (const key of unknown.slice(0, MOST_UNKNOWN)) {
+    const meant = closest(key, known)
+    place.child(key).fault(
+      {
+        code: 'key.unknown',
+        message: `unknown ${what} ${describeKey(key)}`,
+        ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+        repair: meant === undefined ? 'Remove it' : 'Rename it or remove it',
+      },
+      'key',
+    )
+  }
+  if (unknown.length > MOST_UNKNOWN) {
+    place.fault({
+      code: 'key.many',
+      message: `${unknown.length - MOST_UNKNOWN} more unknown entries are not listed`,
+      repair: 'Remove them',
+    })
+  }
+  return unknown.length > 0
+}
+
+/** Known keys are ASCII, so any other letter is shown by its number: it may look like one of ours. */
+function describeKey(key: string): string {
+  return describeValue(key).replace(/[^\x20-\x7e…]/g, (letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`)
 }
 
 /** An object of exactly these fields. All faults are reported; unknown keys are faults with a suggestion. */
@@ -49,14 +72,10 @@ export function object<const F extends Fields>(fields: F, expects = 'an object')
     read(value, place) {
       if (!isObject(value)) return refuse(kind, value, place)
       const result: Record<string, unknown> = {}
-      let complete = true
+      let complete = !refuseUnknown(Object.keys(value), Object.keys(fields), place)
       for (const [key, given] of Object.entries(value)) {
         const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-        if (!field) {
-          refuseKey(key, Object.keys(fields), place.child(key))
-          complete = false
-          continue
-        }
+        if (!field) continue
         const read = field.kind.read(given, place.child(key))
         if (read === undefined) complete = false
         else result[key] = read
@@ -99,7 +118,7 @@ export function record<V>(
           place
             .child(key)
             .fault(
-              { code: 'key.name', message: `expected ${nameExpects}`, found: describeValue(key), repair: 'Rename it' },
+              { code: 'key.name', message: `expected ${nameExpects}`, found: describeKey(key), repair: 'Rename it' },
               'key',
             )
           complete = false
