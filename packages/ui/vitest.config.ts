@@ -8,7 +8,16 @@ import { themesPlugin } from '../../.storybook/themes-plugin.ts'
 /** What stories cannot say: hydration, wishes for stillness, failing pictures. In a real browser. */
 export default defineConfig({
   plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
-  optimizeDeps: { include: [...outsideImports(), 'react-dom/server', 'react-dom/client', 'react/jsx-dev-runtime'] },
+  optimizeDeps: {
+    include: [
+      ...outsideImports(),
+      '@storybook/react-vite',
+      'storybook/test',
+      'react-dom/server',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+    ],
+  },
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx'],

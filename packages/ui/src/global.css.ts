@@ -1,3 +1,4 @@
+import './more-contrast.css.ts'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { baseLayer, focusLayer, resetLayer } from './layers.css.ts'
 import { media } from './media.ts'

@@ -10,5 +10,6 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -46,11 +46,14 @@ export function startSwiper(
 
   // Tabbing to a slide out of sight brings it in; the browser's own scroll would shift the belt.
   const onFocus = (event: FocusEvent) => {
-    const slide = (event.target as HTMLElement).closest<HTMLElement>(`.${names.slide}`)
+    const target = event.target as HTMLElement
+    const slide = target.closest<HTMLElement>(`.${names.slide}`)
     root.scrollLeft = 0
     swiper.autoplay.pause()
     const index = Number(slide?.dataset.swiperSlideIndex)
     if (slide && !Number.isNaN(index) && !swiper.isLocked && !inSight(root, slide)) swiper.slideToLoop(index, 0)
+    // The loop puts slides to the other end, and what is moved in the tree loses focus.
+    if (document.activeElement !== target) target.focus({ preventScroll: true })
   }
   const onBlur = () => swiper.autoplay.resume()
   root.addEventListener('focusin', onFocus)

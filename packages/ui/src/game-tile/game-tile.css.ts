@@ -246,6 +246,7 @@ export const favourite = style(
     backgroundColor: vars.color.tile.bg,
     color: vars.color.tile.on,
     selectors: { '&[aria-pressed="true"]': { color: vars.color.favourite } },
+    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` } },
   }),
 )
 

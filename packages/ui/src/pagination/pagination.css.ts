@@ -34,7 +34,10 @@ export const page = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+        // No outline, which is what focus looks like.
+        selectors: {
+          '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),

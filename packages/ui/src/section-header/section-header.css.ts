@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
-import { labelType, numericType, oneLine } from '../type-style.ts'
+import { labelType, numericType } from '../type-style.ts'
 
 export const header = style(
   inUi({
@@ -29,7 +29,7 @@ export const header = style(
 
 export const icon = style(inUi({ color: vars.color.brand.accessible }))
 
-export const heading = style(inUi({ ...oneLine, fontSize: vars.text.xl, textWrap: 'nowrap', minInlineSize: 0 }))
+export const heading = style(inUi({ fontSize: vars.text.xl, minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const count = style(inUi({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm }))
 

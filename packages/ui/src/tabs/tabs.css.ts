@@ -64,7 +64,10 @@ export const look = styleVariants({
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-active]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+        // No outline, which is what focus looks like.
+        selectors: {
+          '&[data-active]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),

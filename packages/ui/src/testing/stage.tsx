@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { cdp } from 'vitest/browser'
+import { showMode, showTheme } from '../appearance.ts'
 
 let root: Root | undefined
 let stage: HTMLElement | undefined
@@ -11,12 +12,8 @@ let stage: HTMLElement | undefined
 /** The page in the first theme, as a visitor gets it. */
 export function dress(direction: 'ltr' | 'rtl' = 'ltr'): void {
   document.documentElement.dir = direction
-  document.documentElement.dataset.mode = 'dark'
-  if (document.getElementById('theme')) return
-  const style = document.createElement('style')
-  style.id = 'theme'
-  style.textContent = themes[0]?.css ?? ''
-  document.head.prepend(style)
+  showMode('dark')
+  showTheme(themes[0]?.css ?? '')
 }
 
 /** What the server sends for `node`, put into the page; no script has touched it. */
@@ -37,6 +34,17 @@ export async function hydrate(node: ReactNode): Promise<readonly string[]> {
   return complaints
 }
 
+/**
+ * Lets nothing ease from now on, until what it returns is called. A reduced transition is short, but what is asked of a
+ * style in the very moment of a change is still the old.
+ */
+export function freeze(): () => void {
+  const style = document.createElement('style')
+  style.textContent = '*,::before,::after{transition-property:none!important;animation-name:none!important}'
+  document.head.append(style)
+  return () => style.remove()
+}
+
 export const idle = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export function clear(): void {
@@ -46,12 +54,20 @@ export function clear(): void {
   stage = undefined
 }
 
-/** The reader's wish for stillness, as the system tells it. */
-export async function wishForStillness(on: boolean): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: on ? 'reduce' : 'no-preference' }],
-  })
+/** What a reader may ask the system for. */
+export type Wishes = {
+  'prefers-reduced-motion'?: 'reduce'
+  'prefers-contrast'?: 'more'
+  'forced-colors'?: 'active'
 }
+
+/** Asks for this and for nothing else, as the system tells it. */
+export async function wish(wishes: Wishes): Promise<void> {
+  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }))
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+}
+
+export const wishForStillness = (on: boolean) => wish(on ? { 'prefers-reduced-motion': 'reduce' } : {})
 
 /** Where each element of a selector stands, in tenths of pixels. */
 export function places(selector: string): readonly string[] {

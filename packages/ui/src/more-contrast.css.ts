@@ -1,0 +1,42 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+import { resetLayer } from './layers.css.ts'
+import { media } from './media.ts'
+import { vars } from './tokens.css.ts'
+
+/**
+ * For those who ask for more contrast, in any theme: every edge is seen, quiet text speaks up, the ring is half as thick
+ * again, and nothing lies under text that is not one colour. As with stillness, only a stronger selector outside of the
+ * layers overrules a theme.
+ */
+globalStyle('html:root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.text.muted]: vars.color.text.default,
+        [vars.color.text.faint]: vars.color.text.default,
+        [vars.color.tab.on]: vars.color.text.default,
+        [vars.color.sidebar.onMuted]: vars.color.sidebar.on,
+        [vars.color.footer.onMuted]: vars.color.footer.on,
+        [vars.color.border.subtle]: vars.color.border.strong,
+        [vars.color.border.default]: vars.color.border.strong,
+        [vars.color.header.border]: vars.color.border.strong,
+        [vars.color.sidebar.border]: vars.color.border.strong,
+        [vars.color.tile.border]: vars.color.border.strong,
+        [vars.color.secondary.border]: vars.color.border.strong,
+        [vars.color.input.border]: vars.color.text.default,
+        [vars.texture.canvas]: 'none',
+        [vars.texture.surface]: 'none',
+        [vars.gradient.canvas]: 'none',
+        [vars.gradient.surface]: 'none',
+        [vars.borderWidth.thick]: '0.1875rem',
+      },
+    },
+  },
+})
+
+const asked = (rule: GlobalStyleRule) => ({ '@layer': { [resetLayer]: { '@media': { [media.moreContrast]: rule } } } })
+
+// What cannot be used is grey and dashed rather than pale. `!important` in the first layer beats the components.
+const unusable = ':is(:disabled, [aria-disabled="true"], [data-disabled]):not([aria-busy="true"])'
+globalStyle(unusable, asked({ opacity: '1 !important', filter: 'grayscale(1)' }))
+globalStyle(`:is(button, input, select, textarea)${unusable}`, asked({ borderStyle: 'dashed !important' as 'dashed' }))

@@ -1,0 +1,41 @@
+import { colorOf, groundOf, hasBorder, isSeen, place, ratioOf } from './look.ts'
+
+const EDGED = 'button, input, select, textarea, [role="dialog"], [role="menu"], [role="listbox"], article'
+const LEAST = 3
+
+/** Text that lets through what is behind it. */
+export function paleFaults(root: Element): string[] {
+  return textsOf(root)
+    .filter((element) => {
+      const { color, webkitTextFillColor } = getComputedStyle(element)
+      return colorOf(webkitTextFillColor || color)[3] < 0.99 || opacityOf(element) < 0.99
+    })
+    .map((element) => `${place(element)} is translucent`)
+}
+
+function opacityOf(element: Element | null): number {
+  return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+}
+
+/** Elements with words of their own. */
+function textsOf(root: Element): readonly Element[] {
+  return [...root.querySelectorAll('*')].filter(
+    (element) =>
+      !(element instanceof SVGElement) &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+      isSeen(element),
+  )
+}
+
+/** Edges that are drawn but cannot be told from what is around them and from what is within. */
+export function faintEdgeFaults(root: Element): string[] {
+  return [...root.querySelectorAll(EDGED)]
+    .filter((element) => isSeen(element) && hasBorder(getComputedStyle(element)))
+    .flatMap((element) => {
+      const around = groundOf(element.parentElement)
+      const edge = ratioOf(colorOf(getComputedStyle(element).borderBlockStartColor), around)
+      const fill = ratioOf(groundOf(element), around)
+      const best = Math.max(edge, fill)
+      return best < LEAST ? [`${place(element)} has an edge of ${best.toFixed(2)}:1`] : []
+    })
+}

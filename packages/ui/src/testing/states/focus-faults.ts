@@ -1,0 +1,38 @@
+import { isClear, isShown, place } from './look.ts'
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
+
+const focusables = (root: ParentNode): readonly HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isShown(element))
+
+export type Ring = { readonly color: string; readonly width: number }
+
+/** The outline that comes with focus: of the element itself, drawn before or after it, or that of its frame. */
+export function ringOf(element: HTMLElement): Ring | undefined {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const before = outlinesOf(element)
+  element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+  const [shown] = outlinesOf(element).filter((outline, index) => outline.text !== before[index]?.text)
+  return shown
+}
+
+function outlinesOf(element: Element): (Ring & { readonly text: string })[] {
+  const holders = [element, element.parentElement, element.parentElement?.parentElement]
+  return holders.flatMap((holder) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(holder ?? element, pseudo)
+      const width = outlineStyle === 'none' || isClear(outlineColor) ? 0 : Number.parseFloat(outlineWidth)
+      return { color: outlineColor, width, text: width > 0 ? `${outlineColor} ${width}` : '' }
+    }),
+  )
+}
+
+/** Everything below that can have focus and does not show it by a ring of `least` pixels. */
+export function focusFaults(root: ParentNode, least: number): string[] {
+  return focusables(root).flatMap((element) => {
+    const ring = ringOf(element)
+    if (!ring) return [`${place(element)} shows no focus`]
+    return ring.width < least ? [`${place(element)} has a ring of ${ring.width} px`] : []
+  })
+}
