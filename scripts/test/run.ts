@@ -1,7 +1,7 @@
 // Every check of the project under the pinned Node. Ends with one line: `N passed, N failed, N skipped`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Outcome, playwright, type Step, single, vitest } from './step.ts'
+import { counting, type Outcome, playwright, type Step, single, vitest } from './step.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const reports = join(root, '.cache', 'reports')
@@ -12,6 +12,7 @@ const lanes: readonly (readonly Step[])[] = [
   [
     single('build', [process.execPath, 'scripts/build.ts']),
     playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
+    counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
     single('budgets', [process.execPath, 'bench/main.ts']),
   ],
   [

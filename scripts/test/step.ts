@@ -25,6 +25,19 @@ export function single(name: string, command: readonly string[]): Step {
   }
 }
 
+/** A command whose last line is `N passed, N failed, N skipped`. */
+export function counting(name: string, command: readonly string[]): Step {
+  return {
+    name,
+    async run(root) {
+      const { code, output } = await capture(root, command)
+      const [, passed, failed, skipped] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? []
+      const counts = { passed: Number(passed ?? 0), failed: Number(failed ?? 1), skipped: Number(skipped ?? 0) }
+      return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed, output }
+    },
+  }
+}
+
 /** A Vitest project; counts come from its JSON report. */
 export function vitest(name: string, project: string, report: string): Step {
   const command = [

@@ -1,0 +1,73 @@
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+export interface Difference {
+  /** Pixels that differ; all of them where the sizes do. */
+  readonly pixels: number
+  readonly note: string
+  /** A PNG that marks what differs; null where the sizes do. */
+  readonly picture: Buffer | null
+}
+
+interface Raw {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Rounding of blended colours depends on the processor's vector unit; nobody sees two steps of 255. */
+const SAME_COLOUR = 2
+/** What another Chromium may draw otherwise: edges of letters, by pixelmatch's perceived difference. */
+const OTHER_BROWSER = { threshold: 0.2, pixels: 24 } as const
+
+/**
+ * Compares two pictures. With the browser the baseline was made by, every pixel counts; another version may smooth
+ * edges otherwise, so that there a handful of pixels may differ to the eye.
+ * @returns null when they are the same
+ */
+export async function compare(expected: Buffer, actual: Buffer, sameBrowser: boolean): Promise<Difference | null> {
+  const [a, b] = await Promise.all([raw(expected), raw(actual)])
+  if (a.width !== b.width || a.height !== b.height) {
+    const note = `${a.width} × ${a.height} became ${b.width} × ${b.height}`
+    return { pixels: Math.max(a.width * a.height, b.width * b.height), note, picture: null }
+  }
+  const pixels = sameBrowser ? countOther(a, b) : seenOther(a, b)
+  if (pixels <= (sameBrowser ? 0 : OTHER_BROWSER.pixels)) return null
+  const marks = Buffer.alloc(a.data.length)
+  pixelmatch(a.data, b.data, marks, a.width, a.height, { threshold: 0.02, includeAA: true })
+  const picture = await sharp(marks, { raw: { width: a.width, height: a.height, channels: 4 } })
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+  return { pixels, note: `${pixels} pixels differ`, picture }
+}
+
+/** A picture as a baseline keeps it: without loss, and small. */
+export function toBaseline(png: Buffer): Promise<Buffer> {
+  return sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
+}
+
+async function raw(picture: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+function countOther(a: Raw, b: Raw): number {
+  let count = 0
+  for (let at = 0; at < a.data.length; at += 4) {
+    for (let channel = 0; channel < 4; channel += 1) {
+      if (Math.abs((a.data[at + channel] as number) - (b.data[at + channel] as number)) > SAME_COLOUR) {
+        count += 1
+        break
+      }
+    }
+  }
+  return count
+}
+
+function seenOther(a: Raw, b: Raw): number {
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, {
+    threshold: OTHER_BROWSER.threshold,
+    // A thin line is nothing but edges: leaving those out would leave icons out. Slight ones are below the threshold.
+    includeAA: true,
+  })
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { AXES, dressName, opposites, pairsOf, pairwise } from './dress.ts'
+
+describe('pairwise', () => {
+  test('shows every pair of values in a handful of dresses', () => {
+    const dresses = pairwise()
+    const seen = new Set(dresses.flatMap(pairsOf))
+    const values = Object.entries(AXES).map(([axis, list]) => list.map((value) => `${axis}=${value}`))
+    for (const [index, list] of values.entries()) {
+      for (const a of list) for (const b of values.slice(index + 1).flat()) expect(seen).toContain(`${a} ${b}`)
+    }
+    expect(dresses.length).toBeLessThanOrEqual(7)
+  })
+
+  test('shows every pair that can occur where some cannot', () => {
+    const dresses = pairwise(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')
+    expect(dresses.every(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')).toBe(true)
+    const seen = new Set(dresses.flatMap(pairsOf))
+    expect(seen).toContain('merchant=oasis direction=rtl')
+    expect(seen).toContain('mode=dark direction=rtl')
+  })
+})
+
+describe('opposites', () => {
+  test('are light and dark, both directions, both viewports, for each component', () => {
+    for (let index = 0; index < 24; index += 1) {
+      const [one, other] = opposites(index)
+      for (const axis of ['merchant', 'mode', 'direction', 'viewport'] as const) expect(one[axis]).not.toBe(other[axis])
+    }
+  })
+
+  test('show every pair of values over a dozen components', () => {
+    const dresses = Array.from({ length: 12 }, (_, index) => opposites(index)).flat()
+    expect(new Set(dresses.flatMap(pairsOf))).toEqual(new Set(pairwise().flatMap(pairsOf)))
+    expect(new Set(dresses.map(dressName)).size).toBeGreaterThan(8)
+  })
+})

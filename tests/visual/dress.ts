@@ -1,0 +1,67 @@
+/** What a picture is taken in. */
+export interface Dress {
+  readonly merchant: string
+  readonly mode: 'light' | 'dark'
+  readonly direction: 'ltr' | 'rtl'
+  readonly viewport: 'desktop' | 'phone'
+}
+
+export const AXES = {
+  merchant: ['aurora', 'oasis', 'carmine'],
+  mode: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  viewport: ['desktop', 'phone'],
+} as const satisfies { readonly [A in keyof Dress]: readonly Dress[A][] }
+
+const axes = Object.keys(AXES) as (keyof Dress)[]
+
+/** The pairs of values a dress shows, such as `mode=dark direction=rtl`. */
+export function pairsOf(dress: Dress): readonly string[] {
+  return axes.flatMap((a, index) => axes.slice(index + 1).map((b) => `${a}=${dress[a]} ${b}=${dress[b]}`))
+}
+
+/**
+ * A few dresses of those allowed in which every pair of values that can occur does: what goes wrong in a layout goes
+ * wrong in one value, or in two together. Greedy, and the same at every run.
+ */
+export function pairwise(allowed: (dress: Dress) => boolean = () => true): readonly Dress[] {
+  const all = everyDress().filter(allowed)
+  const missing = new Set(all.flatMap(pairsOf))
+  const chosen: Dress[] = []
+  while (missing.size > 0) {
+    const gain = (dress: Dress) => pairsOf(dress).filter((pair) => missing.has(pair)).length
+    const best = all.reduce((former, dress) => (gain(dress) > gain(former) ? dress : former))
+    chosen.push(best)
+    for (const pair of pairsOf(best)) missing.delete(pair)
+  }
+  return chosen
+}
+
+/**
+ * Two dresses that differ in everything but the merchant's order; another two for each index, so that over some indexes
+ * every dress has its turn.
+ */
+export function opposites(index: number): readonly [Dress, Dress] {
+  const bit = (at: number) => (index >> at) & 1
+  const pick = (flip: number, merchant: number): Dress => ({
+    merchant: AXES.merchant[merchant % AXES.merchant.length] as string,
+    mode: AXES.mode[flip] as Dress['mode'],
+    direction: AXES.direction[bit(0) ^ flip] as Dress['direction'],
+    viewport: AXES.viewport[bit(1) ^ flip] as Dress['viewport'],
+  })
+  return [pick(0, index), pick(1, index + 1)]
+}
+
+export function dressName({ merchant, mode, direction, viewport }: Dress): string {
+  return `${merchant}-${mode}-${direction}-${viewport}`
+}
+
+function everyDress(): readonly Dress[] {
+  return AXES.merchant.flatMap((merchant) =>
+    AXES.mode.flatMap((mode) =>
+      AXES.direction.flatMap((direction) =>
+        AXES.viewport.map((viewport): Dress => ({ merchant, mode, direction, viewport })),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,190 @@
+// Pictures of every component and of whole pages, held against their baselines. `--update` renews what differs.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { build, preview } from 'vite'
+import { assemble } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { AXES, type Dress, dressName, opposites } from './dress.ts'
+import { pageShots } from './pages.ts'
+import { reportOf } from './report.ts'
+import { Shelf } from './shelf.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const cache = join(root, '.cache', 'visual')
+const GATEWAY_PORT = 3470
+const STORIES_PORT = 3475
+/** A quiet Wednesday; no overlay holds. */
+const NOW = new Date('2026-11-18T10:00:00Z')
+const SIZES = {
+  component: { desktop: { width: 960, height: 640 }, phone: { width: 360, height: 640 } },
+  page: { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } },
+} as const
+
+/**
+ * What makes pictures large and tells nothing of the layout: the light of the page, which is dithered, and drawn games
+ * and banners, which have tests of their own and become flat here.
+ */
+const PLAIN = 'body::before { display: none }'
+const FLAT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const update = process.argv.includes('--update')
+const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const wanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word))
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+    // The same drawing, whichever way the tiles fell and whatever the processor can do.
+    '--disable-partial-raster',
+    '--disable-skia-runtime-opts',
+    '--disable-checker-imaging',
+    '--disable-composited-antialiasing',
+    '--disable-new-content-rendering-timeout',
+  ],
+})
+const shelf = new Shelf(join(import.meta.dirname, 'baselines'), browser.version())
+try {
+  await photographComponents(browser)
+  await photographPages(browser)
+} finally {
+  await browser.close()
+}
+if (only.length === 0) shelf.close(update)
+await tell()
+
+/** Every component that has stories, in two dresses that have nothing in common. */
+async function photographComponents(browser: Browser): Promise<void> {
+  const outDir = join(cache, 'stories')
+  const config = {
+    configFile: join(import.meta.dirname, 'stories', 'vite.config.ts'),
+    build: { outDir, emptyOutDir: true },
+  }
+  await build(config)
+  const server = await preview({ ...config, preview: { port: STORIES_PORT, strictPort: true, host: '127.0.0.1' } })
+  try {
+    const pages = new Map<string, Page>()
+    for (const viewport of AXES.viewport) {
+      const page = await openPage(browser, { viewport: SIZES.component[viewport] })
+      await page.goto(`http://127.0.0.1:${STORIES_PORT}/`, { waitUntil: 'load' })
+      await page.addStyleTag({ content: PLAIN })
+      pages.set(viewport, page)
+    }
+    const components = (await pages.get('desktop')?.evaluate('window.components')) as readonly string[]
+    if (components.length < 20) throw new Error('hardly any component has stories: the pattern of their files is wrong')
+    for (const [index, component] of components.entries()) {
+      for (const dress of opposites(index)) {
+        const name = `component-${component}-${dressName(dress)}`
+        const page = pages.get(dress.viewport)
+        if (page && wanted(name)) await shelf.check(name, await photographComponent(page, component, dress), update)
+      }
+    }
+    for (const page of pages.values()) await page.context().close()
+  } finally {
+    await server.close()
+  }
+}
+
+async function photographComponent(page: Page, component: string, dress: Dress): Promise<Buffer> {
+  const theme = /"theme":\s*"([\w-]+)"/.exec(
+    readFileSync(join(root, 'merchants', dress.merchant, 'merchant.json'), 'utf8'),
+  )?.[1]
+  await page.evaluate(
+    ([name, worn]) =>
+      (window as unknown as { show(name: string, dress: object): Promise<void> }).show(name as string, worn as object),
+    [
+      component,
+      { theme, mode: dress.mode, direction: dress.direction, script: dress.direction === 'rtl' ? 'Arab' : 'Latn' },
+    ],
+  )
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
+
+/** Whole pages of the real site, as the gateway serves them. */
+async function photographPages(browser: Browser): Promise<void> {
+  const shots = pageShots().filter(({ page, dress }) => wanted(`page-${page}-${dressName(dress)}`))
+  if (shots.length === 0) return
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-visual-'))
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(GATEWAY_PORT),
+    PICTURES_DIR: join(root, '.cache', 'pictures'),
+    WARM_PICTURES: '0',
+    DATABASE_URL: '',
+    ARCADE_URL: 'http://127.0.0.1:9',
+    ARCADE_SECRET: 'no game is opened here',
+    LOG_LEVEL: 'silent',
+  }
+  const running = await assemble(readSettings(environment, root))
+  try {
+    await running.app.listen({ port: GATEWAY_PORT, host: 'localhost' })
+    for (const { page: name, path, dress, language } of shots) {
+      const url = `http://${dress.merchant}.localhost:${GATEWAY_PORT}`
+      const page = await openPage(browser, { viewport: SIZES.page[dress.viewport] })
+      await page.context().addCookies([
+        { name: 'lang', value: language, url },
+        { name: 'mode', value: dress.mode, url },
+      ])
+      await page.goto(url + path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const style = name === 'promotions' ? '' : PLAIN
+      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', style })
+      await shelf.check(`page-${name}-${dressName(dress)}`, picture, update)
+      await page.context().close()
+    }
+  } finally {
+    await running.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A page in which nothing moves, nothing is by chance, and the clock stands. */
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Malta',
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: FLAT }))
+  await page.addInitScript(() => {
+    let seed = 7
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+  })
+  return page
+}
+
+async function tell(): Promise<void> {
+  for (const name of shelf.renewed) console.log(`renewed ${name}`)
+  if (shelf.failures.length > 0) {
+    mkdirSync(cache, { recursive: true })
+    const file = join(cache, 'report.html')
+    writeFileSync(file, await reportOf(shelf.failures))
+    for (const { name, note } of shelf.failures) console.log(`✗ ${name}: ${note}`)
+    console.log(`Expected, actual and difference side by side: ${relative(root, file)}`)
+  }
+  console.log(`${shelf.passed} passed, ${shelf.failures.length} failed, 0 skipped`)
+  process.exitCode = shelf.failures.length > 0 ? 1 : 0
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AXES, type Dress, opposites, pairwise } from './dress.ts'
+
+export interface PageShot {
+  readonly page: string
+  readonly path: string
+  readonly dress: Dress
+  readonly language: string
+}
+
+/** The lobby in every pair of values; the others in two dresses that have nothing in common. */
+const PAGES = [
+  { page: 'lobby', path: '/', all: true },
+  { page: 'login', path: '/login', all: false },
+  { page: 'sign-up', path: '/register', all: false },
+  { page: 'promotions', path: '/promotions', all: false },
+  { page: 'not-found', path: '/nothing/here', all: false },
+] as const
+
+const root = join(import.meta.dirname, '..', '..')
+const RTL = new Set(['AR', 'FA', 'UR'])
+
+/** What the merchants' own files say of languages. */
+const languages = new Map(
+  AXES.merchant.map((id) => {
+    const text = readFileSync(join(root, 'merchants', id, 'merchant.json'), 'utf8')
+    const list = /"languages":\s*\[([^\]]*)\]/.exec(text)?.[1]?.match(/[A-Z]{2}/g) ?? []
+    return [id as string, list]
+  }),
+)
+
+function languageFor({ merchant, direction }: Pick<Dress, 'merchant' | 'direction'>): string | undefined {
+  return languages.get(merchant)?.find((code) => RTL.has(code) === (direction === 'rtl'))
+}
+
+/** Every whole page that is photographed: only in languages that its merchant speaks. */
+export function pageShots(): readonly PageShot[] {
+  return PAGES.flatMap(({ page, path, all }, index) => {
+    const speaks = (dress: Dress) => languageFor(dress) !== undefined
+    const dresses = all ? pairwise(speaks) : opposites(index).map((dress) => atHome(dress))
+    return dresses.map((dress) => ({ page, path, dress, language: languageFor(dress) ?? 'EN' }))
+  })
+}
+
+/** The dress at the first merchant, from its own on, that speaks a language of its direction. */
+function atHome(dress: Dress): Dress {
+  const start = AXES.merchant.indexOf(dress.merchant as (typeof AXES.merchant)[number])
+  const order = [...AXES.merchant.slice(start), ...AXES.merchant.slice(0, start)]
+  const merchant = order.find((id) => languageFor({ ...dress, merchant: id }))
+  return { ...dress, merchant: merchant ?? dress.merchant }
+}
