@@ -18,7 +18,7 @@ interface Raw {
 /** Rounding of blended colours depends on the processor's vector unit; nobody sees two steps of 255. */
 const SAME_COLOUR = 2
 /** What another Chromium may draw otherwise: edges of letters, by pixelmatch's perceived difference. */
-const OTHER_BROWSER = { threshold: 0.2, pixels: 24 } as const
+const OTHER_BROWSER = { threshold: 0.1, pixels: 24 } as const
 
 /**
  * Compares two pictures. With the browser the baseline was made by, every pixel counts; another version may smooth
