@@ -24,6 +24,11 @@ globalStyle('html:root', {
         [vars.color.tile.border]: vars.color.border.strong,
         [vars.color.secondary.border]: vars.color.border.strong,
         [vars.color.input.border]: vars.color.text.default,
+        // The chosen one is solid.
+        [vars.color.tab.activeBg]: vars.color.action.bg,
+        [vars.color.tab.activeOn]: vars.color.action.on,
+        [vars.color.sidebar.activeBg]: vars.color.action.bg,
+        [vars.color.sidebar.activeOn]: vars.color.action.on,
         [vars.texture.canvas]: 'none',
         [vars.texture.surface]: 'none',
         [vars.gradient.canvas]: 'none',

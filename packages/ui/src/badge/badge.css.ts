@@ -20,7 +20,10 @@ export const badge = style(
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.normal,
     whiteSpace: 'nowrap',
-    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
+    '@media': {
+      [media.moreContrast]: { border: `${vars.borderWidth.thin} solid currentColor` },
+      [media.forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` },
+    },
   }),
 )
 

@@ -33,6 +33,9 @@ export const page = style(
       '&[aria-current]': { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
     },
     '@media': {
+      [media.moreContrast]: {
+        selectors: { '&[aria-current]': { backgroundColor: vars.color.action.bg, color: vars.color.action.on } },
+      },
       [media.forcedColors]: {
         // No outline, which is what focus looks like.
         selectors: {

@@ -30,6 +30,7 @@ export const meter = style(
       '&::-moz-progress-bar': fill,
     },
     '@media': {
+      [media.moreContrast]: { border: `${vars.borderWidth.thin} solid currentColor` },
       [media.forcedColors]: {
         border: `${vars.borderWidth.thin} solid CanvasText`,
         selectors: {

@@ -46,6 +46,7 @@ export const link = style({
     '&[aria-current="page"]::after': { scale: '1 1' },
     '&:has(+ button)': { paddingInlineEnd: vars.space[1] },
   },
+  '@media': { [media.moreContrast]: { opacity: 1 } },
 })
 
 export const opener = style({
@@ -59,6 +60,7 @@ export const opener = style({
   transition: `opacity ${ease}, rotate ${ease}`,
   selectors: { '&:hover': { opacity: 1 } },
   '@media': {
+    [media.moreContrast]: { opacity: 1 },
     '(max-width: 95rem)': { display: 'none', selectors: { [`${navigation}:focus-within &`]: { display: 'grid' } } },
   },
 })

@@ -2,6 +2,7 @@ import { colorOf, groundOf, hasBorder, isSeen, place, ratioOf } from './look.ts'
 
 const EDGED = 'button, input, select, textarea, [role="dialog"], [role="menu"], [role="listbox"], article'
 const LEAST = 3
+const LEAST_OF_TEXT = 4.5
 
 /** Text that lets through what is behind it. */
 export function paleFaults(root: Element): string[] {
@@ -25,6 +26,16 @@ function textsOf(root: Element): readonly Element[] {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
       isSeen(element),
   )
+}
+
+/** Text that one cannot read on what is behind it, gradients and pictures left out. What cannot be used need not be read. */
+export function illegibleFaults(root: Element): string[] {
+  return textsOf(root)
+    .filter((element) => !element.closest(':disabled, [aria-disabled="true"], [data-disabled]'))
+    .flatMap((element) => {
+      const ratio = ratioOf(colorOf(getComputedStyle(element).color), groundOf(element))
+      return ratio < LEAST_OF_TEXT ? [`${place(element)} reads at ${ratio.toFixed(2)}:1`] : []
+    })
 }
 
 /** Edges that are drawn but cannot be told from what is around them and from what is within. */

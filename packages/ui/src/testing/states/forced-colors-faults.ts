@@ -105,7 +105,7 @@ function signature(element: Element, isFilled: IsFilled): string {
 export function amountFaults(root: ParentNode): string[] {
   const isFilled = fillDetector()
   const isDrawn = ({ style }: Look) => isFilled(style) || hasBorder(style)
-  return [...root.querySelectorAll('[role="progressbar"], [role="meter"]')]
+  return [...root.querySelectorAll('progress, meter, [role="progressbar"], [role="meter"]')]
     .filter((bar) => isShown(bar) && !bar.querySelector('svg'))
     .filter((bar) => ![bar, ...bar.querySelectorAll('*')].flatMap((part) => [...looksOf(part)]).some(isDrawn))
     .map((bar) => `${place(bar)} shows no amount`)

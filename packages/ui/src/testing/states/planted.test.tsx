@@ -1,7 +1,7 @@
 import '../../global.css.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dress, idle, type Wishes, wish } from '../stage.tsx'
-import { faintEdgeFaults, paleFaults } from './contrast-faults.ts'
+import { faintEdgeFaults, illegibleFaults, paleFaults } from './contrast-faults.ts'
 import { focusFaults } from './focus-faults.ts'
 import { amountFaults, choiceFaults, edgeFaults, setOff } from './forced-colors-faults.ts'
 import { clippedFaults, overflowFaults } from './reflow-faults.ts'
@@ -77,6 +77,8 @@ describe('what looks for faults finds what is planted', () => {
       '<div style="background: white"><button style="border: 1px solid silver">faint</button><button style="border: 1px solid dimgray">seen</button></div>',
     )
     expect(faintEdgeFaults(box)).toEqual(['<button> “faint” has an edge of 1.82:1'])
+    await plant('<div style="background: white; color: silver">whisper<b style="color: dimgray">word</b></div>')
+    expect(illegibleFaults(box)).toEqual(['<div> “whisperword” reads at 1.82:1'])
   })
 
   test('boxes too wide, and words cut off', async () => {

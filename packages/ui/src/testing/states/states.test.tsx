@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { showMode, showTheme } from '../../appearance.ts'
 import { dress, freeze, idle, type Wishes, wish } from '../stage.tsx'
-import { faintEdgeFaults, paleFaults } from './contrast-faults.ts'
+import { faintEdgeFaults, illegibleFaults, paleFaults } from './contrast-faults.ts'
 import { focusFaults } from './focus-faults.ts'
 import { amountFaults, choiceFaults, edgeFaults, setOff } from './forced-colors-faults.ts'
 import { hang, takeDown } from './gallery.tsx'
@@ -82,14 +82,14 @@ describe('all components at rest, on one page', () => {
   })
 
   test.each(themes.map(({ id, css }) => [id, css] as const))(
-    '%s: edges for those who ask for contrast',
+    '%s: edges and words for those who ask for contrast',
     async (_, css) => {
       await ask({ 'prefers-contrast': 'more' })
       showTheme(css)
       for (const mode of ['light', 'dark'] as const) {
         showMode(mode)
         await idle()
-        expect(faintEdgeFaults(gallery), mode).toEqual([])
+        expect([...faintEdgeFaults(gallery), ...illegibleFaults(gallery)], mode).toEqual([])
       }
     },
   )
@@ -134,7 +134,12 @@ describe('what opens above the page, one at a time after its play', () => {
       await ask({ 'forced-colors': 'active' })
       faults.push(...edgeFaults(filled), ...choiceFaults(body), ...amountFaults(body), ...focusFaults(body, RING_PX))
       await ask({ 'prefers-contrast': 'more' })
-      faults.push(...paleFaults(body), ...faintEdgeFaults(body), ...focusFaults(body, THICK_RING_PX))
+      faults.push(
+        ...paleFaults(body),
+        ...illegibleFaults(body),
+        ...faintEdgeFaults(body),
+        ...focusFaults(body, THICK_RING_PX),
+      )
       await ask({})
       await page.viewport(...PHONE)
       await idle()
