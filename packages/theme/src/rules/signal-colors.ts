@@ -17,13 +17,14 @@ const spoken = (tone: Tone, { c, h }: Lch): Lch => ({ l: pick(tone, 0.5, 0.77), 
 
 function signal<N extends keyof typeof SIGNALS>(name: N) {
   const scale = SIGNALS[name]
+  const fill = fillFor(toRgb(scale))
   type Rules = {
     readonly [K in `color.${N}.${'bg' | 'on' | 'text' | 'soft' | 'onSoft'}`]: (
       tone: Tone,
     ) => Lch | ReturnType<typeof toRgb>
   }
   return {
-    [`color.${name}.bg`]: () => fillFor(toRgb(scale)),
+    [`color.${name}.bg`]: () => fill,
     [`color.${name}.on`]: (tone: Tone) => letterOn(tone.color(`color.${name}.bg`)),
     [`color.${name}.text`]: (tone: Tone) => spoken(tone, scale),
     [`color.${name}.soft`]: (tone: Tone) => ({ h: scale.h, ...pick(tone, { l: 0.94, c: 0.04 }, { l: 0.3, c: 0.07 }) }),
@@ -42,8 +43,8 @@ function series(tone: Tone, index: number): Lch {
   return { l, c: 0.15, h }
 }
 
-const HOT: Lch = { l: 0.6, c: 0.22, h: 30 }
-const NEW: Lch = { l: 0.55, c: 0.14, h: 165 }
+const HOT = fillFor(toRgb({ l: 0.6, c: 0.22, h: 30 }))
+const NEW = fillFor(toRgb({ l: 0.55, c: 0.14, h: 165 }))
 
 /** Signals, badges, amounts, charts and the marks the law asks for. */
 export const signalColors = {
@@ -52,9 +53,9 @@ export const signalColors = {
   ...signal('danger'),
   ...signal('info'),
 
-  'color.badge.hotBg': () => fillFor(toRgb(HOT)),
+  'color.badge.hotBg': () => HOT,
   'color.badge.hotOn': (tone: Tone) => letterOn(tone.color('color.badge.hotBg')),
-  'color.badge.newBg': () => fillFor(toRgb(NEW)),
+  'color.badge.newBg': () => NEW,
   'color.badge.newOn': (tone: Tone) => letterOn(tone.color('color.badge.newBg')),
   'color.badge.countBg': (tone: Tone) => tone.color('color.danger.bg'),
   'color.badge.countOn': (tone: Tone) => letterOn(tone.color('color.badge.countBg')),
