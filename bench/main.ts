@@ -10,6 +10,7 @@ import { measurePage, type PageWeight } from './page-weight.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
+import { themeCss } from './theme-css.ts'
 
 interface Figure {
   readonly name: string
@@ -88,6 +89,9 @@ async function measure(): Promise<Figure[]> {
     ),
     figure('SQL statements in 50 warm HTML requests', statements, '', 0),
     figure('compiling a theme, median of processor time', themeCompile(root), 'ms', 5),
+    ...themeCss(root).map(({ id, bytes }) =>
+      figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),
+    ),
   ]
 }
 

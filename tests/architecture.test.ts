@@ -85,7 +85,10 @@ describe('architecture', () => {
     const ids = ['themes', 'merchants'].flatMap((folder) => folders(join(root, folder)))
     const found = sources
       // Scenes of drawings have names of their own, and tests are about somebody.
-      .filter((file) => !/\.(test|fixture|stories)\.tsx?$|[/\\]testing(\.ts$|[/\\])|[/\\](artwork|art)[/\\]/.test(file))
+      .filter(
+        (file) =>
+          !/\.(test|fixture|stories)\.tsx?$|[/\\]testing(\.ts$|[/\\])|[/\\](fixtures|artwork|art)[/\\]/.test(file),
+      )
       .flatMap((file) => {
         const text = withoutComments(readFileSync(file, 'utf8'))
         return ids.filter((id) => new RegExp(`['"\`/]${id}['"\`/]`).test(text)).map((id) => `${short(file)}: ${id}`)

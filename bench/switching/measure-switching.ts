@@ -14,7 +14,7 @@ const PEERS = [
 export const BUDGET = 1.1
 /** Ours is held to the budget and measured often; the peers, some of which take a second a switch, are only told. */
 const ROUNDS = 8
-const PEER_ROUNDS = 2
+const PEER_ROUNDS = { mode: 2, skin: 1 }
 /** Where noise leaves it in doubt whether the budget holds, further rounds decide. */
 const MOST_ROUNDS = 3 * ROUNDS
 
@@ -65,13 +65,13 @@ export async function measureSwitching(): Promise<readonly Contest[]> {
   })
   try {
     const [ours, plain, ...peers] = (await open(browser)) as [Runner, Runner, ...Runner[]]
-    // To warm up; of the peers' two rounds the first does it, and the better one counts.
+    // To warm up. With the peers their first round does it, and the better one counts.
     for (const dress of [DARK, LIGHT]) for (const runner of [ours, plain]) await play(runner, dress)
     for (const kind of SWITCHES) {
       const isInDoubt = () => ratioOf(kind, ours, plain) > BUDGET
       for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && isInDoubt()); round += 1) {
         const pair = round % 4 < 2 ? [ours, plain] : [plain, ours]
-        for (const runner of [...pair, ...(round < PEER_ROUNDS ? peers : [])])
+        for (const runner of [...pair, ...(round < PEER_ROUNDS[kind] ? peers : [])])
           runner.samples[kind].push(await play(runner, WALKS[kind][round % 2] as Dress))
       }
     }
