@@ -47,8 +47,9 @@ describe.each(themeIds(root))('theme %s', (id) => {
     }
   })
 
-  test('weighs at most 2 KB for the whole contract in both modes, in brotli', () => {
-    expect(brotliCompressSync(theme.css).length).toBeLessThanOrEqual(2 * 1024)
+  test('weighs at most 2 KB for the whole contract in both modes, in brotli, under every overlay', () => {
+    for (const { css } of [theme, ...theme.overlays.map((overlay) => overlay.theme)])
+      expect(brotliCompressSync(css).length).toBeLessThanOrEqual(2 * 1024)
   })
 
   test('meets every duty in both modes', () => {

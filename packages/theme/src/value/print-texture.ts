@@ -6,6 +6,9 @@ type Draw = (ink: string, size: number) => string
 
 const CLEAR = '#0000'
 
+/** Whole pixels: a pattern between two would be blurred. */
+const px = (value: number): string => (Math.round(value) === 0 ? '0' : `${Math.round(value)}px`)
+
 /** Concentric rings around a point, each `[radius, width]` in px; hairlines are softened by half a pixel. */
 function rings(ink: string, at: string, radii: readonly number[]): string {
   const stops = radii.flatMap((radius) => [
@@ -47,8 +50,8 @@ const draw: { readonly [P in Exclude<Pattern, 'none'>]: Draw } = {
       [1, 0.74, size * 0.2, size * 0.3],
     ]
       .map(([radius = 1, period = 1, x = 0, y = 0]) => {
-        const side = `${num(size * period)}px`
-        return `radial-gradient(circle,${ink} ${radius}px,${CLEAR} ${radius + 0.5}px) ${num(x)}px ${num(y)}px/${side} ${side}`
+        const side = px(size * period)
+        return `radial-gradient(circle,${ink} ${radius}px,${CLEAR} ${radius + 0.5}px) ${px(x)} ${px(y)}/${side} ${side}`
       })
       .join(','),
   // Overlapping fans: three rings in each scale.

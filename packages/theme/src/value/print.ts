@@ -4,6 +4,8 @@ import { num } from './num.ts'
 import { printTexture } from './print-texture.ts'
 import { EASINGS, type Gradient, type Shadow, type Stop, type Values } from './values.ts'
 
+/** Wherever CSS blends it does so premultiplied, so what is wholly transparent needs no colour. */
+const hex = (color: Rgb): string => (color.a === 0 ? '#0000' : formatHex(color))
 const px = (value: number) => (value === 0 ? '0' : `${num(value)}px`)
 const percent = (value: number) => (value === 0 ? '0' : `${num(value)}%`)
 
@@ -12,7 +14,7 @@ function printStops(stops: readonly Stop[]): string {
   return stops
     .map(({ color, at }, index) => {
       const isDefault = (index === 0 && at === 0) || (index === last && at === 100)
-      return isDefault ? formatHex(color) : `${formatHex(color)} ${percent(at)}`
+      return isDefault ? hex(color) : `${hex(color)} ${percent(at)}`
     })
     .join(',')
 }
@@ -36,7 +38,7 @@ function printShadow(layers: Shadow): string {
   return layers
     .map(({ x, y, blur, spread, color, inset }) => {
       const lengths = [px(x), px(y), ...(blur || spread ? [px(blur)] : []), ...(spread ? [px(spread)] : [])]
-      return `${inset ? 'inset ' : ''}${lengths.join(' ')} ${formatHex(color)}`
+      return `${inset ? 'inset ' : ''}${lengths.join(' ')} ${hex(color)}`
     })
     .join(',')
 }
@@ -44,7 +46,7 @@ function printShadow(layers: Shadow): string {
 const GENERIC = new Set(['serif', 'sans-serif', 'system-ui', 'ui-serif', 'ui-sans-serif', 'monospace'])
 
 const printers: { readonly [T in LeafType]: (value: Values[T]) => string } = {
-  color: (value: Rgb) => formatHex(value),
+  color: hex,
   gradient: printGradient,
   texture: printTexture,
   shadow: printShadow,
