@@ -6,13 +6,24 @@ import type { Settled } from './settle.ts'
 
 type FaultAt = (path: Path, said: FaultText) => Fault
 
-/** Duties that were not met, as faults at the line that caused them. */
+/** Duties that were not met, one fault a leaf and mode at the line that caused it: the worst pair, and how many more. */
 export function contrastFaults(misses: readonly Miss[], settled: Settled, faultAt: FaultAt): Fault[] {
-  return misses.map((miss) => faultAt(culprit(miss, settled), said(miss)))
+  const byCause = new Map<string, { readonly path: Path; readonly misses: Miss[] }>()
+  for (const miss of misses) {
+    const path = culprit(miss, settled)
+    const key = [...path, miss.mode, miss.leaf].join(' ')
+    const cause = byCause.get(key) ?? { path, misses: [] }
+    byCause.set(key, cause)
+    cause.misses.push(miss)
+  }
+  return [...byCause.values()].map((cause) => faultAt(cause.path, said(cause.misses)))
 }
 
-function said({ leaf, on, mode, ratio, min, color, nearest, isOverride }: Miss): FaultText {
-  const pair = `${leaf} on ${on} reaches ${ratio}:1 in ${mode} mode, ${min}:1 is needed`
+function said(misses: readonly Miss[]): FaultText {
+  const worst = misses.reduce((low, miss) => (miss.ratio < low.ratio ? miss : low))
+  const { leaf, on, mode, ratio, min, color, nearest, isOverride } = worst
+  const others = misses.length > 1 ? `, and too little on ${misses.length - 1} more` : ''
+  const pair = `${leaf} on ${on} reaches ${ratio}:1 in ${mode} mode, ${min}:1 is needed${others}`
   if (isOverride && nearest) {
     return {
       code: 'theme.contrast',
@@ -25,7 +36,7 @@ function said({ leaf, on, mode, ratio, min, color, nearest, isOverride }: Miss):
   }
   return {
     code: 'theme.contrast',
-    message: `${pair}, and no lightness passes on everything it must be legible on`,
+    message: `${pair}; no lightness passes on everything it must be legible on`,
     found: formatHex(color),
     repair: `Bring ${on} nearer to the other surfaces in lightness`,
   }

@@ -103,7 +103,6 @@ describe('an overlay', () => {
       ),
     ).toEqual([
       expect.stringMatching(/^theme\.contrast at overrides\.light/),
-      ...Array(9).fill(expect.stringMatching(/^theme\.contrast/)),
       expect.stringMatching(/^theme\.overlay\.overlap at overlays\.a: .*"long" holds until/),
       expect.stringMatching(/^theme\.overlay\.overlap at overlays\.b: .*"long" holds until/),
     ])
