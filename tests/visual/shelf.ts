@@ -63,6 +63,6 @@ export class Shelf {
         })
       }
     }
-    if (update) writeFileSync(join(this.#folder, RECORD), `${JSON.stringify({ version: this.#browser })}\n`)
+    if (update) writeFileSync(join(this.#folder, RECORD), `{ "version": ${JSON.stringify(this.#browser)} }\n`)
   }
 }

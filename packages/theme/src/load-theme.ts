@@ -19,7 +19,7 @@ export function themeIds(root: string): string[] {
  * @returns as `compileTheme`; a missing file is a fault, not an exception
  */
 export function loadTheme(root: string, id: string): CompileResult {
-  const source = read(root, id)
+  const source = themeSource(root, id)
   if (!source) {
     const known = themeIds(root).join(', ')
     return {
@@ -38,10 +38,11 @@ export function loadTheme(root: string, id: string): CompileResult {
       ],
     }
   }
-  return compileTheme({ id, ...source, resolveParent: (parent) => read(root, parent) })
+  return compileTheme({ id, ...source, resolveParent: (parent) => themeSource(root, parent) })
 }
 
-function read(root: string, id: string): { file: string; text: string } | undefined {
+/** The text of `themes/<id>/theme.json` below `root`; undefined where there is no such file. */
+export function themeSource(root: string, id: string): { file: string; text: string } | undefined {
   if (!ID.test(id)) return undefined
   const file = fileOf(id)
   try {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GAME_ERRORS } from '../protocol.ts'
 import { TEXTS } from './texts.ts'
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -23,3 +24,10 @@ for (const [tag, text] of TEXTS) {
     ).toEqual(wanted.sort())
   })
 }
+
+test('every error of the game is told', () => {
+  for (const code of Object.keys(GAME_ERRORS)) {
+    expect(english).toHaveProperty([`error.${code}.title`])
+    expect(english).toHaveProperty([`error.${code}.body`])
+  }
+})

@@ -66,6 +66,11 @@ const PARTS: readonly (readonly [start: string, part: string])[] = [
 ]
 const partOf = (id: LeafId): string => PARTS.find(([start]) => id.startsWith(start))?.[1] ?? 'Other colours and marks'
 
+/** Whether a pair of leaves is one whose ratio is told. */
+export function isTold(leaf: LeafId, on: LeafId): boolean {
+  return PLATES.some(([, fill, label]) => fill === on && label === leaf)
+}
+
 /** What is different between two looks, part by part, in the words of somebody who runs a site. */
 export function changesBetween(before: Look, after: Look): readonly Change[] {
   const changed = new Map<LeafId, Mode[]>()
@@ -129,6 +134,7 @@ function leafSentence(id: LeafId, modes: readonly Mode[], before: Look, after: L
   const mode = modes[0] ?? 'light'
   const [was, is] = [before.values[mode][id], after.values[mode][id]]
   const where = leaves.get(id)?.modeAware ? inModes(modes) : ''
+  if (inWords(was) === inWords(is)) return `${meaning}: drawn otherwise${where}.`
   return `${meaning}: ${inWords(was)} becomes ${inWords(is)}${where}.`
 }
 

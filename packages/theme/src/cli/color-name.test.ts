@@ -10,7 +10,7 @@ test.each([
   ['#f59e0b', 'amber'],
   ['#dc2626', 'red'],
   ['#16a34a', 'green'],
-  ['#1d4ed8', 'dark blue'],
+  ['#1e3a8a', 'dark blue'],
   ['#7a4a00', 'brown'],
   ['#fce7f3', 'pale magenta'],
 ])('%s is called %s', (hex, name) => {

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { run } from '../cli.ts'
+
+const project = fileURLToPath(new URL('../../../../', import.meta.url))
+const file = (id: string) => join(folder, 'themes', id, 'theme.json')
+let folder = ''
+let said: string[] = []
+let complained: string[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-themes-'))
+  for (const id of ['violet', 'amber']) mkdirSync(join(folder, 'themes', id), { recursive: true })
+  mkdirSync(join(folder, 'packages', 'theme', 'recorded'), { recursive: true })
+  writeFileSync(file('violet'), '{\n  "brand": "#7c3aed",\n  "overrides": { "all": { "radius.tile": 4 } }\n}\n')
+  writeFileSync(file('amber'), '{ "extends": "violet", "brand": "#f59e0b" }')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-q', '-m', 'themes')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  said = []
+  complained = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void complained.push(text))
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('explain tells meaning, duties and the place a value was written at', () => {
+  expect(run(['explain', 'radius.tile', '--theme', 'amber'], folder)).toBe(0)
+  expect(said[0]).toMatch(/Game tiles\..*set by hand at themes\/violet\/theme\.json:3:\d+/s)
+})
+
+test('explain traces a value nobody wrote to the choice it follows from', () => {
+  expect(run(['explain', 'color.link.default', '--theme', 'amber'], folder)).toBe(0)
+  expect(said[0]).toMatch(/made from "brand" at themes\/amber\/theme\.json:1:\d+, then solved to be legible/)
+  expect(said[0]).toMatch(/on color\.canvas [\d.]+:1, at least 4\.5:1 \(APCA Lc -?[\d.]+\)/)
+})
+
+test('explain says which leaf was meant', () => {
+  expect(run(['explain', 'color.acton.bg'], folder)).toBe(2)
+  expect(complained[0]).toBe('There is no leaf "color.acton.bg"; did you mean "color.action.bg"?')
+})
+
+test('diff compares with the last commit, with another theme, and says so when nothing changed', () => {
+  expect(run(['diff', 'violet'], folder)).toBe(0)
+  expect(said.pop()).toBe('Nothing that anybody would see.')
+  const before = readFileSync(file('violet'), 'utf8')
+  writeFileSync(file('violet'), before.replace('#7c3aed', '#0ea5e9'))
+  expect(run(['diff', 'violet'], folder)).toBe(0)
+  expect(said.pop()).toMatch(/Primary button goes from violet to (?:cyan|sky blue)/)
+  writeFileSync(file('violet'), before)
+  expect(run(['diff', 'violet', 'amber'], folder)).toBe(0)
+  expect(said.pop()).toMatch(/Primary button goes from violet to amber, its label turns dark/)
+})
+
+test('diff of what is not there is told in one line', () => {
+  expect(run(['diff', 'violt'], folder)).toBe(2)
+  expect(complained[0]).toMatch(/^The last commit has no themes\/violt\/theme\.json.* Did you mean "violet"\?$/)
+})
+
+test('impact is silent about themes that look as recorded, and tells what a change does to each', () => {
+  expect(run(['impact', '--accept'], folder)).toBe(0)
+  expect(run(['impact'], folder)).toBe(0)
+  const recorded = join(folder, 'packages', 'theme', 'recorded', 'amber.json')
+  const text = readFileSync(recorded, 'utf8')
+  writeFileSync(recorded, text.replace(/"color\.action\.bg": "[^"]+"/, '"color.action.bg": "#7c3aed"'))
+  expect(run(['impact'], folder)).toBe(1)
+  expect(said.join('\n')).toMatch(/amber\n {2}Primary button: Primary button goes from violet to amber/)
+  expect(said.join('\n')).not.toMatch(/^violet$/m)
+})
+
+test('wrong words get the usage', () => {
+  expect(run(['frobnicate'], folder)).toBe(2)
+  expect(run(['check', '--what'], folder)).toBe(2)
+  expect(complained[0]).toContain('npm run theme -- explain <leaf>')
+})
+
+test('every theme of the repository looks as it was last reviewed', () => {
+  cpSync(join(project, 'themes'), join(folder, 'all', 'themes'), { recursive: true })
+  cpSync(join(project, 'packages', 'theme', 'recorded'), join(folder, 'all', 'packages', 'theme', 'recorded'), {
+    recursive: true,
+  })
+  expect(run(['impact'], join(folder, 'all')), said.join('\n')).toBe(0)
+})

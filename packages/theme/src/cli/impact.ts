@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MODES } from '../choices.ts'
+import type { CompiledLook } from '../compile-look.ts'
+import type { CompiledTheme } from '../compile-theme.ts'
+import { type LeafId, leafIds } from '../contract.ts'
+import { changesBetween, isTold } from './changes.ts'
+
+type Recorded = Pick<CompiledLook, 'values' | 'contrastReport'>
+
+/** How every theme of the repository looked when somebody last said yes to it. */
+const folderOf = (root: string) => join(root, 'packages', 'theme', 'recorded')
+
+/** What the compiler makes of a theme now beside what was recorded: what the change does to whoever wears it. */
+export function impactOn(root: string, theme: CompiledTheme): string {
+  const file = join(folderOf(root), `${theme.id}.json`)
+  if (!existsSync(file)) return 'is not recorded yet'
+  const changes = changesBetween(JSON.parse(readFileSync(file, 'utf8')) as Recorded, theme)
+  return changes.map(({ part, sentence }) => `  ${part}: ${sentence}`).join('\n')
+}
+
+/** Records how the themes look now. */
+export function record(root: string, themes: readonly CompiledTheme[]): void {
+  const folder = folderOf(root)
+  const ids = new Set(themes.map(({ id }) => `${id}.json`))
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) if (!ids.has(file)) rmSync(join(folder, file))
+  for (const theme of themes) writeFileSync(join(folder, `${theme.id}.json`), recordOf(theme))
+}
+
+/** One leaf a line, so that a review sees what changed; of the ratios only those that are told. */
+function recordOf({ values, contrastReport }: CompiledTheme): string {
+  const mode = (name: (typeof MODES)[number]) =>
+    `    "${name}": {\n${leafIds.map((id: LeafId) => `      "${id}": ${JSON.stringify(values[name][id])}`).join(',\n')}\n    }`
+  const ratios = contrastReport
+    .filter(({ leaf, on }) => isTold(leaf, on))
+    .map(({ leaf, on, mode: where, ratio }) => `    ${JSON.stringify({ leaf, on, mode: where, ratio })}`)
+  return `{\n  "values": {\n${MODES.map(mode).join(',\n')}\n  },\n  "contrastReport": [\n${ratios.join(',\n')}\n  ]\n}\n`
+}
