@@ -3,6 +3,7 @@ import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType } from '../type-style.ts'
+import type { ButtonSize, ButtonVariant } from './looks.ts'
 
 export const button = style(
   inUi({
@@ -64,11 +65,21 @@ export const variant = styleVariants({
     backgroundColor: vars.color.secondary.bg,
     borderColor: vars.color.secondary.border,
     color: vars.color.secondary.on,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.secondary.hoverBg } },
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: vars.color.secondary.hoverBg },
+      '&[aria-pressed="true"]': {
+        backgroundColor: vars.color.brand.soft,
+        borderColor: vars.color.brand.accessible,
+        color: vars.color.brand.onSoft,
+      },
+    },
   }),
   ghost: inUi({
     color: vars.color.ghost.on,
-    selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.ghost.hoverBg } },
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: vars.color.ghost.hoverBg },
+      '&[aria-pressed="true"]': { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
+    },
   }),
   danger: inUi({
     backgroundColor: vars.color.danger.bg,
@@ -80,12 +91,12 @@ export const variant = styleVariants({
     color: 'inherit',
     selectors: { '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' } },
   }),
-})
+} satisfies Record<ButtonVariant, unknown>)
 
 export const size = styleVariants({
   sm: inUi({ minBlockSize: vars.size.control.sm, paddingInline: vars.space[3], fontSize: vars.text.sm }),
   md: inUi({ minBlockSize: vars.size.control.md, paddingInline: vars.space[4], fontSize: vars.text.md }),
   lg: inUi({ minBlockSize: vars.size.control.lg, paddingInline: vars.space[6], fontSize: vars.text.lg }),
-})
+} satisfies Record<ButtonSize, unknown>)
 
 export const block = style(inUi({ display: 'flex', inlineSize: '100%' }))

@@ -4,9 +4,9 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { Link, type LinkProps } from '../link/link.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
+import type { ButtonSize, ButtonVariant } from './looks.ts'
 
-export type ButtonVariant = keyof typeof css.variant
-export type ButtonSize = keyof typeof css.size
+export type { ButtonSize, ButtonVariant }
 
 type Look = {
   /** `primary` is what one should press: one in a view. `plain` takes the colour of what it stands on. */

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button/looks.ts'
 import { Grid } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
 import { IconButton, IconLink } from './icon-button.tsx'
 
 const meta = {
   component: IconButton,
   args: { icon: 'refresh', label: 'Refresh the balance', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: BUTTON_VARIANTS },
+    size: { control: 'inline-radio', options: BUTTON_SIZES },
+  },
+  parameters: guide('A button that is only an icon: its `label` is its name and its tooltip.', {
+    do: [
+      'Take it for what everybody knows by its picture: close, search, refresh.',
+      'Say in `pressed` whether it is on; the name stays the same.',
+    ],
+    dont: [
+      'Take it for what needs a word: a labelled Button is found faster.',
+      'Change the label with the state: “Hide the balance, pressed” says all.',
+    ],
+  }),
 } satisfies Meta<typeof IconButton>
 export default meta
 
@@ -25,11 +41,15 @@ export const Ghost: Story = {
 export const Looks: Story = {
   render: (args) => (
     <Grid>
-      <IconButton {...args} variant="primary" />
-      <IconButton {...args} variant="secondary" />
-      <IconButton {...args} variant="plain" round />
-      <IconButton {...args} size="sm" />
-      <IconButton {...args} size="lg" variant="secondary" round />
+      {BUTTON_VARIANTS.map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} />
+      ))}
+      {BUTTON_SIZES.map((size) => (
+        <IconButton key={size} {...args} size={size} variant="secondary" round />
+      ))}
+      {(['secondary', 'ghost', 'plain'] as const).map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} icon="heart-filled" pressed />
+      ))}
       <IconButton {...args} busy />
       <IconButton {...args} disabled variant="secondary" />
       <IconLink href="#home" icon="home" label="Home" />

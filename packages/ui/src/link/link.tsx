@@ -1,4 +1,9 @@
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as css from './link.css.ts'
+import type { LinkLook } from './looks.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
@@ -10,7 +15,39 @@ const LinkContext = createContext<ElementType<LinkProps>>('a')
  */
 export const LinkProvider = LinkContext.Provider
 
+/** A bare link, for what has a look of its own. Words take `TextLink`. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext)
   return <Component {...props} />
+}
+
+export type TextLinkProps = LinkProps & {
+  look?: LinkLook | undefined
+  /** It opens in another tab, and this says so to those who listen: "opens in a new tab". An arrow says it to the others. */
+  newTabText?: string | undefined
+}
+
+/** Keeps the arrow on the line of the last word. */
+const WORD_JOINER = '\u2060'
+
+/** Words that lead somewhere. */
+export function TextLink({ look = 'text', newTabText, className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      {...(newTabText !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={cx(css.link, css.look[look], className)}
+    >
+      {children}
+      {newTabText !== undefined && (
+        <>
+          <span aria-hidden="true">
+            {WORD_JOINER}
+            <Icon name="external" size="em" className={css.mark} />
+          </span>
+          <VisuallyHidden> {newTabText}</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  )
 }
