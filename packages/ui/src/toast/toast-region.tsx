@@ -1,10 +1,12 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import * as css from './toast.css.ts'
-import { type ToasterProps, type ToastTone, takeToasts } from './toasts.ts'
+import { createToastTimers, type ToastTimers } from './toast-timers.ts'
+import { type ToasterProps, takeToasts } from './toasts.ts'
+import type { ToastTone } from './tones.ts'
 
 const LIMIT = 3
 const TIMEOUT_MS = 5000
@@ -14,50 +16,83 @@ type Data = { tone: ToastTone; action?: { label: string; onPress: () => void } |
 /** The region itself, the part that is fetched late. Errors are announced at once, the rest when there is a pause. */
 export function ToastRegion({ label, dismissLabel }: ToasterProps) {
   return (
-    <Base.Provider limit={LIMIT} timeout={TIMEOUT_MS}>
-      <Base.Portal>
-        <Base.Viewport className={css.viewport} aria-label={label}>
-          <Toasts dismissLabel={dismissLabel} />
-        </Base.Viewport>
-      </Base.Portal>
+    <Base.Provider limit={LIMIT} timeout={0}>
+      <Region label={label} dismissLabel={dismissLabel} />
     </Base.Provider>
   )
 }
 
-function Toasts({ dismissLabel }: { dismissLabel: string }) {
-  const { toasts, add } = Base.useToastManager<Data>()
+function Region({ label, dismissLabel }: ToasterProps) {
+  const { toasts, add, close } = Base.useToastManager<Data>()
+  const [timers] = useState(() => createToastTimers(close))
+  const holders = useHolders(timers, toasts.length)
+  const made = useRef(0)
+
   useEffect(
     () =>
-      takeToasts(({ id, tone = 'info', title, text, timeoutMs, action }) => {
+      takeToasts(({ id = `toast-${++made.current}`, tone = 'info', title, text, timeoutMs = TIMEOUT_MS, action }) => {
         add({
-          ...(id !== undefined && { id }),
-          ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+          id,
           title,
           description: text,
           priority: tone === 'error' ? 'high' : 'low',
           data: { tone, action },
+          onClose: () => timers.forget(id),
         })
+        timers.start(id, timeoutMs)
       }),
-    [add],
+    [add, timers],
   )
-  return toasts.map((item) => {
-    const { tone = 'info', action } = item.data ?? {}
-    return (
-      <Base.Root key={item.id} toast={item} className={css.toast} swipeDirection={[]}>
-        <Base.Content className={css.content}>
-          <Icon name={tone} className={css.tone[tone]} />
-          <div className={css.words}>
-            <Base.Title className={css.title} />
-            {item.description && <Base.Description className={css.text} />}
-          </div>
-          {action && (
-            <Base.Action render={<Button variant="secondary" size="sm" />} onClick={() => action.onPress()}>
-              {action.label}
-            </Base.Action>
-          )}
-          <Base.Close aria-label={dismissLabel} render={<IconButton icon="close" label={dismissLabel} size="sm" />} />
-        </Base.Content>
-      </Base.Root>
-    )
-  })
+  useEffect(() => timers.clear, [timers])
+
+  return (
+    <Base.Portal>
+      <Base.Viewport className={css.viewport} aria-label={label} {...holders}>
+        {toasts.map((item) => {
+          const { tone = 'info', action } = item.data ?? {}
+          return (
+            <Base.Root key={item.id} toast={item} className={css.toast} swipeDirection={[]}>
+              <Base.Content className={css.content}>
+                <Icon name={tone} className={css.tone[tone]} />
+                <div className={css.words}>
+                  <Base.Title className={css.title} />
+                  {item.description && <Base.Description className={css.text} />}
+                </div>
+                {action && (
+                  <Base.Action render={<Button variant="secondary" size="sm" />} onClick={() => action.onPress()}>
+                    {action.label}
+                  </Base.Action>
+                )}
+                <Base.Close
+                  aria-label={dismissLabel}
+                  render={<IconButton icon="close" label={dismissLabel} size="sm" />}
+                />
+              </Base.Content>
+            </Base.Root>
+          )
+        })}
+      </Base.Viewport>
+    </Base.Portal>
+  )
+}
+
+/** Time stands still under the pointer and while one tabs through the toasts. */
+function useHolders(timers: ToastTimers, count: number) {
+  const held = useRef({ pointer: false, focus: false })
+  const hold = (by: keyof typeof held.current, on: boolean) => {
+    held.current[by] = on
+    timers.hold(held.current.pointer || held.current.focus)
+  }
+  useEffect(() => {
+    if (count > 0) return
+    // The last one went under the pointer, which then has nothing to leave.
+    held.current = { pointer: false, focus: false }
+    timers.hold(false)
+  }, [count, timers])
+  return {
+    onPointerEnter: () => hold('pointer', true),
+    onPointerLeave: () => hold('pointer', false),
+    onFocus: (event: { target: Element }) => hold('focus', event.target.matches(':focus-visible')),
+    onBlur: () => hold('focus', false),
+  }
 }

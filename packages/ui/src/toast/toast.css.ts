@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import type { ToastTone } from './tones.ts'
 
 const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`
 
@@ -77,4 +78,4 @@ export const tone = styleVariants({
   success: inUi({ color: vars.color.success.text }),
   warning: inUi({ color: vars.color.warning.text }),
   error: inUi({ color: vars.color.danger.text }),
-})
+} satisfies Record<ToastTone, unknown>)

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstToast, type ToasterProps } from './toasts.ts'
 
-export { type ToasterProps, type ToastMessage, type ToastTone, toast } from './toasts.ts'
+export { type ToasterProps, type ToastMessage, toast } from './toasts.ts'
+export type { ToastTone } from './tones.ts'
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 

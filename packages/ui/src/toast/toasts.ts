@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'error'
+import type { ToastTone } from './tones.ts'
 
 export type ToastMessage = {
   /** A second toast of the same id replaces the first. */

@@ -1,0 +1,17 @@
+export type Guide = {
+  /** When it is the right thing. */
+  readonly do: readonly string[]
+  /** What goes wrong with it, and what to take instead. */
+  readonly dont: readonly string[]
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+/**
+ * The words of a component's page, as story parameters.
+ * @param about what it is, in a sentence
+ */
+export function guide(about: string, { do: dos, dont }: Guide) {
+  const component = `${about}\n\n**Do**\n\n${list(dos)}\n\n**Don't**\n\n${list(dont)}`
+  return { docs: { description: { component } } }
+}

@@ -1,0 +1,54 @@
+type Running = { leftMs: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
+
+export type ToastTimers = {
+  /** Begins a toast's time, or begins it anew. 0: it has no end. */
+  readonly start: (id: string, timeMs: number) => void
+  readonly forget: (id: string) => void
+  /** Nobody is hurried while they point at the toasts or tab through them: time stands still. */
+  readonly hold: (on: boolean) => void
+  readonly clear: () => void
+}
+
+/**
+ * The time of toasts. Ours and not Base UI's, which stands still while the window has lost focus: a player's focus is in
+ * the game's frame, and the toast over the game would never go.
+ * @param end called once when a toast's time is over
+ */
+export function createToastTimers(end: (id: string) => void): ToastTimers {
+  const toasts = new Map<string, Running>()
+  let held = false
+
+  const run = (id: string, toast: Running) => {
+    toast.startedAt = performance.now()
+    toast.timer = setTimeout(() => {
+      toasts.delete(id)
+      end(id)
+    }, toast.leftMs)
+  }
+  const rest = (toast: Running) => {
+    clearTimeout(toast.timer)
+    toast.leftMs -= performance.now() - toast.startedAt
+  }
+  const forget = (id: string) => {
+    clearTimeout(toasts.get(id)?.timer)
+    toasts.delete(id)
+  }
+  return {
+    start(id, timeMs) {
+      forget(id)
+      if (timeMs <= 0) return
+      const toast: Running = { leftMs: timeMs, startedAt: 0, timer: undefined }
+      toasts.set(id, toast)
+      if (!held) run(id, toast)
+    },
+    forget,
+    hold(on) {
+      if (on === held) return
+      held = on
+      for (const [id, toast] of toasts) on ? rest(toast) : run(id, toast)
+    },
+    clear() {
+      for (const id of [...toasts.keys()]) forget(id)
+    },
+  }
+}
