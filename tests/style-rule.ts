@@ -64,7 +64,9 @@ function declarations(text: string, kind: Kind): readonly Declaration[] {
 
 /** `key: value` pairs of object literals: the value to the end of its line, or of the lines of its template. */
 function objectDeclarations(text: string, offset = 0): Declaration[] {
-  const keys = text.matchAll(/(?<![\w.$?])(?:'([\w-]+)'|([a-zA-Z]\w*))\s*:\s*(`[^`]*`|'[^'\n]*'|"[^"\n]*"|[^\n]*)/g)
+  const keys = text.matchAll(
+    /(?<![\w.$?])(?:'([\w-]+)'|([a-zA-Z]\w*))\s*:\s*(`[^`]*`|'[^'\n]*'|"[^"\n]*"|[\w.]+(?=\s*[,}])|[^\n]*)/g,
+  )
   const found: Declaration[] = []
   for (const { 1: quoted, 2: plain, 3: value = '', index } of keys) {
     found.push({ at: offset + index, property: kebab(quoted ?? plain ?? ''), value })

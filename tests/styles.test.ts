@@ -56,6 +56,7 @@ describe('the rule finds what is planted', () => {
 
   test.each([
     "marginInline: 'auto', color: 'currentColor', background: 'transparent'",
+    "selectors: { '&::after': { inset: 0, borderRadius: vars.radius.card } }",
     "whiteSpace: 'nowrap', textAlign: 'start', borderColor: 'CanvasText'",
     "background: 'color-mix(in srgb, currentColor 14%, transparent)'",
     "margin: '0 1rem 0 1rem', content: '\"left\"', gridArea: 'gold'",
