@@ -34,7 +34,8 @@ reset('button:disabled', { cursor: 'not-allowed' })
 reset('fieldset, iframe', { border: 0, minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('[hidden]', { display: 'none !important' })
+// What is hidden until somebody looks for it in the page is there all the same.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
 // `!important` in the first layer beats every later rule: nothing moves for those who asked for stillness.
 reset('*, *::before, *::after', {

@@ -36,6 +36,19 @@ export const error = style(
 
 export const errorIcon = style(inUi({ alignSelf: 'center' }))
 
+/** Hint and error at the start, what is counted at the end. */
+export const below = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[1],
+    columnGap: vars.space[3],
+  }),
+)
+
+export const texts = style(inUi({ flex: '1 1 12rem', display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
+
 /** The frame of whatever one types in; the control itself has none. */
 export const frame = style(
   inUi({
@@ -52,7 +65,7 @@ export const frame = style(
     color: vars.color.input.on,
     transition: `border-color ${vars.motion.fast} ${vars.easing.standard}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.input.borderHover },
+      '&:hover:not(:has(:disabled))': { borderColor: vars.color.input.borderHover },
       '&:focus-within': {
         borderColor: vars.color.input.borderFocus,
         boxShadow: `0 0 0 ${vars.borderWidth.thin} ${vars.color.input.borderFocus}`,
@@ -63,7 +76,9 @@ export const frame = style(
       '&:has(> :is(input, select, textarea):focus-visible)': {
         outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.borderWidth.thick,
+        boxShadow: `0 0 0 ${vars.borderWidth.thick} ${vars.color.focus.halo}`,
       },
+      '&:has(> :is(input, textarea):read-only:not(:disabled))': { borderStyle: 'dashed' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outlineColor: 'Highlight' } } } },
   }),

@@ -28,29 +28,26 @@ export type FieldProps = FieldTexts & {
   /** Id of the control; made up when it is not given. */
   id?: string | undefined
   className?: string | undefined
+  /** Stands below at the end: a counter. */
+  aside?: ReactNode
+  /** Id of something else that is read with the control. */
+  describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label above and its hint and error below, tied together for those who listen. */
 export function Field(props: FieldProps) {
-  const { id: given, label, labelHidden, hint, error, errorPrefix, required, className, children } = props
+  const { id: given, label, labelHidden, hint, error, errorPrefix, required, className, aside, describedBy } = props
   const made = useId()
   const id = given ?? made
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const text = (
     <label htmlFor={id} className={cx(css.label, required && css.required)}>
       {label}
     </label>
   )
-  return (
-    <div className={cx(css.field, className)}>
-      {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+  const texts = (
+    <>
       {hint && (
         <div id={`${id}-hint`} className={css.hint}>
           {hint}
@@ -64,6 +61,25 @@ export function Field(props: FieldProps) {
             {error}
           </span>
         </div>
+      )}
+    </>
+  )
+  return (
+    <div className={cx(css.field, className)}>
+      {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      {props.children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {aside ? (
+        <div className={css.below}>
+          <div className={css.texts}>{texts}</div>
+          {aside}
+        </div>
+      ) : (
+        texts
       )}
     </div>
   )

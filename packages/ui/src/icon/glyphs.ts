@@ -78,6 +78,8 @@ const drawn = {
   refresh: { line: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15' },
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
+  sort: { line: 'm8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5' },
+  chart: { line: 'M4 4v16h16M8.5 16.5v-5M13 16.5v-9M17.5 16.5v-3', turns: true },
   filter: { line: 'M4 6h16M7 12h10M10 18h4' },
   grid: {
     line:

@@ -1,35 +1,66 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { reveal } from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
   /** Name of the button that shows the password. It stays the same: whether it is shown is its state. */
   showLabel: string
+  /** Said below while capital letters are locked: "Caps lock is on." */
+  capsLockText?: string | undefined
 }
 
 /** A password that can be shown. Paste is never blocked; it runs left to right in every language. */
-export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { showLabel, capsLockText, hint, onKeyDown, onKeyUp, onBlur, ...field } = props
   const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const look = (event: KeyboardEvent) => setCapsLock(capsLockText !== undefined && event.getModifierState('CapsLock'))
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...field}
+      onKeyDown={(event) => {
+        look(event)
+        onKeyDown?.(event)
+      }}
+      onKeyUp={(event) => {
+        look(event)
+        onKeyUp?.(event)
+      }}
+      onBlur={(event) => {
+        setCapsLock(false)
+        onBlur?.(event)
+      }}
+      hint={
+        capsLock ? (
+          <>
+            {hint} {capsLockText}
+          </>
+        ) : (
+          hint
+        )
+      }
       dir="ltr"
       type={shown ? 'text' : 'password'}
       end={
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={showLabel}
-          size="sm"
-          variant="plain"
-          pressed={shown}
-          className={reveal}
-          onClick={() => setShown((now) => !now)}
-        />
+        <>
+          {capsLockText !== undefined && <VisuallyHidden role="status">{capsLock && capsLockText}</VisuallyHidden>}
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={showLabel}
+            size="sm"
+            variant="plain"
+            pressed={shown}
+            disabled={field.disabled}
+            className={reveal}
+            onClick={() => setShown((now) => !now)}
+          />
+        </>
       }
     />
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 /** Components that come with pop-ups and forms, never with a first screen. */
-const HEAVY = ['confirm-dialog', 'dialog', 'drawer', 'tabs']
+const HEAVY = ['accordion', 'confirm-dialog', 'dialog', 'drawer', 'popover', 'tabs']
 
 /** What a module imports for sure; what it fetches when it is needed (`import()`) does not count, nor do types. */
 function staticImports(file: string): readonly string[] {
@@ -31,7 +31,7 @@ const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
   return rest.length === 0 && file === `${folder}.tsx`
 })
 
-test('only pop-ups and tabs bring Base UI along, and nothing brings Swiper', () => {
+test('only what opens and tabs bring Base UI along, and nothing brings Swiper', () => {
   expect(components.length).toBeGreaterThan(25)
   const heavy = components.filter((name) => luggage(join(SOURCES, name)).has('@base-ui/react'))
   expect(heavy.map((name) => dirname(name)).sort()).toEqual(HEAVY)

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as css from '../field/field.css.ts'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' | 'children'> &
   FieldTexts & {
@@ -10,6 +11,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' |
     start?: ReactNode
     /** Stands after it: a button, a unit. */
     end?: ReactNode
+    /** What was typed is being looked at: a name that may be taken. One can go on typing. */
+    busy?: boolean | undefined
   }
 
 /**
@@ -17,7 +20,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' |
  * `ltr` for accounts, phones, codes and passwords, `auto` for names.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, errorPrefix, required, icon, start, end, id, className, ...input } = props
+  const { label, labelHidden, hint, error, errorPrefix, required, icon, start, end, busy, ...rest } = props
+  const { id, className, ...input } = rest
   const texts = { label, labelHidden, hint, error, errorPrefix, required }
   return (
     <Field {...texts} id={id} className={className}>
@@ -25,7 +29,8 @@ export function TextField(props: TextFieldProps) {
         <div className={css.frame}>
           {icon && <Icon name={icon} size="sm" className={css.icon} />}
           {start}
-          <input {...input} {...control} className={css.control} />
+          <input {...input} {...control} className={css.control} {...(busy && { 'aria-busy': true })} />
+          {busy && <Spinner size="sm" />}
           {end}
         </div>
       )}

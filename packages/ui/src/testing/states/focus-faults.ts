@@ -4,7 +4,9 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
 
 const focusables = (root: ParentNode): readonly HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0 && isShown(element))
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element),
+  )
 
 export type Ring = { readonly color: string; readonly width: number }
 

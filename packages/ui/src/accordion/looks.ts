@@ -1,0 +1,3 @@
+export const ACCORDION_LOOKS = ['lines', 'cards'] as const
+
+export type AccordionLook = (typeof ACCORDION_LOOKS)[number]

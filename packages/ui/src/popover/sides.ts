@@ -1,0 +1,6 @@
+/** In the line of reading; a side without room gives way to the opposite one. */
+export const POPOVER_SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const
+export const POPOVER_ALIGNS = ['start', 'center', 'end'] as const
+
+export type PopoverSide = (typeof POPOVER_SIDES)[number]
+export type PopoverAlign = (typeof POPOVER_ALIGNS)[number]
