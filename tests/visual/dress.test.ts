@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { AXES, dressName, opposites, pairsOf, pairwise } from './dress.ts'
+import { AXES, dressesOf, dressName, opposites, pairsOf, pairwise } from './dress.ts'
 
 describe('pairwise', () => {
   test('shows every pair of values in a handful of dresses', () => {
@@ -34,4 +36,14 @@ describe('opposites', () => {
     expect(new Set(dresses.flatMap(pairsOf))).toEqual(new Set(pairwise().flatMap(pairsOf)))
     expect(new Set(dresses.map(dressName)).size).toBeGreaterThan(8)
   })
+})
+
+test('the components of the design system show every pair of values between them', () => {
+  const sources = join(import.meta.dirname, '../../packages/ui/src')
+  const components = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => name.replace(/^.*\//, '').replace('.stories.tsx', ''))
+  expect(components.length).toBeGreaterThan(20)
+  const seen = new Set(components.flatMap((component) => dressesOf(component).flatMap(pairsOf)))
+  expect([...new Set(pairwise().flatMap(pairsOf))].filter((pair) => !seen.has(pair))).toEqual([])
 })

@@ -52,6 +52,11 @@ export function opposites(index: number): readonly [Dress, Dress] {
   return [pick(0, index), pick(1, index + 1)]
 }
 
+/** The two dresses of a component: by its name, so that another component beside it changes nothing. */
+export function dressesOf(component: string): readonly [Dress, Dress] {
+  return opposites([...component].reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0))
+}
+
 export function dressName({ merchant, mode, direction, viewport }: Dress): string {
   return `${merchant}-${mode}-${direction}-${viewport}`
 }

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
 import { build, preview } from 'vite'
 import { assemble } from '../../apps/gateway/src/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/settings.ts'
-import { AXES, type Dress, dressName, opposites } from './dress.ts'
+import { AXES, type Dress, dressesOf, dressName } from './dress.ts'
 import { pageShots } from './pages.ts'
 import { reportOf } from './report.ts'
 import { Shelf } from './shelf.ts'
@@ -27,10 +28,9 @@ const SIZES = {
  * and banners, which have tests of their own and become flat here.
  */
 const PLAIN = 'body::before { display: none }'
-const FLAT = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-)
+const FLAT = await sharp({ create: { width: 360, height: 480, channels: 3, background: '#808080' } })
+  .png()
+  .toBuffer()
 
 const update = process.argv.includes('--update')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
@@ -87,8 +87,8 @@ async function photographComponents(browser: Browser): Promise<void> {
     }
     const components = (await pages.get('desktop')?.evaluate('window.components')) as readonly string[]
     if (components.length < 20) throw new Error('hardly any component has stories: the pattern of their files is wrong')
-    for (const [index, component] of components.entries()) {
-      for (const dress of opposites(index)) {
+    for (const component of components) {
+      for (const dress of dressesOf(component)) {
         const name = `component-${component}-${dressName(dress)}`
         const page = pages.get(dress.viewport)
         if (page && wanted(name)) await shelf.check(name, await photographComponent(page, component, dress), update)
