@@ -19,6 +19,8 @@ export type ParsedDocument = {
   readonly value: unknown
   /** Syntax faults and duplicate keys, in the order of the text. Empty when the text is good. */
   readonly faults: readonly Fault[]
+  /** The file that states the value at a path: this one, or one it inherits from (`inherit`). */
+  statedIn(path: Path): string
   /**
    * Line and column of the value at a path, or of its key. A path that leads nowhere gives its nearest existing
    * ancestor, so a missing key is reported at the object that lacks it.
@@ -69,6 +71,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
     text,
     value: root ? (getNodeValue(root) as unknown) : undefined,
     faults,
+    statedIn: () => file,
     locate,
     faultAt: (path, said, where) => ({
       severity: 'error',

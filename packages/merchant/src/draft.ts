@@ -21,6 +21,8 @@ export interface Draft {
   readonly registration: ParsedDocument
   readonly file: Sound<MerchantFile>
   readonly form: Sound<RegistrationFile>
+  /** Languages that have texts; undefined for all. */
+  readonly spoken?: ReadonlySet<string> | undefined
 }
 
 /** Names everything one matter has against a draft. */

@@ -6,9 +6,11 @@ import { assetNames, readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { resolveCurrency } from './currencies.ts'
 import { freeze } from './freeze.ts'
+import { Groups } from './groups.ts'
 import type { Merchant } from './merchant.ts'
 import { isError, type ParsedMerchant, parseMerchant } from './parse-merchant.ts'
 import { toRegistrationConfig } from './registration.ts'
+import { spokenLanguages } from './spoken.ts'
 
 /** One merchant's folder after reading. */
 export interface LoadedMerchant {
@@ -44,7 +46,8 @@ export async function loadMerchants(root: string): Promise<Loaded> {
     .sort()
   const owners = new Map<string, string>()
   const folders: LoadedMerchant[] = []
-  for (const id of ids) folders.push(withHosts(await loadMerchant(root, id), owners))
+  const around = { groups: new Groups(root), spoken: spokenLanguages(root) }
+  for (const id of ids) folders.push(withHosts(await loadMerchant(root, id, around), owners))
   return Object.freeze({
     merchants: Object.freeze(folders.flatMap(({ merchant }) => merchant ?? [])),
     faults: Object.freeze(folders.flatMap(({ faults }) => faults)),
@@ -52,18 +55,27 @@ export async function loadMerchants(root: string): Promise<Loaded> {
   })
 }
 
-async function loadMerchant(root: string, id: string): Promise<LoadedMerchant> {
+interface Around {
+  readonly groups: Groups
+  readonly spoken: ReadonlySet<string>
+}
+
+async function loadMerchant(root: string, id: string, { groups, spoken }: Around): Promise<LoadedMerchant> {
   const folder = join(root, 'merchants', id)
   const [merchantText, registrationText] = ['merchant.json', 'registration.json'].map((name) => read(folder, name))
   const { files, faults, documents, sound } = await parseMerchant({
     folder: id,
     merchant: { file: `merchants/${id}/merchant.json`, text: merchantText ?? '{}' },
     registration: { file: `merchants/${id}/registration.json`, text: registrationText ?? '{}' },
+    ancestors: (merchant) => groups.lineOf(merchant),
+    spoken,
   })
   const drawn = assetNames(folder)
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
-    ...(registrationText === undefined ? [absentFile(documents.registration)] : []),
+    ...(registrationText === undefined && !takesOver(documents.registration)
+      ? [absentFile(documents.registration)]
+      : []),
   ]
   if (absent.length > 0) {
     // What an absent file lacks is everything; say only that it is absent.
@@ -79,12 +91,23 @@ function read(folder: string, name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/** Whether a group fills in what the file does not say. */
+const takesOver = (document: ParsedDocument) => document.statedIn(['fields']) !== document.file
+
 function absentFile(document: ParsedDocument): Fault {
   return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
 }
 
 function merchantOf(folder: string, files: NonNullable<ParsedMerchant['files']>): Merchant {
-  const { $schema: _schema, version: _version, flags, currency, analytics, ...rest } = plain(files.merchant)
+  const {
+    $schema: _schema,
+    extends: _group,
+    version: _version,
+    flags,
+    currency,
+    analytics,
+    ...rest
+  } = plain(files.merchant)
   const canonical = (host: string) => canonicalHost(host) ?? host
   const known = resolveCurrency(currency)
   if (!known) throw new Error(`the currency ${currency.code} passed the check without an exponent`)

@@ -16,7 +16,7 @@ export type Frozen<T> = T extends (infer Entry)[]
  * (lower case, punycode).
  */
 export interface Merchant
-  extends Omit<Frozen<MerchantFile>, '$schema' | 'version' | 'flags' | 'currency' | 'analytics'> {
+  extends Omit<Frozen<MerchantFile>, '$schema' | 'extends' | 'version' | 'flags' | 'currency' | 'analytics'> {
   readonly capabilities: Capabilities
   readonly currency: Currency
   readonly analytics: { readonly gtagId: string | null }

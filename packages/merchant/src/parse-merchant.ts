@@ -1,10 +1,12 @@
 import type { Fault } from '@livery/document/fault'
+import { inherit } from '@livery/document/inherit'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
 import { brandFaults } from './brand-faults.ts'
 import { demoFaults } from './demo-faults.ts'
 import type { Draft, Rule } from './draft.ts'
 import { flagFaults } from './flag-faults.ts'
+import type { Ancestor } from './groups.ts'
 import { lobbyFaults } from './lobby-faults.ts'
 import { operationFaults } from './operation-faults.ts'
 import { patternFaults } from './pattern-faults.ts'
@@ -20,6 +22,13 @@ export interface MerchantTexts {
   readonly folder: string
   readonly merchant: { readonly file: string; readonly text: string }
   readonly registration: { readonly file: string; readonly text: string }
+  /** What it takes over from, by its own `extends` and theirs; nothing when left out. */
+  readonly ancestors?: (merchant: ParsedDocument) => {
+    readonly line: readonly Ancestor[]
+    readonly faults: readonly Fault[]
+  }
+  /** Languages that have texts; those without are not asked of the merchant either. All when left out. */
+  readonly spoken?: ReadonlySet<string>
 }
 
 export interface ParsedMerchant {
@@ -39,8 +48,10 @@ const RULES: readonly Rule[] = [brandFaults, textFaults, lobbyFaults, flagFaults
  * parts say of each other. Never throws for what the texts contain.
  */
 export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchant> {
-  const merchant = parseDocument(texts.merchant.file, texts.merchant.text)
-  const registration = parseDocument(texts.registration.file, texts.registration.text)
+  const stated = parseDocument(texts.merchant.file, texts.merchant.text)
+  const { line, faults: inherited } = texts.ancestors?.(stated) ?? { line: [], faults: [] }
+  const merchant = over(stated, line, 'merchant')
+  const registration = over(parseDocument(texts.registration.file, texts.registration.text), line, 'registration')
   const shape = shapeOf(merchant, MerchantFile)
   const form = shapeOf(registration, RegistrationFile)
   const draft: Draft = {
@@ -49,10 +60,12 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     registration,
     file: (shape.sound ?? {}) as Draft['file'],
     form: (form.sound ?? {}) as Draft['form'],
+    spoken: texts.spoken,
   }
   const faults = [
     ...merchant.faults,
     ...registration.faults,
+    ...inherited,
     ...shape.faults,
     ...form.faults,
     ...RULES.flatMap((rule) => rule(draft)),
@@ -63,6 +76,17 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
   const files = { merchant: merchant.value as MerchantFile, registration: registration.value as RegistrationFile }
   faults.push(...(await demoFaults(draft, files.merchant, files.registration)))
   return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
+}
+
+function over(document: ParsedDocument, line: readonly Ancestor[], name: keyof Ancestor): ParsedDocument {
+  const parents = line.flatMap((group) => group[name] ?? [])
+  const [first, ...further] = parents.reverse()
+  return first
+    ? inherit(
+        document,
+        further.reduce((parent, child) => inherit(child, parent), first),
+      )
+    : document
 }
 
 export const isError = (fault: Fault) => fault.severity === 'error'

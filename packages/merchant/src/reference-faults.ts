@@ -1,9 +1,11 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
+import { localeCodes } from '@livery/locale/registry'
 import { REQUIRED_ASSETS } from './assets.ts'
 import { entriesOf } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'
-import { FIRST_TEXT, type Surroundings } from './surroundings.ts'
+import { FIRST_TEXT } from './spoken.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Every id a merchant names leads somewhere: theme, languages' texts, vendors, scenes; and its own drawings exist. */
 export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
@@ -35,13 +37,17 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
   ]
 }
 
+/** Every page can be told in the default language; the others fall back to it until they are translated. */
 function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surroundings): Fault[] {
   return entriesOf(sound.languages).flatMap(([index, code]) => {
-    if (spoken.has(code)) return []
+    if (spoken.has(code) || !localeCodes.includes(code)) return []
+    const isDefault = index === 0
+    const others = `Translate it, or begin with one of ${[...spoken].sort().join(', ')}`
     return documents.merchant.faultAt(['languages', index], {
       code: 'language.silent',
-      message: `the language ${code} has no texts: locales/${code}/${FIRST_TEXT} is missing`,
-      repair: spoken.size === 0 ? 'Translate it' : `Translate it, or use one of ${[...spoken].join(', ')}`,
+      severity: isDefault ? 'error' : 'warning',
+      message: `the language ${code} has no texts yet: locales/${code}/${FIRST_TEXT} is missing`,
+      repair: isDefault ? others : 'Translate it; until then its readers see the default language',
     })
   })
 }

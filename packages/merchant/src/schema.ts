@@ -9,10 +9,16 @@ import { thirdParties } from './third-parties.ts'
 /** The version of the two files' shape; a later one brings a migration. */
 export const MERCHANT_VERSION = 1
 
-/** `merchant.json`: everything about a merchant but its registration form. What it states is all there is. */
+/** `merchant.json`: everything about a merchant but its registration form, what its groups state included. */
 export const MerchantFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'for editors' })),
+    extends: Type.Optional(
+      Type.String({
+        pattern: '^[a-z][a-z0-9-]*$',
+        description: 'the id of a folder in groups/, of which this file states only what differs',
+      }),
+    ),
     version: Type.Literal(MERCHANT_VERSION, { description: `the version of this format, ${MERCHANT_VERSION}` }),
     ...brand,
     flags: Flags,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Fault } from '@livery/document/fault'
 import { compileTheme } from '@livery/theme/compile-theme'
+import { spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
 /** What the rest of the tree has to offer a merchant. */
@@ -18,17 +19,13 @@ export interface Surroundings {
   readonly scenes: readonly string[]
 }
 
-/** The text every page needs; a language without it cannot be offered. */
-export const FIRST_TEXT = 'core.json'
-
 /** Reads the surroundings from the tree at `root`; a theme is compiled when somebody asks for its faults. */
 export function readSurroundings(root: string): Surroundings {
-  const locales = join(root, 'locales')
   return {
     themes: folders(join(root, 'themes')).filter((id) => existsSync(themeFile(root, id))),
     themeFaults: (id) => faultsOfTheme(root, id),
     vendors: readVendors(root),
-    spoken: new Set(folders(locales).filter((code) => existsSync(join(locales, code, FIRST_TEXT)))),
+    spoken: spokenLanguages(root),
     scenes: Object.keys({ ...bannerScenes, ...bannerOfScene }),
   }
 }

@@ -18,7 +18,10 @@ interface Text {
   readonly words: Readonly<Record<string, string | undefined>>
 }
 
-/** Every text is there in every language of the merchant, in no other, its HTML holds nothing that runs, and nothing in it is invisible. */
+/**
+ * Every text is there in every language of the merchant that is spoken at all, and in no other; its HTML holds nothing that
+ * runs, and nothing in it is invisible. A group's texts may be in more languages than a merchant of it speaks.
+ */
 export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
@@ -39,9 +42,13 @@ function textsOf(node: Node | undefined, value: unknown, path: Path): Text[] {
   return Object.entries(value).flatMap(([key, entry]) => textsOf(node.properties?.[key], entry, [...path, key]))
 }
 
-function languageFaults({ merchant }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {
-  const missing = languages.filter((code) => words[code] === undefined && !isFaulty(merchant.value, [...path, code]))
-  const foreign = Object.keys(words).filter((code) => !languages.includes(code))
+function languageFaults({ merchant, spoken }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {
+  const missing = languages.filter(
+    (code) => words[code] === undefined && (spoken?.has(code) ?? true) && !isFaulty(merchant.value, [...path, code]),
+  )
+  const foreign = Object.keys(words).filter(
+    (code) => !languages.includes(code) && merchant.statedIn([...path, code]) === merchant.file,
+  )
   return [
     ...missing.map((code) =>
       merchant.faultAt(path, {

@@ -1,17 +1,43 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
+import { OWN_KEYS } from './groups.ts'
 import { RegistrationFile } from './registration.ts'
 import { MerchantFile } from './schema.ts'
 
-/** The published JSON Schemas by file name; editors complete and check a merchant's files with them. */
+/**
+ * The published JSON Schemas by file name; editors complete and check files with them. A file may leave out what its
+ * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
+ */
 export const SCHEMAS = {
-  'merchant.schema.json': published(MerchantFile),
-  'registration.schema.json': published(RegistrationFile),
+  'merchant.schema.json': published(MerchantFile, ['version', 'id']),
+  'registration.schema.json': published(RegistrationFile, ['version']),
+  'group.schema.json': published(without(MerchantFile, OWN_KEYS), ['version']),
 } as const
 
-function published(schema: TSchema): unknown {
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...JSON.parse(JSON.stringify(schema)) }
+interface Node {
+  title?: string
+  required?: readonly string[]
+  properties?: Record<string, Node>
+  [key: string]: unknown
+}
+
+function published(schema: TSchema | Node, required: readonly string[]): unknown {
+  const copy = JSON.parse(JSON.stringify(schema)) as Node
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...stated(copy), required }
+}
+
+/** Objects are joined with the group's key by key and may be in part; lists replace the group's and are whole. */
+function stated({ required: _, ...node }: Node): Node {
+  if (!node.properties) return node
+  const properties = Object.entries(node.properties).map(([key, part]) => [key, stated(part)] as const)
+  return { ...node, properties: Object.fromEntries(properties) }
+}
+
+function without(schema: TSchema, keys: readonly string[]): Node {
+  const copy = JSON.parse(JSON.stringify(schema)) as Node
+  for (const key of keys) delete copy.properties?.[key]
+  return { ...copy, title: 'Group' }
 }
 
 if (import.meta.main) {

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closest } from '@livery/document/closest'
+import type { Fault, FaultText } from '@livery/document/fault'
+import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
+
+/** What a merchant takes over from a group: the group's two files, of which either may be absent. */
+export interface Ancestor {
+  readonly merchant: ParsedDocument | null
+  readonly registration: ParsedDocument | null
+}
+
+/** Nobody needs more generations; more are a mistake. */
+const LONGEST_LINE = 8
+
+/** The groups of a tree, each read once. */
+export class Groups {
+  readonly #root: string
+  readonly #read = new Map<string, Ancestor>()
+  readonly ids: readonly string[]
+
+  /** @param root the folder that holds `groups/` */
+  constructor(root: string) {
+    this.#root = root
+    this.ids = groupIds(root)
+  }
+
+  /**
+   * The groups a merchant's `extends` leads to, nearest first. A group that is not there, and a line that comes back to
+   * itself, are faults of the file that names it.
+   */
+  lineOf(merchant: ParsedDocument): { readonly line: readonly Ancestor[]; readonly faults: readonly Fault[] } {
+    const line: Ancestor[] = []
+    const faults: Fault[] = []
+    const seen = new Set<string>()
+    let stating: ParsedDocument | null = merchant
+    while (stating) {
+      const parent: unknown = (stating.value as { extends?: unknown } | null | undefined)?.extends
+      // What is no text is a fault of the shape.
+      if (typeof parent !== 'string') break
+      const said = seen.has(parent) || line.length === LONGEST_LINE ? comesBack(parent) : this.#unknown(parent)
+      if (said) {
+        faults.push(stating.faultAt(['extends'], said))
+        break
+      }
+      seen.add(parent)
+      const group = this.group(parent)
+      line.push(group)
+      stating = group.merchant
+    }
+    for (const { merchant: group } of line) if (group) faults.push(...ownFaults(group))
+    const texts = line.flatMap((group) => [group.merchant, group.registration])
+    return { line, faults: [...faults, ...texts.flatMap((document) => document?.faults ?? [])] }
+  }
+
+  group(id: string): Ancestor {
+    const known = this.#read.get(id)
+    if (known) return known
+    const group = { merchant: this.#document(id, 'merchant'), registration: this.#document(id, 'registration') }
+    this.#read.set(id, group)
+    return group
+  }
+
+  #document(group: string, name: keyof Ancestor): ParsedDocument | null {
+    const file = `groups/${group}/${name}.json`
+    const path = join(this.#root, file)
+    return existsSync(path) ? parseDocument(file, readFileSync(path, 'utf8')) : null
+  }
+
+  #unknown(group: string): FaultText | undefined {
+    if (this.ids.includes(group)) return undefined
+    const near = closest(group, this.ids)
+    return {
+      code: 'group.unknown',
+      message: `there is no group ${JSON.stringify(group)}`,
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+      repair: this.ids.length === 0 ? 'groups/ is empty' : `Use one of ${this.ids.join(', ')}`,
+    }
+  }
+}
+
+/** What only a merchant can say of itself. */
+export const OWN_KEYS = ['id', 'name', 'hosts', 'domains'] as const
+
+function ownFaults(group: ParsedDocument): Fault[] {
+  return OWN_KEYS.filter((key) => has(group.value, key)).map((key) =>
+    group.faultAt(
+      [key],
+      {
+        code: 'group.own',
+        message: `"${key}" belongs to a merchant, not to a group`,
+        repair: 'Move it to the merchants of the group',
+      },
+      'key',
+    ),
+  )
+}
+
+const has = (value: unknown, key: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+
+const comesBack = (group: string): FaultText => ({
+  code: 'group.cycle',
+  message: `the group "${group}" takes over from itself`,
+  repair: 'Take "extends" out of one of them',
+})
+
+/** Ids of the folders in `groups/`, sorted. */
+function groupIds(root: string): readonly string[] {
+  const from = join(root, 'groups')
+  const entries = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
