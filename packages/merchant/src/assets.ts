@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
+import type { Sources } from '@livery/document/sources'
 import { renderSVG } from 'uqr'
 import { type Asset, qrName } from './asset-url.ts'
 import type { MerchantFile } from './schema.ts'
@@ -16,25 +16,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/** Names of the files in a merchant's `assets/`. */
-export function assetNames(folder: string): readonly string[] {
-  const from = join(folder, 'assets')
-  return existsSync(from) ? readdirSync(from).sort() : []
-}
-
 /**
  * The assets of a merchant's folder and a QR code for each of its apps. Files of other kinds are passed over.
- * @param folder the merchant's folder
+ * @param folder the merchant's folder, such as `merchants/aurora`
  */
-export function readAssets(folder: string, apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
+export function readAssets(
+  sources: Sources,
+  folder: string,
+  apps: MerchantFile['apps'],
+): Readonly<Record<string, Asset>> {
   const assets: Record<string, Asset> = {}
   const add = (name: string, type: string, bytes: Uint8Array) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     assets[name] = Object.freeze({ name, type, hash, bytes })
   }
-  for (const name of assetNames(folder)) {
+  for (const name of sources.files(`${folder}/assets`)) {
     const type = TYPES[extname(name)]
-    if (type !== undefined) add(name, type, readFileSync(join(folder, 'assets', name)))
+    const bytes = type === undefined ? undefined : sources.bytes(`${folder}/assets/${name}`)
+    if (type !== undefined && bytes) add(name, type, bytes)
   }
   for (const { kind, url } of apps) {
     add(qrName(kind), 'image/svg+xml', new TextEncoder().encode(renderSVG(url, { ecc: 'M', border: 2 })))

@@ -1,4 +1,5 @@
 import type { Fault } from '@livery/document/fault'
+import { diskSources, type Sources } from '@livery/document/sources'
 import { type Certificate, certificateOf } from './certificate.ts'
 import { loadMerchants } from './load.ts'
 import { isError } from './parse-merchant.ts'
@@ -16,12 +17,13 @@ export interface CheckedMerchant {
 
 /**
  * Checks merchants against their schema, each other and the rest of the tree.
- * @param root the project's folder
+ * @param root the project's folder, or files that lie elsewhere
  * @param only the id of the one merchant to report on; all when left out
  */
-export async function checkMerchants(root: string, only?: string): Promise<readonly CheckedMerchant[]> {
-  const { folders } = await loadMerchants(root)
-  const around = readSurroundings(root)
+export async function checkMerchants(root: string | Sources, only?: string): Promise<readonly CheckedMerchant[]> {
+  const sources = typeof root === 'string' ? diskSources(root) : root
+  const { folders } = await loadMerchants(sources)
+  const around = readSurroundings(sources)
   return folders
     .filter(({ id }) => only === undefined || id === only)
     .map((loaded) => {

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { closest } from '@livery/document/closest'
 import type { Fault, FaultText } from '@livery/document/fault'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
+import { type Sources, textOf } from '@livery/document/sources'
 
 /** What a merchant takes over from a group: the group's two files, of which either may be absent. */
 export interface Ancestor {
@@ -15,14 +14,14 @@ const LONGEST_LINE = 8
 
 /** The groups of a tree, each read once. */
 export class Groups {
-  readonly #root: string
+  readonly #sources: Sources
   readonly #read = new Map<string, Ancestor>()
   readonly ids: readonly string[]
 
-  /** @param root the folder that holds `groups/` */
-  constructor(root: string) {
-    this.#root = root
-    this.ids = groupIds(root)
+  /** @param sources what holds `groups/` */
+  constructor(sources: Sources) {
+    this.#sources = sources
+    this.ids = sources.folders('groups')
   }
 
   /**
@@ -63,8 +62,8 @@ export class Groups {
 
   #document(group: string, name: keyof Ancestor): ParsedDocument | null {
     const file = `groups/${group}/${name}.json`
-    const path = join(this.#root, file)
-    return existsSync(path) ? parseDocument(file, readFileSync(path, 'utf8')) : null
+    const text = textOf(this.#sources, file)
+    return text === undefined ? null : parseDocument(file, text)
   }
 
   #unknown(group: string): FaultText | undefined {
@@ -103,13 +102,3 @@ const comesBack = (group: string): FaultText => ({
   message: `the group "${group}" takes over from itself`,
   repair: 'Take "extends" out of one of them',
 })
-
-/** Ids of the folders in `groups/`, sorted. */
-function groupIds(root: string): readonly string[] {
-  const from = join(root, 'groups')
-  const entries = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
-}

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
-import { assetNames, readAssets } from './assets.ts'
+import { diskSources, type Sources, textOf } from '@livery/document/sources'
+import { readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { resolveCurrency } from './currencies.ts'
 import { freeze } from './freeze.ts'
@@ -36,18 +35,15 @@ export interface Loaded {
 /**
  * Reads every `merchants/<id>/` under `root`. Parsed once, frozen; a broken merchant does not hide the others, and a
  * host that two claim belongs to the first by id and is a fault of the second.
- * @param root the folder that holds `merchants/`; faults name files relative to it
+ * @param root the folder that holds `merchants/`, or files that lie elsewhere; faults name files relative to it
  */
-export async function loadMerchants(root: string): Promise<Loaded> {
-  const from = join(root, 'merchants')
-  const ids = (existsSync(from) ? readdirSync(from, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .sort()
+export async function loadMerchants(root: string | Sources): Promise<Loaded> {
+  const sources = typeof root === 'string' ? diskSources(root) : root
+  const ids = sources.folders('merchants').filter((name) => !name.startsWith('.'))
   const owners = new Map<string, string>()
   const folders: LoadedMerchant[] = []
-  const around = { groups: new Groups(root), spoken: spokenLanguages(root) }
-  for (const id of ids) folders.push(withHosts(await loadMerchant(root, id, around), owners))
+  const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
+  for (const id of ids) folders.push(withHosts(await loadMerchant(id, around), owners))
   return Object.freeze({
     merchants: Object.freeze(folders.flatMap(({ merchant }) => merchant ?? [])),
     faults: Object.freeze(folders.flatMap(({ faults }) => faults)),
@@ -56,13 +52,16 @@ export async function loadMerchants(root: string): Promise<Loaded> {
 }
 
 interface Around {
+  readonly sources: Sources
   readonly groups: Groups
   readonly spoken: ReadonlySet<string>
 }
 
-async function loadMerchant(root: string, id: string, { groups, spoken }: Around): Promise<LoadedMerchant> {
-  const folder = join(root, 'merchants', id)
-  const [merchantText, registrationText] = ['merchant.json', 'registration.json'].map((name) => read(folder, name))
+async function loadMerchant(id: string, { sources, groups, spoken }: Around): Promise<LoadedMerchant> {
+  const folder = `merchants/${id}`
+  const [merchantText, registrationText] = ['merchant.json', 'registration.json'].map((name) =>
+    textOf(sources, `${folder}/${name}`),
+  )
   const { files, faults, documents, sound } = await parseMerchant({
     folder: id,
     merchant: { file: `merchants/${id}/merchant.json`, text: merchantText ?? '{}' },
@@ -70,7 +69,7 @@ async function loadMerchant(root: string, id: string, { groups, spoken }: Around
     ancestors: (merchant) => groups.lineOf(merchant),
     spoken,
   })
-  const drawn = assetNames(folder)
+  const drawn = sources.files(`${folder}/assets`)
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
     ...(registrationText === undefined && !takesOver(documents.registration)
@@ -83,12 +82,7 @@ async function loadMerchant(root: string, id: string, { groups, spoken }: Around
     const found = faults.filter(({ file }) => !lost.has(file))
     return { id, merchant: null, faults: [...absent, ...found], documents, sound, drawn }
   }
-  return { id, merchant: files && freeze(merchantOf(folder, files)), faults, documents, sound, drawn }
-}
-
-function read(folder: string, name: string): string | undefined {
-  const file = join(folder, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return { id, merchant: files && freeze(merchantOf(sources, folder, files)), faults, documents, sound, drawn }
 }
 
 /** Whether a group fills in what the file does not say. */
@@ -98,7 +92,7 @@ function absentFile(document: ParsedDocument): Fault {
   return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
 }
 
-function merchantOf(folder: string, files: NonNullable<ParsedMerchant['files']>): Merchant {
+function merchantOf(sources: Sources, folder: string, files: NonNullable<ParsedMerchant['files']>): Merchant {
   const {
     $schema: _schema,
     extends: _group,
@@ -119,7 +113,7 @@ function merchantOf(folder: string, files: NonNullable<ParsedMerchant['files']>)
     currency: known,
     analytics: { gtagId: analytics.gtagId ?? null },
     registration: toRegistrationConfig(plain(files.registration), files.merchant.compliance.ageMinimum),
-    assets: readAssets(folder, rest.apps),
+    assets: readAssets(sources, folder, rest.apps),
   }
 }
 

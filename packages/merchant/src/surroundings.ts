@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Fault } from '@livery/document/fault'
-import { compileTheme } from '@livery/theme/compile-theme'
+import type { Sources } from '@livery/document/sources'
+import { loadTheme } from '@livery/theme/load-theme'
 import { spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
@@ -19,33 +18,21 @@ export interface Surroundings {
   readonly scenes: readonly string[]
 }
 
-/** Reads the surroundings from the tree at `root`; a theme is compiled when somebody asks for its faults. */
-export function readSurroundings(root: string): Surroundings {
+/** Reads the surroundings; a theme is compiled when somebody asks for its faults. */
+export function readSurroundings(sources: Sources): Surroundings {
+  const themes = new Map<string, readonly Fault[]>()
   return {
-    themes: folders(join(root, 'themes')).filter((id) => existsSync(themeFile(root, id))),
-    themeFaults: (id) => faultsOfTheme(root, id),
-    vendors: readVendors(root),
-    spoken: spokenLanguages(root),
+    themes: sources.folders('themes').filter((id) => sources.files(`themes/${id}`).includes('theme.json')),
+    themeFaults(id) {
+      const known = themes.get(id)
+      if (known) return known
+      const result = loadTheme(sources, id)
+      const faults = result.ok ? [] : result.faults
+      themes.set(id, faults)
+      return faults
+    },
+    vendors: readVendors(sources),
+    spoken: spokenLanguages(sources),
     scenes: Object.keys({ ...bannerScenes, ...bannerOfScene }),
   }
-}
-
-const themeFile = (root: string, id: string) => join(root, 'themes', id, 'theme.json')
-
-function folders(from: string): string[] {
-  const entries = existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-}
-
-function faultsOfTheme(root: string, id: string): readonly Fault[] {
-  const source = (name: string) => ({
-    id: name,
-    file: `themes/${name}/theme.json`,
-    text: readFileSync(themeFile(root, name), 'utf8'),
-  })
-  const result = compileTheme({
-    ...source(id),
-    resolveParent: (parent) => (existsSync(themeFile(root, parent)) ? source(parent) : undefined),
-  })
-  return result.ok ? [] : result.faults
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { GAME_TYPES, type GameType } from '@livery/contract/games'
 import { parseDocument } from '@livery/document/parse-document'
+import { type Sources, textOf } from '@livery/document/sources'
 
 /** A vendor as far as a merchant depends on it. */
 export interface VendorOnDisk {
@@ -10,13 +9,13 @@ export interface VendorOnDisk {
 }
 
 /** The vendors of the tree that have a manifest, by id. What is wrong inside a manifest is its own checker's matter. */
-export function readVendors(root: string): ReadonlyMap<string, VendorOnDisk> {
-  const from = join(root, 'vendors')
+export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk> {
   const vendors = new Map<string, VendorOnDisk>()
-  for (const id of existsSync(from) ? readdirSync(from).sort() : []) {
-    const file = join(from, id, 'vendor.json')
-    if (!existsSync(file)) continue
-    const { value } = parseDocument(file, readFileSync(file, 'utf8'))
+  for (const id of sources.folders('vendors')) {
+    const file = `vendors/${id}/vendor.json`
+    const text = textOf(sources, file)
+    if (text === undefined) continue
+    const { value } = parseDocument(file, text)
     const stated = (value as { gameTypes?: unknown } | undefined)?.gameTypes
     const gameTypes = Array.isArray(stated) ? GAME_TYPES.filter((type) => stated.includes(type)) : []
     vendors.set(id, { id, gameTypes })

@@ -1,24 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { diskSources, type Sources, textOf } from '@livery/document/sources'
 import { type CompileResult, compileTheme } from './compile-theme.ts'
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/
 const fileOf = (id: string): string => `themes/${id}/theme.json`
 
 /** Ids of the themes below `root`, sorted. */
-export function themeIds(root: string): string[] {
-  return readdirSync(join(root, 'themes'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && ID.test(entry.name))
-    .map((entry) => entry.name)
-    .sort()
+export function themeIds(root: string | Sources): string[] {
+  return sourcesAt(root)
+    .folders('themes')
+    .filter((name) => ID.test(name))
 }
+
+const sourcesAt = (root: string | Sources): Sources => (typeof root === 'string' ? diskSources(root) : root)
 
 /**
  * Reads and compiles `themes/<id>/theme.json` below `root`, parents too.
- * @param root the project's folder
+ * @param root the project's folder, or files that lie elsewhere
  * @returns as `compileTheme`; a missing file is a fault, not an exception
  */
-export function loadTheme(root: string, id: string): CompileResult {
+export function loadTheme(root: string | Sources, id: string): CompileResult {
   const source = themeSource(root, id)
   if (!source) {
     const known = themeIds(root).join(', ')
@@ -42,13 +42,9 @@ export function loadTheme(root: string, id: string): CompileResult {
 }
 
 /** The text of `themes/<id>/theme.json` below `root`; undefined where there is no such file. */
-export function themeSource(root: string, id: string): { file: string; text: string } | undefined {
+export function themeSource(root: string | Sources, id: string): { file: string; text: string } | undefined {
   if (!ID.test(id)) return undefined
   const file = fileOf(id)
-  try {
-    return { file, text: readFileSync(join(root, file), 'utf8') }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = textOf(sourcesAt(root), file)
+  return text === undefined ? undefined : { file, text }
 }
