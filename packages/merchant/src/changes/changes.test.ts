@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeTree } from '../../fixtures/tree.ts'
+import { loadMerchants } from '../load.ts'
+import type { Merchant } from '../merchant.ts'
+import { changesBetween, inSentences } from './changes.ts'
+
+async function told(change: (text: string) => string, form: (text: string) => string = (text) => text) {
+  using tree = makeTree()
+  const [before] = (await loadMerchants(tree.root)).merchants
+  tree.write('merchants/harbour/merchant.json', change(tree.read('merchants/harbour/merchant.json')))
+  tree.write('merchants/harbour/registration.json', form(tree.read('merchants/harbour/registration.json')))
+  const { merchants, faults } = await loadMerchants(tree.root)
+  expect(faults.map(({ message }) => message)).toEqual([])
+  return inSentences(changesBetween(before as Merchant, merchants[0] as Merchant)).split('\n')
+}
+
+test('nothing is nothing', async () => {
+  expect(await told((text) => text)).toEqual(['Nothing that anybody would see.'])
+})
+
+test('a change is told under its part', async () => {
+  const said = await told((text) =>
+    text
+      .replace('"name": "Harbour"', '"name": "Harbour Play"')
+      .replace('"EN": "Home port"', '"EN": "Your home port"')
+      .replace('"VIP": false', '"VIP": true')
+      .replace('["LIVE", "RNG"]', '["RNG"]')
+      .replace('{ "id": "RNG", "limit": 6 }', '{ "id": "RNG", "limit": 24 }')
+      .replace('{ "code": "EUR" }', '{ "code": "GBP" }')
+      .replace('["EN", "AR"]', '["AR", "EN"]')
+      .replace('"Set sail"', '"Anchors aweigh"'),
+  )
+  expect(said).toEqual([
+    'Brand',
+    '  The name: Harbour becomes Harbour Play.',
+    '  The tagline in English: “Home port” becomes “Your home port”.',
+    'Languages',
+    '  Visitors are first met in Arabic (AR), no longer in English (EN).',
+    '  Languages: another order, Arabic (AR) and English (EN).',
+    'Money and clock',
+    '  The currency: EUR becomes GBP.',
+    '  How amounts are marked: € becomes £.',
+    'What it can do',
+    '  The merchant has VIP levels (VIP): switched on.',
+    'Menus',
+    '  The top navigation: drops LIVE.',
+    'Home page',
+    '  RNG shows 24 games, no longer 6.',
+    'Banners',
+    '  “أبحر” changes.',
+  ])
+})
+
+test('the form is told field by field', async () => {
+  const said = await told(
+    (text) => text,
+    (text) =>
+      text.replace(
+        /"email": \{[^}]*\}/,
+        '"email": { "enabled": false, "required": false, "patternId": 3, "minLength": 6, "maxLength": 60 }',
+      ),
+  )
+  expect(said).toEqual(['Registration form', '  The field email is no longer asked for.'])
+})
+
+test('whatever differs is told somewhere', async () => {
+  using tree = makeTree()
+  const [merchant] = (await loadMerchants(tree.root)).merchants as [Merchant]
+  const keys = Object.keys(merchant).filter((key) => key !== 'id' && key !== 'assets')
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), (key) => {
+      const changed = { ...merchant, [key]: other((merchant as unknown as Record<string, unknown>)[key]) } as Merchant
+      expect(changesBetween(merchant, changed), key).not.toEqual([])
+    }),
+  )
+})
+
+/** A value of the same shape, every leaf of which is another. */
+function other(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'string') return `${value}x`
+  if (value === null) return 'x'
+  if (Array.isArray(value)) return value.length === 0 ? ['x'] : value.map(other)
+  return Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, other(entry)]))
+}
