@@ -74,7 +74,7 @@ function capitalHeight(face: FaceName): number {
 }
 
 /** The symbol in a square from -50 to 50. */
-function symbol(pen: Pen, { symbol: kind, palette: [first, second], face }: MerchantMarkSpec): string {
+function symbol(pen: Pen, { symbol: kind, name, palette: [first, second], face }: MerchantMarkSpec): string {
   const across = pen.linear(
     [
       [0, first],
@@ -110,8 +110,8 @@ function symbol(pen: Pen, { symbol: kind, palette: [first, second], face }: Merc
       pen.line('M-14 43Q-7 38 0 43T14 43', second, 4.5)
     )
   }
-  // A letter cut from a diamond, within a thin rule.
-  const letter = outline('C', face, 52)
+  // The name's first letter cut from a diamond, within a thin rule.
+  const letter = outline([...name.toUpperCase()][0] ?? '', face, 52)
   const centre = (letter.top + letter.bottom) / 2
   const cut = pathOf(letter, (x, y) => [x - letter.width / 2, y - centre])
   return (

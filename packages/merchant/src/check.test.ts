@@ -1,8 +1,7 @@
 import { formatFaults } from '@livery/document/format-fault'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
 import { checkMerchants } from './check.ts'
-import { run } from './cli.ts'
 
 const faultsOf = async (tree: Tree) => formatFaults((await checkMerchants(tree.root)).flatMap(({ faults }) => faults))
 
@@ -76,46 +75,4 @@ test('faults of a file do not hide the ids that lead nowhere', async () => {
   const [checked] = await checkMerchants(tree.root)
   expect(checked?.faults.map(({ code }) => code)).toEqual(['value.type', 'theme.unknown'])
   expect(checked?.certificate).toBeNull()
-})
-
-async function output(args: readonly string[], root: string) {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const code = await run(args, root)
-  const text = [...out.mock.calls, ...err.mock.calls].flat().join('\n')
-  vi.restoreAllMocks()
-  return { code, text }
-}
-
-test('the command prints faults, then a verdict for each merchant, and its exit code says the same', async () => {
-  using tree = makeTree()
-  tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
-  expect(await output(['check', 'harbour'], tree.root)).toEqual({
-    code: 0,
-    text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
-  })
-  const { code, text } = await output(['check'], tree.root)
-  expect(code).toBe(1)
-  expect(text.split('\n')).toEqual([
-    'merchants/quay/merchant.json:12:25  the currency "EURO" is not in the table; did you mean "EUR"? State its symbol and exponent here.',
-    expect.stringContaining('harbour  ok  '),
-    'quay  1 fault',
-  ])
-})
-
-test('the command answers programs in JSON', async () => {
-  using tree = makeTree()
-  const { text } = await output(['check', '--json'], tree.root)
-  expect(JSON.parse(text)).toMatchObject({ ok: true, merchants: [{ id: 'harbour', faults: [], certificate: {} }] })
-})
-
-test('the command says what it does not know', async () => {
-  using tree = makeTree()
-  expect(await output(['check', 'harbor'], tree.root)).toEqual({
-    code: 1,
-    text: 'There is no merchant "harbor"; did you mean "harbour"? Known: harbour.',
-  })
-  expect((await output(['chekc'], tree.root)).text).toContain('No command "chekc".')
-  expect((await output(['check', '--jsn'], tree.root)).text).toContain("Unknown option '--jsn'")
-  expect((await output([], tree.root)).code).toBe(1)
 })

@@ -1,15 +1,36 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { closest } from '@livery/document/closest'
-import { formatFaults } from '@livery/document/format-fault'
-import { formatCertificate } from './certificate.ts'
-import { type CheckedMerchant, checkMerchants } from './check.ts'
-import { isError } from './parse-merchant.ts'
+import { exportMerchant, importMerchant } from './cli/carry.ts'
+import { check } from './cli/check.ts'
+import { Complaint } from './cli/complaint.ts'
+import { diff } from './cli/diff.ts'
+import { make } from './cli/new.ts'
 
-const USAGE = `npm run merchant -- check [id] [--json]    every fault of one merchant, or of all; exit 1 on any`
+const USAGE = `npm run merchant -- check [id] [--json]          every fault of one merchant, or of all; exit 1 on any
+npm run merchant -- new <id> --brand "#7c3aed"   a merchant that passes the check; also --name, --languages TY,EN,
+                                                 --theme, --group, --currency, --time-zone, --jurisdiction
+npm run merchant -- diff <id> [file]             what changed since the last commit, or since an export
+npm run merchant -- export <id> [--out file]     the merchant in one file
+npm run merchant -- import <file> [--replace]    a merchant from such a file`
 
 /** The project's folder; this file is three levels down in it. */
 const ROOT = resolve(import.meta.dirname, '../../..')
+
+const TEXT = { type: 'string' } as const
+const SWITCH = { type: 'boolean', default: false } as const
+const OPTIONS = {
+  json: SWITCH,
+  replace: SWITCH,
+  out: TEXT,
+  brand: TEXT,
+  name: TEXT,
+  languages: TEXT,
+  theme: TEXT,
+  group: TEXT,
+  currency: TEXT,
+  'time-zone': TEXT,
+  jurisdiction: TEXT,
+} as const
 
 /**
  * The command line. Findings go to the standard output, so that they can be piped; complaints about the command itself
@@ -17,59 +38,27 @@ const ROOT = resolve(import.meta.dirname, '../../..')
  * @returns the exit code
  */
 export async function run(args: readonly string[], root: string = ROOT): Promise<number> {
-  let parsed: ReturnType<typeof read>
   try {
-    parsed = read(args)
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    const [verb, first, second, ...rest] = positionals
+    if (rest.length > 0) throw new Complaint(USAGE)
+    if (verb === 'check' && second === undefined) return await check(root, first, values.json)
+    if (first !== undefined) {
+      if (verb === 'diff') return await diff(root, first, second)
+      if (second === undefined) {
+        if (verb === 'new') return await make(root, first, values)
+        if (verb === 'export') return exportMerchant(root, first, values.out)
+        if (verb === 'import') return await importMerchant(root, first, values.replace)
+      }
+    }
+    const isKnown = ['check', 'new', 'diff', 'export', 'import', undefined].includes(verb)
+    throw new Complaint(isKnown ? USAGE : `No command "${verb}".\n${USAGE}`)
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    const isTyping = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
+    if (!isTyping && !(error instanceof Complaint)) throw error
+    console.error(isTyping ? `${(error as Error).message}\n${USAGE}` : (error as Error).message)
     return 1
   }
-  const { values, positionals } = parsed
-  const [command, id, ...rest] = positionals
-  if (command !== 'check' || rest.length > 0) {
-    console.error(command === undefined || command === 'check' ? USAGE : `No command "${command}".\n${USAGE}`)
-    return 1
-  }
-  const checked = await checkMerchants(root)
-  const wanted = id === undefined ? checked : checked.filter((one) => one.id === id)
-  if (wanted.length === 0) {
-    console.error(
-      absent(
-        id,
-        checked.map((one) => one.id),
-      ),
-    )
-    return 1
-  }
-  console.log(values.json ? JSON.stringify(report(wanted), null, 2) : sentences(wanted))
-  return wanted.every(({ certificate }) => certificate) ? 0 : 1
-}
-
-function read(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } }, allowPositionals: true })
-}
-
-function absent(id: string | undefined, known: readonly string[]): string {
-  if (id === undefined) return 'There is no folder in merchants/. Write merchants/<id>/merchant.json.'
-  const near = closest(id, known)
-  return `There is no merchant "${id}"${near === undefined ? '.' : `; did you mean "${near}"?`} Known: ${known.join(', ')}.`
-}
-
-const report = (checked: readonly CheckedMerchant[]) => ({
-  ok: checked.every(({ certificate }) => certificate),
-  merchants: checked,
-})
-
-function sentences(checked: readonly CheckedMerchant[]): string {
-  // Two merchants may wear the same faulty theme; its faults are said once.
-  const faults = [
-    ...new Map(checked.flatMap((one) => one.faults).map((fault) => [JSON.stringify(fault), fault])).values(),
-  ]
-  const verdicts = checked.map(({ id, faults: own, certificate }) => {
-    const errors = own.filter(isError).length
-    return certificate ? formatCertificate(certificate) : `${id}  ${errors} ${errors === 1 ? 'fault' : 'faults'}`
-  })
-  return [...(faults.length === 0 ? [] : [formatFaults(faults)]), ...verdicts].join('\n')
 }
 
 if (import.meta.main) process.exitCode = await run(process.argv.slice(2))

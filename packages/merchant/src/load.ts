@@ -9,7 +9,9 @@ import { Groups } from './groups.ts'
 import type { Merchant } from './merchant.ts'
 import { isError, type ParsedMerchant, parseMerchant } from './parse-merchant.ts'
 import { toRegistrationConfig } from './registration.ts'
+import type { MerchantFile } from './schema.ts'
 import { spokenLanguages } from './spoken.ts'
+import { textsOf } from './texts-of.ts'
 
 /** One merchant's folder after reading. */
 export interface LoadedMerchant {
@@ -65,14 +67,14 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
   const { files, faults, documents, sound } = await parseMerchant({
     folder: id,
     merchant: { file: `merchants/${id}/merchant.json`, text: merchantText ?? '{}' },
-    registration: { file: `merchants/${id}/registration.json`, text: registrationText ?? '{}' },
+    registration: { file: `merchants/${id}/registration.json`, text: registrationText },
     ancestors: (merchant) => groups.lineOf(merchant),
     spoken,
   })
   const drawn = sources.files(`${folder}/assets`)
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
-    ...(registrationText === undefined && !takesOver(documents.registration)
+    ...(registrationText === undefined && !takesOver(id, documents.registration)
       ? [absentFile(documents.registration)]
       : []),
   ]
@@ -86,7 +88,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
 }
 
 /** Whether a group fills in what the file does not say. */
-const takesOver = (document: ParsedDocument) => document.statedIn(['fields']) !== document.file
+const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
 
 function absentFile(document: ParsedDocument): Fault {
   return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
@@ -101,7 +103,7 @@ function merchantOf(sources: Sources, folder: string, files: NonNullable<ParsedM
     currency,
     analytics,
     ...rest
-  } = plain(files.merchant)
+  } = inOwnLanguages(plain(files.merchant))
   const canonical = (host: string) => canonicalHost(host) ?? host
   const known = resolveCurrency(currency)
   if (!known) throw new Error(`the currency ${currency.code} passed the check without an exponent`)
@@ -115,6 +117,14 @@ function merchantOf(sources: Sources, folder: string, files: NonNullable<ParsedM
     registration: toRegistrationConfig(plain(files.registration), files.merchant.compliance.ageMinimum),
     assets: readAssets(sources, folder, rest.apps),
   }
+}
+
+/** A group's texts may be in more languages than the merchant speaks. */
+function inOwnLanguages(file: MerchantFile): MerchantFile {
+  for (const { words } of textsOf(file)) {
+    for (const code of Object.keys(words)) if (!file.languages.includes(code)) delete words[code]
+  }
+  return file
 }
 
 /** Documents hold objects without prototype; the program's own values are ordinary ones. */

@@ -21,7 +21,8 @@ export interface MerchantTexts {
   /** The folder's name, which is the id. */
   readonly folder: string
   readonly merchant: { readonly file: string; readonly text: string }
-  readonly registration: { readonly file: string; readonly text: string }
+  /** Undefined text: the form is the nearest group's, whole. Forms are not joined: a field that is not named is not asked for. */
+  readonly registration: { readonly file: string; readonly text: string | undefined }
   /** What it takes over from, by its own `extends` and theirs; nothing when left out. */
   readonly ancestors?: (merchant: ParsedDocument) => {
     readonly line: readonly Ancestor[]
@@ -50,16 +51,20 @@ const RULES: readonly Rule[] = [brandFaults, textFaults, lobbyFaults, flagFaults
 export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchant> {
   const stated = parseDocument(texts.merchant.file, texts.merchant.text)
   const { line, faults: inherited } = texts.ancestors?.(stated) ?? { line: [], faults: [] }
-  const merchant = over(stated, line, 'merchant')
-  const registration = over(parseDocument(texts.registration.file, texts.registration.text), line, 'registration')
+  const merchant = over(stated, line)
+  const form = texts.registration.text
+  const registration =
+    form === undefined
+      ? (line.find((group) => group.registration)?.registration ?? parseDocument(texts.registration.file, '{}'))
+      : parseDocument(texts.registration.file, form)
   const shape = shapeOf(merchant, MerchantFile)
-  const form = shapeOf(registration, RegistrationFile)
+  const fields = shapeOf(registration, RegistrationFile)
   const draft: Draft = {
     folder: texts.folder,
     merchant,
     registration,
     file: (shape.sound ?? {}) as Draft['file'],
-    form: (form.sound ?? {}) as Draft['form'],
+    form: (fields.sound ?? {}) as Draft['form'],
     spoken: texts.spoken,
   }
   const faults = [
@@ -67,7 +72,7 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     ...registration.faults,
     ...inherited,
     ...shape.faults,
-    ...form.faults,
+    ...fields.faults,
     ...RULES.flatMap((rule) => rule(draft)),
     ...(await patternFaults(draft)),
   ]
@@ -78,15 +83,15 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
   return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
 }
 
-function over(document: ParsedDocument, line: readonly Ancestor[], name: keyof Ancestor): ParsedDocument {
-  const parents = line.flatMap((group) => group[name] ?? [])
-  const [first, ...further] = parents.reverse()
+/** What a merchant states over what its groups state. */
+function over(stated: ParsedDocument, line: readonly Ancestor[]): ParsedDocument {
+  const [first, ...further] = line.flatMap(({ merchant }) => merchant ?? []).reverse()
   return first
     ? inherit(
-        document,
+        stated,
         further.reduce((parent, child) => inherit(child, parent), first),
       )
-    : document
+    : stated
 }
 
 export const isError = (fault: Fault) => fault.severity === 'error'

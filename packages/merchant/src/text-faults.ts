@@ -1,22 +1,8 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { localeCodes } from '@livery/locale/registry'
-import type { TSchema } from 'typebox'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
-import { MerchantFile } from './schema.ts'
-
-/** Parts of JSON Schema that lead to texts. */
-interface Node {
-  readonly title?: string
-  readonly properties?: Readonly<Record<string, Node>>
-  readonly items?: Node
-}
-
-interface Text {
-  readonly path: Path
-  readonly html: boolean
-  readonly words: Readonly<Record<string, string | undefined>>
-}
+import { type Text, textsOf } from './texts-of.ts'
 
 /**
  * Every text is there in every language of the merchant that is spoken at all, and in no other; its HTML holds nothing that
@@ -26,20 +12,11 @@ export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
   const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
-  return textsOf(MerchantFile as TSchema as Node, draft.file, []).flatMap((text) => [
+  return textsOf(draft.file).flatMap((text) => [
     ...(known ? languageFaults(draft, text, languages) : []),
     ...(text.html ? htmlFaults(draft, text) : []),
     ...controlFaults(draft, text),
   ])
-}
-
-function textsOf(node: Node | undefined, value: unknown, path: Path): Text[] {
-  if (!node || typeof value !== 'object' || value === null) return []
-  if (node.title === 'LocalText' || node.title === 'LocalHtml') {
-    return [{ path, html: node.title === 'LocalHtml', words: value as Text['words'] }]
-  }
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(node.items, entry, [...path, index]))
-  return Object.entries(value).flatMap(([key, entry]) => textsOf(node.properties?.[key], entry, [...path, key]))
 }
 
 function languageFaults({ merchant, spoken }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {

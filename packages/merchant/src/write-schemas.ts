@@ -5,13 +5,15 @@ import { OWN_KEYS } from './groups.ts'
 import { RegistrationFile } from './registration.ts'
 import { MerchantFile } from './schema.ts'
 
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
+
 /**
  * The published JSON Schemas by file name; editors complete and check files with them. A file may leave out what its
  * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
  */
 export const SCHEMAS = {
   'merchant.schema.json': published(MerchantFile, ['version', 'id']),
-  'registration.schema.json': published(RegistrationFile, ['version']),
+  'registration.schema.json': whole(RegistrationFile),
   'group.schema.json': published(without(MerchantFile, OWN_KEYS), ['version']),
 } as const
 
@@ -22,9 +24,13 @@ interface Node {
   [key: string]: unknown
 }
 
+function whole(schema: TSchema): unknown {
+  return { $schema: DIALECT, ...JSON.parse(JSON.stringify(schema)) }
+}
+
 function published(schema: TSchema | Node, required: readonly string[]): unknown {
   const copy = JSON.parse(JSON.stringify(schema)) as Node
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...stated(copy), required }
+  return { $schema: DIALECT, ...stated(copy), required }
 }
 
 /** Objects are joined with the group's key by key and may be in part; lists replace the group's and are whole. */

@@ -45,7 +45,8 @@ export function projectCopy(change: (merchants: string, themes: string) => void)
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'project-'))
   for (const name of ['apps', 'locales', 'vendors']) symlinkSync(join(root, name), join(folder, name))
-  for (const name of ['merchants', 'themes']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['merchants', 'groups', 'themes'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   change(join(folder, 'merchants'), join(folder, 'themes'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

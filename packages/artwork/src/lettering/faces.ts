@@ -30,3 +30,9 @@ export function face(name: FaceName): Font {
   loaded.set(name, font)
   return font
 }
+
+/** Whether a face has every letter of a text; what it lacks would be drawn as an empty box. */
+export function canLetter(text: string, name: FaceName): boolean {
+  const font = face(name)
+  return [...text].every((letter) => /\s/u.test(letter) || font.charToGlyphIndex(letter) > 0)
+}

@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { makeProjectTree, makeTree, type Tree } from '../fixtures/tree.ts'
+import { run } from './cli.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function output(args: readonly string[], { root }: Tree) {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const err = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const code = await run(args, root)
+  const text = [...out.mock.calls, ...err.mock.calls].flat().join('\n')
+  vi.restoreAllMocks()
+  return { code, text }
+}
+
+const commit = ({ root }: Tree) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root })
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'first')
+}
+
+describe('check', () => {
+  test('prints faults, then a verdict for each merchant, and its exit code says the same', async () => {
+    using tree = makeTree()
+    tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
+    expect(await output(['check', 'harbour'], tree)).toEqual({
+      code: 0,
+      text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
+    })
+    const { code, text } = await output(['check'], tree)
+    expect(code).toBe(1)
+    expect(text.split('\n')).toEqual([
+      'merchants/quay/merchant.json:12:25  the currency "EURO" is not in the table; did you mean "EUR"? State its symbol and exponent here.',
+      expect.stringContaining('harbour  ok  '),
+      'quay  1 fault',
+    ])
+  })
+
+  test('answers programs in JSON', async () => {
+    using tree = makeTree()
+    const { text } = await output(['check', '--json'], tree)
+    expect(JSON.parse(text)).toMatchObject({ ok: true, merchants: [{ id: 'harbour', faults: [], certificate: {} }] })
+  })
+})
+
+describe('what it does not know, it says', () => {
+  test.each([
+    [['check', 'harbor'], 'There is no merchant "harbor"; did you mean "harbour"? Known: harbour.'],
+    [['chekc'], 'No command "chekc".'],
+    [['check', '--jsn'], "Unknown option '--jsn'"],
+    [[], 'npm run merchant -- check [id]'],
+    [['diff', 'harbor'], 'There is no merchant "harbor"'],
+    [['diff', 'harbour'], 'There is no commit to compare with.'],
+    [['diff', 'harbour', 'absent.json'], 'absent.json cannot be read'],
+    [['export', 'harbor'], 'There is no merchant "harbor"'],
+    [['import', 'absent.json'], 'absent.json cannot be read'],
+    [['new', 'No'], '"No" is no id: lower-case letters, digits and dashes'],
+    [['new', 'harbour', '--brand', '#000'], 'There is a merchant "harbour" already.'],
+    [['new', 'demo'], 'Which colour? npm run merchant -- new demo --brand "#7c3aed"'],
+    [['new', 'demo', '--brand', 'sky'], '"sky" is no colour.'],
+    [['new', 'tide', '--brand', '#0ea5e9'], 'There is a theme "tide" already. To wear it, add: --theme tide'],
+    [['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,XX'], 'The platform has no language "XX"'],
+  ])('%j', async (args, said) => {
+    using tree = makeTree()
+    const { code, text } = await output(args, tree)
+    expect(code).toBe(1)
+    expect(text).toContain(said)
+  })
+})
+
+describe('new', () => {
+  test('a colour and languages make a merchant that passes the check', async () => {
+    using tree = makeProjectTree()
+    const made = await output(['new', 'demo', '--brand', '0ea5e9', '--languages', 'en,ar'], tree)
+    expect(made.code).toBe(0)
+    expect(made.text).toContain('demo  ok  Demo: theme demo, EN AR, EUR 2 decimals')
+    expect((await output(['check', 'demo'], tree)).code).toBe(0)
+    expect(readdirSync(join(tree.root, 'merchants/demo/assets'))).toEqual([
+      'logo-dark.svg',
+      'logo-light.svg',
+      'mark.svg',
+    ])
+    expect(readdirSync(tree.root).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+
+  test('the default languages are the platform’s, and every choice is taken', async () => {
+    using tree = makeProjectTree()
+    const wanted = ['--name', 'Océan Bleu', '--currency', 'KZT', '--time-zone', 'Asia/Almaty', '--jurisdiction', 'KZ']
+    expect((await output(['new', 'ocean-bleu', '--brand', '#0ea', '--theme', 'tide', ...wanted], tree)).text).toContain(
+      'ocean-bleu  ok  Océan Bleu: theme tide, TY EN, KZT 2 decimals',
+    )
+    expect(existsSync(join(tree.root, 'themes/ocean-bleu'))).toBe(false)
+  })
+
+  test('a name its face cannot letter is lettered by the id', async () => {
+    using tree = makeProjectTree()
+    await output(['new', 'waha', '--brand', '#0a7', '--name', 'واحة', '--languages', 'AR,EN'], tree)
+    expect(tree.read('merchants/waha/assets/logo-light.svg')).toContain('<title>Waha</title>')
+    expect(tree.read('merchants/waha/merchant.json')).toContain('"name": "واحة"')
+  })
+
+  test('what would not pass is not written', async () => {
+    using tree = makeProjectTree()
+    const { code, text } = await output(['new', 'demo', '--brand', '#0ea5e9', '--languages', 'TH'], tree)
+    expect(code).toBe(1)
+    expect(text).toContain('the language TH has no texts yet')
+    expect(text).toContain('Nothing was written.')
+    expect(existsSync(join(tree.root, 'merchants/demo'))).toBe(false)
+    expect(existsSync(join(tree.root, 'themes/demo'))).toBe(false)
+  })
+})
+
+describe('diff', () => {
+  test('says what changed since the last commit, the look too', async () => {
+    using tree = makeTree()
+    commit(tree)
+    expect(await output(['diff', 'harbour'], tree)).toEqual({ code: 0, text: 'Nothing that anybody would see.' })
+    tree.write(
+      'merchants/harbour/merchant.json',
+      tree.read('merchants/harbour/merchant.json').replace('"VIP": false', '"VIP": true'),
+    )
+    tree.write('themes/tide/theme.json', '{ "brand": "#b4540b" }')
+    const { text } = await output(['diff', 'harbour'], tree)
+    expect(text).toContain('What it can do\n  The merchant has VIP levels (VIP): switched on.')
+    expect(text).toMatch(/Primary button\n {2}.*goes from/)
+  })
+
+  test('compares with an export', async () => {
+    using tree = makeTree()
+    const file = join(tree.root, 'before.json')
+    await output(['export', 'harbour', '--out', file], tree)
+    tree.write(
+      'merchants/harbour/merchant.json',
+      tree.read('merchants/harbour/merchant.json').replace('"name": "Harbour"', '"name": "Port"'),
+    )
+    expect((await output(['diff', 'harbour', file], tree)).text).toBe('Brand\n  The name: Harbour becomes Port.')
+  })
+
+  test('a merchant that is new, and one that is broken, are said', async () => {
+    using tree = makeTree()
+    commit(tree)
+    tree.merchant('quay')
+    expect((await output(['diff', 'quay'], tree)).text).toBe(
+      'The last commit has no merchant "quay": all of it is new.',
+    )
+    tree.write('merchants/harbour/merchant.json', '{')
+    expect((await output(['diff', 'harbour'], tree)).text).toBe(
+      'merchants/harbour has faults: npm run merchant -- check harbour',
+    )
+  })
+})
+
+describe('export and import', () => {
+  test('carry a merchant to another installation', async () => {
+    using from = makeProjectTree()
+    using to = makeProjectTree()
+    await output(['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,AR'], from)
+    const file = join(to.root, 'demo.json')
+    await output(['export', 'demo', '--out', file], from)
+    const { code, text } = await output(['import', file], to)
+    expect(code).toBe(0)
+    expect(text).toContain('demo  ok  Demo')
+    for (const path of ['merchants/demo/merchant.json', 'themes/demo/theme.json', 'merchants/demo/assets/mark.svg']) {
+      expect(to.read(path)).toBe(from.read(path))
+    }
+  })
+
+  test('what differs here is named and left alone, unless it is to be replaced', async () => {
+    using tree = makeTree()
+    const file = join(tree.root, 'harbour.json')
+    await output(['export', 'harbour', '--out', file], tree)
+    tree.write('themes/tide/theme.json', '{ "brand": "#b4540b" }')
+    const { code, text } = await output(['import', file], tree)
+    expect(code).toBe(1)
+    expect(text).toContain('themes/tide/theme.json differ here.')
+    expect((await output(['import', file, '--replace'], tree)).code).toBe(0)
+    expect(tree.read('themes/tide/theme.json')).toBe('{ "brand": "#0b7285" }')
+  })
+
+  test('what this installation cannot serve is not written', async () => {
+    using tree = makeTree()
+    const file = join(tree.root, 'harbour.json')
+    await output(['export', 'harbour', '--out', file], tree)
+    tree.remove('merchants/harbour')
+    tree.remove('vendors/keel')
+    const { code, text } = await output(['import', file], tree)
+    expect(code).toBe(1)
+    expect(text).toContain('there is no vendor "keel"')
+    expect(existsSync(join(tree.root, 'merchants/harbour'))).toBe(false)
+  })
+})

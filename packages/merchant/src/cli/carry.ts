@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { formatFaults } from '@livery/document/format-fault'
+import { diskSources, layeredSources } from '@livery/document/sources'
+import { bundleOf, bundleSources, formatBundle, parseBundle } from '../bundle.ts'
+import { checkMerchants } from '../check.ts'
+import { isError } from '../parse-merchant.ts'
+import { sentences } from './check.ts'
+import { Complaint, noMerchant } from './complaint.ts'
+import { readText } from './diff.ts'
+import { writeFolders } from './write-files.ts'
+
+/** `export <id> [--out file]`: a merchant in one file. */
+export function exportMerchant(root: string, id: string, out: string | undefined): number {
+  const sources = diskSources(root)
+  const bundle = bundleOf(sources, id)
+  if (!bundle) throw noMerchant(id, sources.folders('merchants'))
+  const text = formatBundle(bundle)
+  if (out === undefined) process.stdout.write(text)
+  else {
+    writeFileSync(out, text)
+    console.log(`wrote ${out}: ${bundle.files.size} files, ${bundle.hash}`)
+  }
+  return 0
+}
+
+/**
+ * `import <file> [--replace]`: what `export` wrote, checked in this installation first. Files that are here already and
+ * differ are named and left alone unless they are to be replaced: a group or a theme may be others' too.
+ */
+export async function importMerchant(root: string, file: string, replace: boolean): Promise<number> {
+  const { bundle, faults } = parseBundle(file, readText(file))
+  if (!bundle) {
+    console.log(formatFaults(faults))
+    return 1
+  }
+  const disk = diskSources(root)
+  const others = [...bundle.files].filter(([path, bytes]) => {
+    const here = disk.bytes(path)
+    return here !== undefined && !Buffer.from(here).equals(bytes)
+  })
+  if (others.length > 0 && !replace) {
+    const paths = others.map(([path]) => path).join(', ')
+    throw new Complaint(`${paths} differ here. To replace them, and what they mean for other merchants: --replace`)
+  }
+  const checked = await checkMerchants(layeredSources(bundleSources(bundle), disk), bundle.id)
+  console.log(sentences(checked))
+  if (checked.some((one) => one.faults.some(isError))) {
+    console.error('Nothing was written.')
+    return 1
+  }
+  const [own, shared] = [true, false].map((mine) =>
+    [...bundle.files].filter(([path]) => path.startsWith(`merchants/`) === mine),
+  )
+  const changed = (shared ?? []).filter(
+    ([path, bytes]) => !disk.bytes(path) || others.some(([other]) => other === path) || !bytes,
+  )
+  // What the merchant needs is there before the merchant is.
+  writeFolders(root, new Map([...changed, ...(own ?? [])]))
+  console.log(`imported "${bundle.id}" (${bundle.hash})`)
+  return 0
+}

@@ -1,0 +1,11 @@
+import { closest } from '@livery/document/closest'
+
+/** Said to whoever typed the command, without a stack. */
+export class Complaint extends Error {}
+
+/** What is said of an id that no merchant has. */
+export function noMerchant(id: string, known: readonly string[]): Complaint {
+  const near = closest(id, known)
+  const meant = near === undefined ? '.' : `; did you mean "${near}"?`
+  return new Complaint(`There is no merchant "${id}"${meant} Known: ${known.join(', ') || 'none'}.`)
+}

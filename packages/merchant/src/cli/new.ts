@@ -1,0 +1,86 @@
+import { closest } from '@livery/document/closest'
+import { diskSources, layeredSources, memorySources } from '@livery/document/sources'
+import { localeCodes, resolveCode } from '@livery/locale/registry'
+import { MERCHANT_ID } from '../brand.ts'
+import { checkMerchants } from '../check.ts'
+import { isError } from '../parse-merchant.ts'
+import { scaffold } from '../scaffold/scaffold.ts'
+import { sentences } from './check.ts'
+import { Complaint } from './complaint.ts'
+import { writeFolders } from './write-files.ts'
+
+/** The group a new merchant belongs to when none is named. */
+const DEFAULT_GROUP = 'default'
+
+export interface NewOptions {
+  readonly brand?: string | undefined
+  readonly name?: string | undefined
+  readonly languages?: string | undefined
+  readonly theme?: string | undefined
+  readonly group?: string | undefined
+  readonly currency?: string | undefined
+  readonly 'time-zone'?: string | undefined
+  readonly jurisdiction?: string | undefined
+}
+
+/** `new <id> --brand … [--languages …]`: a merchant that passes `check`, or nothing at all. */
+export async function make(root: string, id: string, options: NewOptions): Promise<number> {
+  if (!new RegExp(MERCHANT_ID).test(id)) {
+    throw new Complaint(`"${id}" is no id: lower-case letters, digits and dashes, 3 to 32 of them, a letter first.`)
+  }
+  const disk = diskSources(root)
+  if (disk.folders('merchants').includes(id)) {
+    throw new Complaint(
+      `There is a merchant "${id}" already. Choose another id, or change merchants/${id}/merchant.json.`,
+    )
+  }
+  const { brand, theme } = options
+  if (brand === undefined) throw new Complaint(`Which colour? npm run merchant -- new ${id} --brand "#7c3aed"`)
+  const hex = hexOf(brand)
+  if (hex === undefined)
+    throw new Complaint(`"${brand}" is no colour. Write it as #rrggbb, in quotes: --brand "#7c3aed"`)
+  if (theme === undefined && disk.folders('themes').includes(id)) {
+    throw new Complaint(`There is a theme "${id}" already. To wear it, add: --theme ${id}`)
+  }
+  const files = scaffold({
+    id,
+    brand: hex,
+    theme,
+    name: options.name,
+    languages: codesOf(options.languages ?? 'TY,EN'),
+    group: options.group ?? DEFAULT_GROUP,
+    currency: options.currency,
+    timeZone: options['time-zone'],
+    jurisdiction: options.jurisdiction,
+  })
+  const bytes = new Map([...files].map(([path, text]) => [path, new TextEncoder().encode(text)]))
+  const checked = await checkMerchants(layeredSources(memorySources(bytes), disk), id)
+  if (checked.some(({ faults }) => faults.some(isError))) {
+    console.log(sentences(checked))
+    console.error('Nothing was written.')
+    return 1
+  }
+  writeFolders(root, files)
+  console.log([...files.keys()].map((path) => `wrote ${path}`).join('\n'))
+  console.log(sentences(checked))
+  console.log(`A running server shows it at http://${id}.localhost:3000 within a second.`)
+  return 0
+}
+
+function hexOf(text: string): string | undefined {
+  const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())
+  const digits = match?.[1]?.toLowerCase()
+  if (digits === undefined) return undefined
+  return digits.length === 3 ? `#${[...digits].map((digit) => digit + digit).join('')}` : `#${digits}`
+}
+
+function codesOf(list: string): string[] {
+  return list.split(/[\s,]+/).flatMap((word) => {
+    if (word === '') return []
+    const code = resolveCode(word)
+    if (code !== undefined) return code
+    const near = closest(word.toUpperCase(), localeCodes)
+    const meant = near === undefined ? '.' : `; did you mean ${near}?`
+    throw new Complaint(`The platform has no language "${word}"${meant} It has ${localeCodes.join(', ')}.`)
+  })
+}

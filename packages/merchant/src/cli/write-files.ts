@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes files of a project so that nobody who watches it sees half of them: each top folder (`themes/x`,
+ * `merchants/x`) is made aside and put in place whole, in the order given. A folder that is there is replaced.
+ * @param files content by path; every path has at least two folders
+ */
+export function writeFolders(root: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  const folders = [...new Set([...files.keys()].map((path) => path.split('/').slice(0, 2).join('/')))]
+  // Inside the project: a rename does not cross file systems.
+  const aside = mkdtempSync(join(root, '.new-'))
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(aside, path)), { recursive: true })
+      writeFileSync(join(aside, path), content)
+    }
+    for (const folder of folders) {
+      const [place, former] = [join(root, folder), join(aside, 'former', folder)]
+      mkdirSync(dirname(place), { recursive: true })
+      if (existsSync(place)) {
+        mkdirSync(dirname(former), { recursive: true })
+        renameSync(place, former)
+      }
+      renameSync(join(aside, folder), place)
+    }
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
