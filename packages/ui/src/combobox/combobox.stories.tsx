@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Narrow } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
+import { fields } from '../sheet/sheet.css.ts'
+import { Combobox } from './combobox.tsx'
+import { MultiCombobox } from './multi-combobox.tsx'
+
+const COUNTRIES = [
+  { value: 'KW', label: 'Kuwait', keywords: 'KW', end: '+965' },
+  { value: 'PH', label: 'Philippines', keywords: 'PH Pilipinas', end: '+63' },
+  { value: 'RE', label: 'Réunion', keywords: 'RE', end: '+262' },
+  { value: 'TR', label: 'Türkiye', keywords: 'TR Turkey', end: '+90' },
+  { value: 'XX', label: 'Not served', disabled: true },
+]
+
+const texts = {
+  emptyText: 'Nothing fits. Try another spelling.',
+  busyText: 'Looking…',
+  clearLabel: 'Clear',
+  openLabel: 'Show all',
+}
+
+function Kept({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <Narrow>
+      <Combobox
+        {...rest}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          onChange(next)
+        }}
+      />
+    </Narrow>
+  )
+}
+
+const meta = {
+  component: Combobox,
+  args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Type to find it', ...texts },
+  render: (args) => <Kept {...args} />,
+  parameters: guide('One of many, or several of many, found by typing.', {
+    do: [
+      'Give `keywords`: people look for codes, old names and their own spelling.',
+      'Fetch by what is typed (`onSearch`, `busy`) where there are more than some hundreds.',
+    ],
+    dont: ['Use it for fewer than about ten: that is a Select or a RadioGroup.', 'Take what is typed as the answer.'],
+  }),
+} satisfies Meta<typeof Combobox>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Country' })
+    await userEvent.click(field)
+    await userEvent.keyboard('reun')
+    const option = await screen.findByRole('option', { name: /Réunion/ })
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('RE')
+    await expect(field).toHaveValue('Réunion')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Other words find it too; what is not there is said. */
+export const Keywords: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('turkey')
+    await expect(await screen.findByRole('option', { name: /Türkiye/ })).toBeVisible()
+    await userEvent.keyboard('zz')
+    await expect(await screen.findByText('Nothing fits. Try another spelling.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Busy: Story = {
+  args: { options: [], busy: true, onSearch: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ku')
+    await expect(await screen.findByText('Looking…')).toBeVisible()
+    await expect(args.onSearch).toHaveBeenLastCalledWith('ku', expect.anything())
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className={fields}>
+      <Combobox {...args} label="Chosen" value="PH" hint="Where you live." />
+      <Combobox {...args} label="Required" required icon="globe" />
+      <Combobox {...args} label="Wrong" error="Choose your country." errorPrefix="Error:" />
+      <Combobox {...args} label="Read only" value="KW" readOnly />
+      <Combobox {...args} label="Not now" value="KW" disabled />
+    </div>
+  ),
+}
+
+function Several({ initial = [] }: { initial?: readonly string[] }) {
+  const [values, setValues] = useState(initial)
+  return (
+    <Narrow>
+      <MultiCombobox
+        label="Countries kept out"
+        options={COUNTRIES}
+        values={values}
+        onChange={setValues}
+        removeLabel={(name) => `Remove ${name}`}
+        placeholder="Type to find them"
+        {...texts}
+      />
+    </Narrow>
+  )
+}
+
+/** What is chosen stands in the field and goes again by its button or by Backspace. */
+export const SeveralChoices: Story = {
+  render: () => <Several initial={['KW']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Countries kept out' })
+    await userEvent.click(field)
+    await userEvent.keyboard('phil')
+    await userEvent.click(await screen.findByRole('option', { name: /Philippines/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Philippines' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kuwait' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Kuwait' })).toBeNull())
+    await userEvent.click(field)
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Philippines' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const ManyChoices: Story = { render: () => <Several initial={['KW', 'PH', 'RE', 'TR']} /> }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    label: 'البلد',
+    placeholder: 'اكتب للبحث',
+    value: 'KW',
+    options: [
+      { value: 'KW', label: 'الكويت', end: '+965' },
+      { value: 'PH', label: 'الفلبين', end: '+63' },
+    ],
+  },
+}
