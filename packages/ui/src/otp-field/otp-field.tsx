@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { asciiDigits } from '../ascii-digits.ts'
 import { cx } from '../cx.ts'
 import { Field, type FieldTexts } from '../field/field.tsx'
@@ -54,11 +54,7 @@ export function OtpField(props: OtpFieldProps) {
     >
       {(control) => (
         <div className={css.room}>
-          <div
-            dir="ltr"
-            className={cx(css.cells, css.length[length])}
-            style={{ [css.at.slice(4, -1)]: Math.min(caret, length - 1) } as CSSProperties}
-          >
+          <div dir="ltr" className={cx(css.cells, css.length[length], css.at[Math.min(caret, length - 1)])}>
             {Array.from({ length }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               <span key={index} aria-hidden="true" className={cx(css.box, index < digits.length && css.filled)} />

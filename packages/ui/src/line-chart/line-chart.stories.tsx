@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { arabic, sample } from '../chart/sample.tsx'
+import { guide } from '../sheet/guide.ts'
+import { LineChart } from './line-chart.tsx'
+
+const meta = {
+  component: LineChart,
+  args: sample,
+  parameters: guide('How something went over time.', {
+    do: [
+      'Say in the title what is shown and by what.',
+      'Write the scale short (`formatTick`) and the figures whole (`format`).',
+    ],
+    dont: [
+      'Show more than six series: nobody tells them apart.',
+      'Tell anything by colour alone: marks, dashes and the table say it too.',
+    ],
+  }),
+} satisfies Meta<typeof LineChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Arrows walk through the categories, and each is told with its figures. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const slider = canvas.getByRole('slider', { name: 'Bets and wins by day, choose a day' })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    // Arrow keys are the browser's own there; keys that are only played do not move it.
+    fireEvent.change(slider, { target: { value: '3' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '17 Nov, Bets ₱18,700, Wins ₱14,000, Bonus no figure')
+    await expect(canvas.getAllByText('₱18,700')[0]).toBeVisible()
+  },
+}
+
+export const AsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await expect(canvas.getByRole('table', { name: 'Bets and wins by day' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(8)
+  },
+}
+
+export const Year: Story = {
+  args: {
+    categories: Array.from({ length: 90 }, (_, index) => `Day ${index + 1}`),
+    series: [
+      { id: 'bets', name: 'Bets', values: Array.from({ length: 90 }, (_, index) => 9000 + 4000 * Math.sin(index / 9)) },
+    ],
+  },
+}
+export const Negative: Story = {
+  args: { series: [{ id: 'result', name: 'Result', values: [1200, -800, -2600, 300, 0, 4100, -150] }] },
+}
+export const OnePoint: Story = {
+  args: { categories: ['20 Nov'], series: [{ id: 'bets', name: 'Bets', values: [24_000] }] },
+}
+export const Busy: Story = { args: { busy: true } }
+export const Empty: Story = { args: { categories: [], series: [] } }
+
+/** Time runs from the right, and the scale stands there. */
+export const RightToLeft: Story = { globals: { direction: 'rtl', script: 'Arab' }, args: arabic }
