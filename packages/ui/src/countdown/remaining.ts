@@ -21,7 +21,7 @@ export function remaining(untilMs: number, nowMs: number): Remaining {
 }
 
 /** Seconds before the end at which those who listen are told: at one in each step, and never more than once. */
-export const TOLD_AT = [600, 300, 60, 30, 10] as const
+const TOLD_AT = [600, 300, 60, 30, 10] as const
 
 /** Which of `TOLD_AT` was passed since the last look; null for none. */
 export function toldBetween(before: number, now: number): number | null {
