@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { cx } from '../cx.ts'
+import { INK } from './art/ink.ts'
 import type { QrLevel } from './levels.ts'
 import * as css from './qr-code.css.ts'
 import { qrPath } from './qr-path.ts'
@@ -31,11 +32,11 @@ export function QrCode({ text, label, level = 'M', logo, className }: QrCodeProp
       className={cx(css.code, className)}
       shapeRendering="crispEdges"
     >
-      <rect width={side} height={side} fill="white" />
-      <path d={path} fill="black" />
+      <rect width={side} height={side} fill={INK.light} />
+      <path d={path} fill={INK.dark} />
       {logo !== undefined && (
         <>
-          <rect x={start - 0.5} y={start - 0.5} width={inner + 1} height={inner + 1} fill="white" />
+          <rect x={start - 0.5} y={start - 0.5} width={inner + 1} height={inner + 1} fill={INK.light} />
           <image href={logo} x={start} y={start} width={inner} height={inner} />
         </>
       )}
