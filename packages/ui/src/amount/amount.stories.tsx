@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Grid } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
 import { Amount } from './amount.tsx'
+import { AMOUNT_TONES } from './tones.ts'
 
 const parts = [
   { type: 'currency', value: '₱' },
@@ -11,7 +14,28 @@ const parts = [
   { type: 'fraction', value: '50' },
 ] as const
 
-const meta = { component: Amount, args: { parts } } satisfies Meta<typeof Amount>
+const peso = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+const rupiah = new Intl.NumberFormat('id', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 })
+
+const meta = {
+  component: Amount,
+  args: { parts },
+  argTypes: { tone: { control: 'inline-radio', options: [undefined, ...AMOUNT_TONES] } },
+  parameters: guide(
+    'Money, or points: what `Intl.NumberFormat.formatToParts` gives, in tabular figures, from left to right in any page.',
+    {
+      do: [
+        'Format it where the locale is known and give the `parts`: symbol, sign and separators stay as the locale has them.',
+        'Show the sign with the tone: colour alone does not say gain or loss.',
+        'Hide a balance with `maskedLabel`: then its digits are not in the page at all.',
+      ],
+      dont: [
+        'Take a tone for a balance or a price: only what has come or gone has one.',
+        'Put the amount together from text: “5 ₱” breaks apart between lines and turns round in Arabic.',
+      ],
+    },
+  ),
+} satisfies Meta<typeof Amount>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -23,6 +47,37 @@ export const Plain: Story = {
 }
 export const Gain: Story = { args: { tone: 'gain', parts: [{ type: 'plusSign', value: '+' }, ...parts] } }
 export const Loss: Story = { args: { tone: 'loss', parts: [{ type: 'minusSign', value: '−' }, ...parts] } }
+
+/** Nought, a great deal, and a currency of no decimals: figures stand under one another at the end side. */
+export const Column: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 'max-content', maxInlineSize: '100%' }}>
+      {[0, -12.5, 7_480.05, 9_007_199_254_740_991n].map((value) => (
+        <Amount key={value} parts={peso.formatToParts(value)} tone={value < 0 ? 'loss' : undefined} />
+      ))}
+      <Amount parts={rupiah.formatToParts(1_250_000)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('bdi')].map((amount) => amount.getBoundingClientRect())
+    await expect(first?.right).toBe(second?.right)
+  },
+}
+
+/** It is as large as the words around it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Grid>
+      <small>
+        <Amount {...args} />
+      </small>
+      <Amount {...args} />
+      <h2>
+        <Amount {...args} />
+      </h2>
+    </Grid>
+  ),
+}
 
 /** Nothing of the amount is in the page while it is hidden. */
 export const Masked: Story = {

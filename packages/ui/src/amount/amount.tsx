@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './amount.css.ts'
+import type { AmountTone } from './tones.ts'
 
 /** One part of a formatted amount, as `Intl.NumberFormat.formatToParts` gives them. */
 export type AmountPart = { readonly type: string; readonly value: string }
@@ -11,7 +12,7 @@ export type AmountProps = {
   parts: readonly AmountPart[]
   /** In place of the digits, for eyes that are not the owner's; this is what is read out. */
   maskedLabel?: string | undefined
-  tone?: keyof typeof css.tone | undefined
+  tone?: AmountTone | undefined
   className?: string | undefined
 }
 

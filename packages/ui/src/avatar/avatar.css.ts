@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType } from '../type-style.ts'
+import type { AvatarSize } from './sizes.ts'
 
 export const avatar = style(
   inUi({
@@ -25,4 +26,4 @@ export const size = styleVariants({
   md: inUi({ inlineSize: vars.size.control.sm, blockSize: vars.size.control.sm, fontSize: vars.text.sm }),
   lg: inUi({ inlineSize: vars.size.control.md, blockSize: vars.size.control.md, fontSize: vars.text.md }),
   xl: inUi({ inlineSize: vars.space[16], blockSize: vars.space[16], fontSize: vars.text.xl }),
-})
+} satisfies Record<AvatarSize, unknown>)

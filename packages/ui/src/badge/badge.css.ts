@@ -3,6 +3,7 @@ import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType, numericType } from '../type-style.ts'
+import type { BadgeTone } from './tones.ts'
 
 export const badge = style(
   inUi({
@@ -48,4 +49,4 @@ export const tone = styleVariants({
     backgroundColor: vars.color.badge.countBg,
     color: vars.color.badge.countOn,
   }),
-})
+} satisfies Record<BadgeTone, unknown>)

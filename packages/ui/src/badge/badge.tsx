@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as css from './badge.css.ts'
+import type { BadgeTone } from './tones.ts'
 
-export type BadgeTone = keyof typeof css.tone
+export type { BadgeTone }
 
 export type BadgeProps = {
   tone?: BadgeTone | undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DrawingName } from './drawing-names.ts'
 import * as css from './empty-state.css.ts'
 
 const floor = <ellipse className={css.shade} cx="80" cy="106" rx="62" ry="10" />
@@ -52,6 +53,4 @@ export const drawings = {
       {sparks}
     </>
   ),
-} as const satisfies Record<string, ReactNode>
-
-export type DrawingName = keyof typeof drawings
+} as const satisfies Record<DrawingName, ReactNode>

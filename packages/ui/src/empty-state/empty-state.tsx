@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { type DrawingName, drawings } from './drawings.tsx'
+import type { DrawingName } from './drawing-names.ts'
+import { drawings } from './drawings.tsx'
 import * as css from './empty-state.css.ts'
 
 export type EmptyStateProps = {

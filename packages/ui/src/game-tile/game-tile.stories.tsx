@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { samplePicture } from '../art/sample-picture.ts'
 import { Tiles } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
 import { FavouriteButton, GameTile, type GameTileProps } from './game-tile.tsx'
+import { GameTileSkeleton } from './game-tile-skeleton.tsx'
 
 const meta = {
   component: GameTile,
@@ -21,6 +23,18 @@ const meta = {
       <Tile {...args} />
     </Tiles>
   ),
+  parameters: guide('A game to play: a picture of 3:4, a title of two lines, and what one can do with it.', {
+    do: [
+      'Mark the few tiles one sees first as `eager`; the others come as one scrolls.',
+      'Tell the language of a title that is not the page’s (`titleLang`): it is read and broken rightly.',
+      'Say with `trial` that one may play for nothing, only where the game has it.',
+    ],
+    dont: [
+      'Write on the picture: titles, badges and prices are HTML, in every language.',
+      'Give a tile more than one badge.',
+      'Wrap it in a link or a button: the tile is one already.',
+    ],
+  }),
 } satisfies Meta<typeof GameTile>
 export default meta
 
@@ -100,6 +114,32 @@ export const Row: Story = {
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('article')].map((tile) => Math.round(tile.offsetHeight))
     await expect(new Set(heights.slice(0, 4)).size).toBe(1)
+  },
+}
+
+/** No trial, no badge, no vendor, no heart: only the game. */
+export const Bare: Story = {
+  render: ({ title, iconUrl, sizes, onPlay }) => (
+    <Tiles>
+      <GameTile title={title} iconUrl={iconUrl} sizes={sizes} onPlay={onPlay} />
+    </Tiles>
+  ),
+}
+
+/** A tile on its way is exactly as large as the one that comes. */
+export const Loading: Story = {
+  render: (args) => (
+    <Tiles>
+      <GameTileSkeleton />
+      <Tile {...args} />
+    </Tiles>
+  ),
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector('article') as Element
+    const skeleton = tile.previousElementSibling as Element
+    await expect(Math.round(skeleton.getBoundingClientRect().height)).toBe(
+      Math.round(tile.getBoundingClientRect().height),
+    )
   },
 }
 

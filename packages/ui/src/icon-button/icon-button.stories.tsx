@@ -63,3 +63,32 @@ export const Pressed: Story = {
     await expect(within(canvasElement).getByRole('button', { pressed: true })).toBeVisible()
   },
 }
+
+/** At work it keeps focus and its name, and does not answer. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Refresh the balance' })
+    button.focus()
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, variant: 'secondary' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { icon: 'arrow-end', label: 'التالي', variant: 'secondary', round: true },
+  play: async ({ canvasElement }) => {
+    const arrow = canvasElement.querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+}

@@ -1,9 +1,9 @@
 import { cx } from '../cx.ts'
 import { glyphs, type IconName } from './glyphs.ts'
 import * as css from './icon.css.ts'
+import type { IconSize } from './sizes.ts'
 
 export type { IconName }
-export type IconSize = keyof typeof css.size
 
 export type IconProps = {
   name: IconName

@@ -3,6 +3,7 @@ import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { numericType } from '../type-style.ts'
+import type { ProgressTone } from './tones.ts'
 
 export const progress = style(inUi({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
 
@@ -47,4 +48,4 @@ export const tone = styleVariants({
   accent: inUi({ color: vars.color.accent.bg }),
   success: inUi({ color: vars.color.success.text }),
   danger: inUi({ color: vars.color.danger.text }),
-})
+} satisfies Record<ProgressTone, unknown>)

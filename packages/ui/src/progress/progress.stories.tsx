@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Narrow } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
+import { fields } from '../sheet/sheet.css.ts'
 import { Progress } from './progress.tsx'
+import { PROGRESS_TONES } from './tones.ts'
 
 const meta = {
   component: Progress,
   args: { label: 'Turnover', value: 36, valueText: '36 %' },
+  argTypes: { tone: { control: 'inline-radio', options: PROGRESS_TONES } },
   render: (args) => (
     <Narrow>
       <Progress {...args} />
     </Narrow>
   ),
+  parameters: guide('How far something has come on the way to an end one knows.', {
+    do: [
+      'Say the value in words too (`valueText`): “₱3,600 of ₱10,000”.',
+      'Leave `value` out while the end is not known; it then says so.',
+    ],
+    dont: [
+      'Take it for waiting as such: that is a Spinner, or a Skeleton of what will come.',
+      'Let it run backwards, or stand at 99 %.',
+    ],
+  }),
 } satisfies Meta<typeof Progress>
 export default meta
 
@@ -21,8 +35,40 @@ export const Part: Story = {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Turnover' })).toHaveValue(36)
   },
 }
+
+/** Nothing yet, some, most, all: each tone in turn. */
+export const Tones: Story = {
+  render: (args) => (
+    <Narrow>
+      <div className={fields}>
+        {PROGRESS_TONES.map((tone, i) => (
+          <Progress key={tone} {...args} label={tone} tone={tone} value={i * 33 + 1} valueText={`${i * 33 + 1} %`} />
+        ))}
+      </div>
+    </Narrow>
+  ),
+}
+
+export const Empty: Story = { args: { value: 0, valueText: '0 %' } }
 export const Success: Story = { args: { value: 100, valueText: '100 %', tone: 'success' } }
+
+/** What it is stands beside it; it is still read. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true, value: 3, max: 7, valueText: 'Day 3 of 7' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Turnover' })).toHaveAttribute('max', '7')
+  },
+}
+
 export const Unknown: Story = { args: { value: undefined, valueText: undefined } }
+
+export const LongWords: Story = {
+  args: {
+    label: 'Turnover that is still needed before the welcome bonus can be withdrawn',
+    valueText: '₱3,600.00 of ₱10,000.00',
+  },
+}
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { label: 'متطلبات الرهان' },

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './progress.css.ts'
+import type { ProgressTone } from './tones.ts'
 
 export type ProgressProps = {
   label: string
@@ -11,7 +12,7 @@ export type ProgressProps = {
   max?: number | undefined
   /** The value in words, formatted. */
   valueText?: string | undefined
-  tone?: keyof typeof css.tone | undefined
+  tone?: ProgressTone | undefined
   className?: string | undefined
 }
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import type { RailFit } from './fits.ts'
 
 export const rail = style(
   inUi({
@@ -47,4 +48,4 @@ export const fit = styleVariants({
   }),
   /** As wide as each item is. */
   content: inUi({ gridAutoColumns: 'max-content' }),
-})
+} satisfies Record<RailFit, unknown>)

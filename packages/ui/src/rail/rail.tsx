@@ -1,11 +1,12 @@
 import { Children, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
+import type { RailFit } from './fits.ts'
 import * as css from './rail.css.ts'
 
 export type RailProps = {
   /** Names the list for those who listen; the id of the section's heading. */
   labelledBy: string
-  fit?: keyof typeof css.fit | undefined
+  fit?: RailFit | undefined
   ref?: Ref<HTMLUListElement> | undefined
   children: ReactNode
   className?: string | undefined

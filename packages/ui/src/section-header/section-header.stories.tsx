@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { guide } from '../sheet/guide.ts'
 import { SectionHeader } from './section-header.tsx'
 
 const meta = {
@@ -19,6 +21,16 @@ const meta = {
       onNext: fn(),
     },
   },
+  parameters: guide('The heading of a section, how many there are, where the rest is, and the arrows of its row.', {
+    do: [
+      'Give the section `aria-labelledby` with the same `id`: it becomes a landmark of that name.',
+      'Name the place in `more.label` where the text alone does not: “More slots”.',
+    ],
+    dont: [
+      'Skip a level: `level` follows the page, the size is the theme’s.',
+      'Put more than one thing beside the link: a filter or a switch, not both.',
+    ],
+  }),
 } satisfies Meta<typeof SectionHeader>
 export default meta
 
@@ -39,6 +51,38 @@ export const Bare: Story = { args: { icon: undefined, count: undefined, more: un
 export const LongTitle: Story = {
   args: { title: 'Games of chance that people of this house have played most often during the last week' },
 }
+/** One thing of the section's own at the end. */
+export const WithAFilter: Story = {
+  args: {
+    level: 3,
+    arrows: undefined,
+    children: (
+      <Button variant="secondary" size="sm" icon="filter">
+        Filter
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Slots' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Filter' })).toBeVisible()
+  },
+}
+
+/** At either end one of the arrows cannot be pressed; the other can. */
+export const AtTheEnd: Story = {
+  args: {
+    more: undefined,
+    arrows: {
+      previousLabel: 'Earlier',
+      nextLabel: 'Later',
+      canPrevious: true,
+      canNext: false,
+      onPrevious: fn(),
+      onNext: fn(),
+    },
+  },
+}
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { title: 'ألعاب السلوت', more: { text: 'المزيد', href: '#more' } },

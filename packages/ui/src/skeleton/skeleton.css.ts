@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import type { SkeletonShape, SkeletonWidth } from './shapes.ts'
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
@@ -36,9 +37,10 @@ export const shape = styleVariants({
     cornerShape: vars.corner.card,
   }),
   circle: inUi({ inlineSize: vars.size.control.md, aspectRatio: '1', borderRadius: vars.radius.pill }),
-})
+} satisfies Record<SkeletonShape, unknown>)
 
 /** Widths by name, since a server-rendered style attribute would be refused by the page's content policy. */
-export const width = styleVariants({ full: '100%', long: '85%', half: '50%', short: '30%' }, (inlineSize) =>
-  inUi({ inlineSize }),
+export const width = styleVariants(
+  { full: '100%', long: '85%', half: '50%', short: '30%' } satisfies Record<SkeletonWidth, string>,
+  (inlineSize) => inUi({ inlineSize }),
 )

@@ -1,10 +1,11 @@
 import { cx } from '../cx.ts'
+import type { SkeletonShape, SkeletonWidth } from './shapes.ts'
 import * as css from './skeleton.css.ts'
 
 export type SkeletonProps = {
-  /** `block` fills its container and has a card's corners, `fill` has none, `tile` is a game picture (3:4), `text` a line of the surrounding text. */
-  shape?: keyof typeof css.shape | undefined
-  width?: keyof typeof css.width | undefined
+  shape?: SkeletonShape | undefined
+  /** Of a line of text; lines of several lengths look like words. */
+  width?: SkeletonWidth | undefined
   className?: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
+import type { SpinnerSize } from './sizes.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
@@ -15,6 +16,7 @@ export const spinner = style(
   }),
 )
 
-export const size = styleVariants({ sm: vars.size.icon.sm, md: vars.size.icon.md, lg: vars.size.control.sm }, (side) =>
-  inUi({ inlineSize: side, blockSize: side }),
+export const size = styleVariants(
+  { sm: vars.size.icon.sm, md: vars.size.icon.md, lg: vars.size.control.sm } satisfies Record<SpinnerSize, string>,
+  (side) => inUi({ inlineSize: side, blockSize: side }),
 )

@@ -1,10 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Grid } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
+import { SPINNER_SIZES } from './sizes.ts'
 import { Spinner } from './spinner.tsx'
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  component: Spinner,
+  argTypes: { size: { control: 'inline-radio', options: SPINNER_SIZES } },
+  parameters: guide('Something is under way whose length nobody knows.', {
+    do: [
+      'Give `label` where nothing else says that one waits: “Signing out”.',
+      'Take it for a second or two after somebody pressed something.',
+    ],
+    dont: [
+      'Cover a page with it: a Skeleton shows what will come.',
+      'Put one into a Button by hand: `busy` does it, with the right words.',
+    ],
+  }),
+} satisfies Meta<typeof Spinner>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = {}
-export const Named: Story = { args: { label: 'Signing out', size: 'lg' } }
+/** Without a label it is decoration: its surroundings say that they are busy. */
+export const Decoration: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull()
+  },
+}
+
+export const Named: Story = {
+  args: { label: 'Signing out', size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Signing out' })).toBeVisible()
+  },
+}
+
+/** In the colour of the words around it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Grid>
+      {SPINNER_SIZES.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { label: 'جارٍ تسجيل الخروج' },
+}

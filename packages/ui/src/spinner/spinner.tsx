@@ -1,8 +1,9 @@
 import { cx } from '../cx.ts'
+import type { SpinnerSize } from './sizes.ts'
 import * as css from './spinner.css.ts'
 
 export type SpinnerProps = {
-  size?: keyof typeof css.size | undefined
+  size?: SpinnerSize | undefined
   /** What one waits for. Without it the spinner is decoration: its surroundings must say that they are busy. */
   label?: string | undefined
   className?: string | undefined

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
-import { labelType, oneLine } from '../type-style.ts'
+import { labelType } from '../type-style.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 
@@ -25,8 +25,19 @@ export const tile = style(
     fontSize: vars.text.sm,
     cursor: 'pointer',
     transition: `transform ${ease}, box-shadow ${ease}, border-color ${ease}`,
-    selectors: { '&[aria-pressed="true"], &[aria-current]': { borderColor: vars.color.brand.accessible } },
+    selectors: {
+      // A line of twice the width: more than a colour.
+      '&[aria-pressed="true"], &[aria-current]': {
+        borderColor: vars.color.brand.accessible,
+        boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.brand.accessible}`,
+      },
+    },
     '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"], &[aria-current]': { borderColor: 'Highlight', borderWidth: vars.borderWidth.thick },
+        },
+      },
       [media.hover]: {
         selectors: {
           '&:hover': {
@@ -45,4 +56,4 @@ export const logo = style(
   inUi({ inlineSize: '100%', maxInlineSize: '8rem', blockSize: vars.space[10], objectFit: 'contain' }),
 )
 
-export const name = style(inUi({ ...oneLine, maxInlineSize: '100%' }))
+export const name = style(inUi({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' }))

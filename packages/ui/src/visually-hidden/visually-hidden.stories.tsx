@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Badge } from '../badge/badge.tsx'
+import { guide } from '../sheet/guide.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const meta = { component: VisuallyHidden, args: { children: 'unread messages' } } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  component: VisuallyHidden,
+  args: { children: 'unread messages' },
+  parameters: guide('Words for those who listen: read out, not shown.', {
+    do: [
+      'Say what the eye sees by place or picture: what a number counts, what a column is.',
+      'Keep it short, and in the order in which one reads.',
+    ],
+    dont: [
+      'Hide what everybody needs: then it belongs on the page.',
+      'Put links or buttons in it: focus would go where nobody sees it.',
+      'Name a control with it that takes a `label`.',
+    ],
+  }),
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-export const BesideText: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const BesideText: Story = {
   render: (args) => (
     <p>
       12 <VisuallyHidden {...args} />
@@ -14,5 +32,26 @@ export const BesideText: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('unread messages')
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
+
+/** The number is seen, what it counts is heard. */
+export const InABadge: Story = {
+  render: (args) => (
+    <Badge tone="count">
+      12 <VisuallyHidden {...args} />
+    </Badge>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('12 unread messages')
+  },
+}
+
+export const RightToLeft: Story = {
+  ...BesideText,
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { children: 'رسائل غير مقروءة' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

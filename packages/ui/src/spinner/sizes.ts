@@ -1,0 +1,3 @@
+export const SPINNER_SIZES = ['sm', 'md', 'lg'] as const
+
+export type SpinnerSize = (typeof SPINNER_SIZES)[number]
