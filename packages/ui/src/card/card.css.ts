@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inUi, noRing } from '../in-ui.ts'
+import { uiLayer } from '../layers.css.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import type { CardLook, CardPadding } from './looks.ts'
@@ -49,7 +50,7 @@ export const leads = style(
   }),
 )
 
-/** Pictures reach the edges and share the corners. */
+/** Pictures reach the edges, whatever their own size, and share the corners. */
 export const picture = style(
   inUi({
     overflow: 'hidden',
@@ -57,6 +58,8 @@ export const picture = style(
     cornerShape: `${vars.corner.card} ${vars.corner.card} square square`,
   }),
 )
+
+globalStyle(`${picture} :is(img, picture, video)`, { '@layer': { [uiLayer]: { inlineSize: '100%' } } })
 
 export const inside = style(
   inUi({ display: 'flex', flexDirection: 'column', flex: 1, gap: vars.space[3], minInlineSize: 0 }),

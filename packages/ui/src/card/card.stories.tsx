@@ -10,6 +10,11 @@ import { Card } from './card.tsx'
 import { CARD_LOOKS, CARD_PADDINGS } from './looks.ts'
 
 const claim = fn()
+const PICTURES = [
+  [120, 60],
+  [630, 240],
+  [1600, 400],
+] as const
 
 const meta = {
   component: Card,
@@ -69,6 +74,29 @@ export const Leads: Story = {
     await userEvent.click(within(card).getByRole('button', { name: 'Claim' }))
     await expect(claim).toHaveBeenCalledOnce()
     await expect(location.hash).not.toBe('#lantern-week')
+  },
+}
+
+/** A picture fills the width, whatever its file is: small, wide or high. */
+export const Pictures: Story = {
+  render: () => (
+    <div className={columns}>
+      {PICTURES.map(([width, height], i) => (
+        <Card
+          key={`${width} × ${height}`}
+          title={`${width} × ${height}`}
+          padding="sm"
+          picture={<img src={samplePicture(i, width, height)} width={width} height={height} alt="" />}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      const frame = image.parentElement as Element
+      await expect(image.getBoundingClientRect().width).toBeCloseTo(frame.getBoundingClientRect().width, 0)
+      await expect(image.naturalWidth / image.naturalHeight).toBeCloseTo(image.clientWidth / image.clientHeight, 1)
+    }
   },
 }
 
