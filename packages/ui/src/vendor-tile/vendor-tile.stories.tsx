@@ -40,7 +40,7 @@ export const Logo: Story = {
 export const Row: Story = {
   render: (args) => (
     <Tiles>
-      {['Bright Reel', 'Koi & Lantern', 'Donaudampfschifffahrt', 'ล่าสมบัติ'].map((name, i) => (
+      {['Bright Reel', 'Koi & Lantern', 'Donaudampfschifffahrt', 'Nine Gates'].map((name, i) => (
         <VendorTile
           key={name}
           name={name}
