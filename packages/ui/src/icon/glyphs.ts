@@ -80,6 +80,9 @@ const drawn = {
   minus: { line: 'M5 12h14' },
   sort: { line: 'm8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5' },
   chart: { line: 'M4 4v16h16M8.5 16.5v-5M13 16.5v-9M17.5 16.5v-3', turns: true },
+  calendar: { line: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4.5M15.5 4v4.5' },
+  upload: { line: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M5 15.5V19h14v-3.5' },
+  file: { line: 'M7 4h7l4 4v12H7zM14 4v4h4' },
   filter: { line: 'M4 6h16M7 12h10M10 18h4' },
   grid: {
     line:

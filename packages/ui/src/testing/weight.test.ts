@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 /** Components that come with pop-ups and forms, never with a first screen. */
-const HEAVY = ['accordion', 'combobox', 'confirm-dialog', 'dialog', 'drawer', 'phone-field', 'popover', 'tabs']
+const HEAVY = [
+  'accordion',
+  'combobox',
+  'confirm-dialog',
+  'date-range',
+  'dialog',
+  'drawer',
+  'phone-field',
+  'popover',
+  'tabs',
+]
 
 /** What a module imports for sure; what it fetches when it is needed (`import()`) does not count, nor do types. */
 function staticImports(file: string): readonly string[] {
