@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { reveal } from './password-field.css.ts'
+import * as css from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
@@ -39,7 +40,11 @@ export function PasswordField(props: PasswordFieldProps) {
       hint={
         capsLock ? (
           <>
-            {hint} {capsLockText}
+            {hint}
+            <span className={css.capsLock}>
+              <Icon name="warning" size="xs" />
+              {capsLockText}
+            </span>
           </>
         ) : (
           hint
@@ -57,7 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
             variant="plain"
             pressed={shown}
             disabled={field.disabled}
-            className={reveal}
+            className={css.reveal}
             onClick={() => setShown((now) => !now)}
           />
         </>

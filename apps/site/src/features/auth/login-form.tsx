@@ -90,6 +90,7 @@ export function LoginForm({ form, onRegister }: LoginFormProps) {
         label={t('field.password.label')}
         placeholder={t('field.password.placeholder')}
         showLabel={t('password.show')}
+        capsLockText={t('password.capsLock')}
         error={error('password')}
         errorPrefix={core('a11y.error')}
         required

@@ -40,6 +40,7 @@ export function RegisterField({ name, id, required, error, captcha, input }: Reg
         {...field}
         icon="lock"
         showLabel={t('password.show')}
+        capsLockText={t('password.capsLock')}
         autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
       />
     )
