@@ -1,16 +1,36 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
+import type { QrSize } from './sizes.ts'
 
 export const code = style(
   inUi({
     display: 'block',
-    inlineSize: '100%',
-    maxInlineSize: '16rem',
+    flexShrink: 0,
+    maxInlineSize: '100%',
     blockSize: 'auto',
     aspectRatio: '1',
-    borderRadius: vars.radius.image,
-    // Colours of its own in every mode: cameras read dark on light.
+    borderRadius: `min(${vars.radius.image}, ${vars.space[4]})`,
+    // Colours of its own in every mode, and on paper: cameras read dark on light.
     forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  }),
+)
+
+export const size = styleVariants(
+  { sm: '7rem', md: '10rem', lg: '16rem', fill: '100%' } satisfies Record<QrSize, string>,
+  (inlineSize) => inUi({ inlineSize }),
+)
+
+/** What stands in for a text that no code can hold. */
+export const words = style(
+  inUi({
+    maxBlockSize: '16rem',
+    overflow: 'auto',
+    padding: vars.space[3],
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.sm,
+    overflowWrap: 'anywhere',
   }),
 )

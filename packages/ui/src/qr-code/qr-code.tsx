@@ -3,43 +3,55 @@ import { cx } from '../cx.ts'
 import { INK } from './art/ink.ts'
 import type { QrLevel } from './levels.ts'
 import * as css from './qr-code.css.ts'
-import { qrPath } from './qr-path.ts'
+import { type QrPath, qrPath } from './qr-path.ts'
+import type { QrSize } from './sizes.ts'
 
 export type QrCodeProps = {
-  /** What a camera reads: an address. */
+  /** What a camera reads: an address, a payment, a second factor. Up to 2,953 bytes. */
   text: string
   /** Where it leads, for those who do not see it: "Get the app for Android". */
   label: string
+  /** How much of it may be hidden, at least. */
   level?: QrLevel | undefined
-  /** Address of a picture in the middle; the level is then the highest, so that the code is read all the same. */
+  size?: QrSize | undefined
+  /** Address of a square picture in the middle; the level is then the highest, so that the code is read all the same. */
   logo?: string | undefined
   className?: string | undefined
 }
 
-/** A fifth of the side: 4 % of the area, of which level H forgives 30. */
-const LOGO_SHARE = 0.2
-
-/** An address for a camera. Dark on light in every mode, with the quiet zone that cameras need. */
-export function QrCode({ text, label, level = 'M', logo, className }: QrCodeProps) {
-  const { path, side } = useMemo(() => qrPath(text, logo === undefined ? level : 'H'), [text, level, logo])
-  const inner = Math.round(side * LOGO_SHARE)
-  const start = (side - inner) / 2
+/** Something for a camera. Dark on light in every mode, with the quiet zone that cameras need. */
+export function QrCode({ text, label, level = 'M', size = 'md', logo, className }: QrCodeProps) {
+  const code = useMemo(() => draw(text, level, logo !== undefined), [text, level, logo])
+  if (!code) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      <section className={cx(css.words, className)} aria-label={label} tabIndex={0}>
+        <bdi>{text}</bdi>
+      </section>
+    )
+  }
+  const { path, side, logo: room } = code
   return (
     <svg
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}
-      className={cx(css.code, className)}
+      className={cx(css.code, css.size[size], className)}
       shapeRendering="crispEdges"
     >
       <rect width={side} height={side} fill={INK.light} />
       <path d={path} fill={INK.dark} />
-      {logo !== undefined && (
-        <>
-          <rect x={start - 0.5} y={start - 0.5} width={inner + 1} height={inner + 1} fill={INK.light} />
-          <image href={logo} x={start} y={start} width={inner} height={inner} />
-        </>
-      )}
+      {room && <image href={logo} x={room.at + 0.5} y={room.at + 0.5} width={room.side - 1} height={room.side - 1} />}
     </svg>
   )
+}
+
+/** Nothing where the text is too long for any code: it is then shown as it is. */
+function draw(text: string, level: QrLevel, withLogo: boolean): QrPath | undefined {
+  try {
+    return qrPath(text, withLogo ? 'H' : level, withLogo)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }

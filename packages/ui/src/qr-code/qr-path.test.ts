@@ -45,6 +45,22 @@ test('four light modules stand around it', () => {
   expect(Math.max(...starts.map(([x = 0, , run = 0]) => x + run))).toBe(side - QUIET_ZONE)
 })
 
+test('a logo covers whole modules in the very middle, and no more than a fifth of the side', () => {
+  for (const text of ['a', 'https://app.example/android', 'x'.repeat(600)]) {
+    const { path, side, logo } = qrPath(text, 'H', true)
+    if (!logo) throw new Error('no room for a logo')
+    expect(logo.at * 2 + logo.side).toBe(side)
+    expect(Number.isInteger(logo.at)).toBe(true)
+    expect(logo.side / (side - 2 * QUIET_ZONE)).toBeLessThanOrEqual(0.2)
+    const under = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)]
+      .map(([, x, y, run]) => [Number(x), Number(y), Number(run)] as const)
+      .filter(([x, y, run]) => y >= logo.at && y < logo.at + logo.side && x < logo.at + logo.side && x + run > logo.at)
+    expect(under).toEqual([])
+  }
+})
+
 test('what is too long is refused', () => {
-  expect(() => qrPath('x'.repeat(5000), 'L')).toThrow()
+  expect(qrPath('x'.repeat(2953), 'L').side).toBe(177 + 2 * QUIET_ZONE)
+  expect(() => qrPath('x'.repeat(2954), 'L')).toThrow(RangeError)
+  expect(() => qrPath('x'.repeat(1274), 'H', true)).toThrow(RangeError)
 })

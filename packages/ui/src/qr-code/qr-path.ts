@@ -3,22 +3,46 @@ import type { QrLevel } from './levels.ts'
 
 /** Light modules around it, as ISO/IEC 18004 asks for. */
 export const QUIET_ZONE = 4
+/** Of the side of a code: 4 % of the area, of which level H forgives 30. What is left is for dirt and bad light. */
+const LOGO_SHARE = 0.2
+
+export type QrPath = {
+  /** Path data of the dark modules, one unit each. */
+  readonly path: string
+  /** Modules along a side, with the quiet zone. */
+  readonly side: number
+  /** Where a logo lies; nothing is drawn under it. */
+  readonly logo?: { readonly at: number; readonly side: number }
+}
 
 /**
- * A text as a QR code: path data of its dark modules, one unit each, and the side with its quiet zone.
- * @param text at most about 2,900 bytes at level L; longer ones throw a RangeError
+ * A text as a QR code.
+ * @param text at most 2,953 bytes at level L and 1,273 at H; longer ones throw a RangeError
+ * @param level the least: where a better one takes no more room, it is taken
+ * @param withLogo leaves the middle free
  */
-export function qrPath(text: string, level: QrLevel): { readonly path: string; readonly side: number } {
-  const { data } = encode(text, { ecc: level, border: QUIET_ZONE })
+export function qrPath(text: string, level: QrLevel, withLogo = false): QrPath {
+  const { data } = encode(text, { ecc: level, boostEcc: true, border: QUIET_ZONE })
+  const logo = withLogo ? middleOf(data.length) : undefined
+  const isIn = (at: number) => logo !== undefined && at >= logo.at && at < logo.at + logo.side
+  const isDark = (x: number, y: number) => data[y]?.[x] === true && !(isIn(x) && isIn(y))
   let path = ''
-  for (const [y, row] of data.entries()) {
-    for (let x = 0; x < row.length; x += 1) {
-      if (!row[x]) continue
+  for (let y = 0; y < data.length; y += 1) {
+    for (let x = 0; x < data.length; x += 1) {
+      if (!isDark(x, y)) continue
       const start = x
-      while (row[x + 1]) x += 1
+      while (isDark(x + 1, y)) x += 1
       // Neighbours are one rectangle, so that no hairline shows between them.
       path += `M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`
     }
   }
-  return { path, side: data.length }
+  return { path, side: data.length, ...(logo && { logo }) }
+}
+
+/** In the very middle, on whole modules. */
+function middleOf(side: number): { at: number; side: number } {
+  const code = side - 2 * QUIET_ZONE
+  const most = Math.floor(code * LOGO_SHARE)
+  const logo = most % 2 === code % 2 ? most : most - 1
+  return { at: (side - logo) / 2, side: logo }
 }
