@@ -1,20 +1,46 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
+import { everySecond } from '../every-second.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './clock.css.ts'
-import { useSecond } from './use-second.ts'
+import { clockFormat } from './clock-format.ts'
+import type { ClockParts } from './looks.ts'
 
 export type ClockProps = {
-  /** Writes the time: an `Intl.DateTimeFormat` in the locale and time zone wanted. */
-  format: Pick<Intl.DateTimeFormat, 'format'>
+  /** Language tag for digits, order and day names: `en-PH`. */
+  locale: string
+  /** IANA zone: `Asia/Manila`. Without it that of the device. */
+  timeZone?: string | undefined
+  parts?: ClockParts | undefined
+  /** Say the zone too: players of one merchant live in many. */
+  zoneNamed?: boolean | undefined
+  /** What it tells the time of, where no word beside it does. */
+  label?: string | undefined
+  /** What the server took for now, in epoch milliseconds, so that its HTML has digits. */
+  initialNow?: number | undefined
+  /** What time it is, in epoch milliseconds; give one where the server's time is known better than the device's. */
+  clock?: (() => number) | undefined
   className?: string | undefined
 }
 
-/** The time, every second. It is not read out by itself: nobody wants that. */
-export function Clock({ format, className }: ClockProps) {
-  const second = useSecond()
-  const now = second === null ? null : new Date(second * 1000)
+/** The time of day, to the second. It rests while its tab is hidden. */
+export function Clock(props: ClockProps) {
+  const { locale, timeZone, parts = 'time', zoneNamed = false, label, initialNow, clock = Date.now, className } = props
+  const seconds = useSyncExternalStore<number | undefined>(
+    useCallback((changed) => everySecond(0, clock, changed, true), [clock]),
+    () => Math.floor(clock() / 1000),
+    () => (initialNow === undefined ? undefined : Math.floor(initialNow / 1000)),
+  )
+  const format = useMemo(() => clockFormat(locale, timeZone, parts, zoneNamed), [locale, timeZone, parts, zoneNamed])
+  const known = seconds !== undefined
+  const now = new Date((seconds ?? 0) * 1000)
   return (
-    <time className={cx(css.clock, className)} dateTime={now?.toISOString()}>
-      {now ? format.format(now) : '\u00a0'}
+    <time
+      dateTime={known ? now.toISOString().replace('.000', '') : undefined}
+      className={cx(css.clock, !known && css.unknown, className)}
+    >
+      {label && <VisuallyHidden>{label} </VisuallyHidden>}
+      <bdi>{format.format(now)}</bdi>
     </time>
   )
 }

@@ -1,67 +1,98 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSecond } from '../clock/use-second.ts'
+import { type ReactNode, useState } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './countdown.css.ts'
-import { type Remaining, remaining, toldBetween } from './remaining.ts'
-import type { CountdownSize } from './sizes.ts'
+import { COUNTDOWN_UNITS, type CountdownSize, type CountdownUnit } from './looks.ts'
+import { momentPassed, type Remaining, remaining } from './remaining.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 export type CountdownProps = {
-  /** The deadline in milliseconds since the epoch. */
+  /** When it ends, in epoch milliseconds. */
   until: number
-  /** Called once when it is over, also when the page slept through it. */
+  /** What ends then. */
+  label: string
+  /** Names of the units, each under its digits, or behind them in `sm`. Without them it is a clock: `02:04:09`. */
+  units?: Readonly<Record<CountdownUnit, string>> | undefined
+  /** Digits of the locale; two by default. */
+  formatNumber?: ((count: number) => string) | undefined
+  /** Said to those who listen a day, an hour, ten, five and one minute, and 30 and 10 seconds before the end. */
+  announce?: ((left: Remaining) => string) | undefined
+  /** In place of the digits once it has ended, said to those who listen too. */
+  ended?: ReactNode
+  /** Called once for each deadline: at it, or at once where it has passed. */
   onEnd?: (() => void) | undefined
-  /** Writes what is left; `mm:ss`, with hours and days before it where there are any, when left out. */
-  format?: ((left: Remaining) => string) | undefined
-  /** What those who listen are told at 10, 5 and 1 minutes, 30 and 10 seconds: "30 seconds left". */
-  leftText: (left: Remaining) => string
-  size?: CountdownSize | undefined
   /** Shows the last ten seconds in the colour of danger. */
   urgent?: boolean | undefined
+  size?: CountdownSize | undefined
+  /** What the server took for now, in epoch milliseconds, so that its HTML has digits. */
+  initialNow?: number | undefined
+  /** What time it is, in epoch milliseconds; give one where the server's time is known better than the device's. */
+  clock?: (() => number) | undefined
   className?: string | undefined
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+const URGENT_SECONDS = 10
 
-function digits({ days, hours, minutes, seconds }: Remaining): string {
-  const clock = `${two(minutes)}:${two(seconds)}`
-  if (days > 0) return `${days}:${two(hours)}:${clock}`
-  return hours > 0 ? `${two(hours)}:${clock}` : clock
+/** How long until something. What is reckoned from the deadline and never counted is right after any sleep. */
+export function Countdown(props: CountdownProps) {
+  const {
+    until,
+    label,
+    units,
+    formatNumber = twoDigits,
+    announce,
+    ended,
+    onEnd,
+    urgent,
+    size = 'md',
+    className,
+  } = props
+  const left = useSecondsLeft(until, props.clock ?? Date.now, props.initialNow, onEnd)
+  const said = useSaid(left, announce)
+  const parts = left === undefined ? undefined : remaining(left)
+  const digits = (unit: CountdownUnit) => (parts ? formatNumber(parts[unit]) : UNKNOWN)
+  const over = left === 0 && ended !== undefined
+  const isUrgent = urgent && left !== undefined && left <= URGENT_SECONDS
+  const names = cx(css.countdown, units ? css.named[size] : css.bare[size], isUrgent && css.urgent, className)
+  return (
+    <>
+      {!over && (
+        <span role="timer" aria-label={label} className={names} dir="ltr">
+          {units
+            ? shownUnits(parts, 'days').map((unit) => (
+                <span key={unit} className={cx(css.unit, css.unitOf[size])}>
+                  <span className={cx(css.digits, css.digitsOf[size])}>{digits(unit)}</span>
+                  <bdi className={cx(css.name, css.nameOf[size])}>{units[unit]}</bdi>
+                </span>
+              ))
+            : shownUnits(parts, 'hours').map(digits).join(':')}
+        </span>
+      )}
+      <span role="status" className={over ? className : undefined}>
+        {over ? ended : <VisuallyHidden>{said}</VisuallyHidden>}
+      </span>
+    </>
+  )
 }
 
-/** Time that runs out. It is reckoned from the deadline and never counted, so that a page that slept is right. */
-export function Countdown(props: CountdownProps) {
-  const { until, onEnd, format = digits, leftText, size = 'md', urgent, className } = props
-  const second = useSecond()
-  const left = second === null ? null : remaining(until, second * 1000)
-  const total = left?.total
-  const [told, setTold] = useState('')
-  const before = useRef(Number.POSITIVE_INFINITY)
-  const ended = useRef<number | null>(null)
+/** In place of digits that nobody knows yet, as wide as they are. */
+const UNKNOWN = '––'
 
-  useEffect(() => {
-    if (total === undefined || left === null) return
-    if (before.current !== Number.POSITIVE_INFINITY && toldBetween(before.current, total) !== null)
-      setTold(leftText(left))
-    before.current = total
-    if (total > 0 || ended.current === until) return
-    ended.current = until
-    onEnd?.()
-  })
+/** All units but the greatest, up to `upTo`, of which there are none. */
+function shownUnits(parts: Remaining | undefined, upTo: 'days' | 'hours'): readonly CountdownUnit[] {
+  if (!parts) return COUNTDOWN_UNITS.slice(upTo === 'days' ? 0 : 2)
+  const least = COUNTDOWN_UNITS.indexOf(upTo) + 1
+  const first = COUNTDOWN_UNITS.findIndex((unit) => parts[unit] > 0)
+  return COUNTDOWN_UNITS.slice(first === -1 ? least : Math.min(first, least))
+}
 
-  return (
-    <span
-      className={cx(
-        css.countdown,
-        css.size[size],
-        urgent && total !== undefined && total <= 10 && css.urgent,
-        className,
-      )}
-    >
-      <bdi dir="ltr" role="timer" aria-live="off">
-        {left ? format(left) : '\u00a0'}
-      </bdi>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
-    </span>
-  )
+/** What is said of the last moment passed. */
+function useSaid(left: number | undefined, announce: CountdownProps['announce']): string {
+  const [seen, setSeen] = useState({ left, said: '' })
+  if (!Object.is(seen.left, left)) {
+    const moment = seen.left === undefined || left === undefined ? undefined : momentPassed(seen.left, left)
+    setSeen({ left, said: moment === undefined ? seen.said : (announce?.(remaining(left ?? 0)) ?? '') })
+  }
+  return seen.said
 }

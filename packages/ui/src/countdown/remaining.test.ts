@@ -1,30 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { remaining, toldBetween } from './remaining.ts'
+import { momentPassed, remaining, secondsLeft } from './remaining.ts'
 
-test.each([
-  [0, { days: 0, hours: 0, minutes: 0, seconds: 0, total: 0 }],
-  [-5000, { days: 0, hours: 0, minutes: 0, seconds: 0, total: 0 }],
-  [1, { days: 0, hours: 0, minutes: 0, seconds: 1, total: 1 }],
-  [60_000, { days: 0, hours: 0, minutes: 1, seconds: 0, total: 60 }],
-  [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0, total: 60 }],
-  [90_061_000, { days: 1, hours: 1, minutes: 1, seconds: 1, total: 90_061 }],
-])('%i ms', (ms, parts) => {
-  expect(remaining(1_000_000 + ms, 1_000_000)).toEqual(parts)
+test('nothing is left at the deadline, and a second until then', () => {
+  expect(secondsLeft(10_000, 8_999)).toBe(2)
+  expect(secondsLeft(10_000, 9_000)).toBe(1)
+  expect(secondsLeft(10_000, 9_999)).toBe(1)
+  expect(secondsLeft(10_000, 10_000)).toBe(0)
+  expect(secondsLeft(10_000, 99_999)).toBe(0)
 })
 
-test('the parts are the whole', () => {
+test('seconds as days, hours, minutes and seconds', () => {
+  expect(remaining(90_061)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
+  expect(remaining(59)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 59 })
+  expect(remaining(86_400 * 400)).toEqual({ days: 400, hours: 0, minutes: 0, seconds: 0 })
+})
+
+test('a moment is told of once, and after a sleep only the last', () => {
+  expect(momentPassed(61, 60)).toBe(60)
+  expect(momentPassed(60, 59)).toBeUndefined()
+  expect(momentPassed(100_000, 45)).toBe(60)
+  expect(momentPassed(11, 10)).toBe(10)
+  expect(momentPassed(100_000, 0)).toBeUndefined()
+  expect(momentPassed(5, 4)).toBeUndefined()
+})
+
+test('the units are the whole', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4e9 }), (ms) => {
-      const { days, hours, minutes, seconds, total } = remaining(ms, 0)
+    fc.property(fc.integer({ min: 0, max: 4e9 }), (total) => {
+      const { days, hours, minutes, seconds } = remaining(total)
       expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(total)
     }),
   )
-})
-
-test('each mark is told once, also to a page that slept over several', () => {
-  expect(toldBetween(61, 60)).toBe(60)
-  expect(toldBetween(60, 59)).toBe(null)
-  expect(toldBetween(700, 25)).toBe(30)
-  expect(toldBetween(11, 0)).toBe(null)
 })

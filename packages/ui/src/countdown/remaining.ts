@@ -1,29 +1,33 @@
-/** How long it still is, in whole seconds that begin full: 59.2 s left show as 60. */
-export type Remaining = {
-  readonly days: number
-  readonly hours: number
-  readonly minutes: number
-  readonly seconds: number
-  /** All of it in seconds; 0 when it is over. */
-  readonly total: number
+import { COUNTDOWN_UNITS, type CountdownUnit } from './looks.ts'
+
+const UNIT_SECONDS: Readonly<Record<CountdownUnit, number>> = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
+
+/**
+ * Whole seconds until a deadline, counted so that 0 is reached at the deadline and not a second before.
+ * @param until and `now` in epoch milliseconds
+ */
+export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
+
+export type Remaining = Readonly<Record<CountdownUnit, number>>
+
+/** The same in units: 90,061 is a day, an hour, a minute and a second. */
+export function remaining(seconds: number): Remaining {
+  let rest = seconds
+  const parts = COUNTDOWN_UNITS.map((unit) => {
+    const count = Math.floor(rest / UNIT_SECONDS[unit])
+    rest -= count * UNIT_SECONDS[unit]
+    return [unit, count] as const
+  })
+  return Object.fromEntries(parts) as Remaining
 }
 
-/** @param untilMs @param nowMs milliseconds since the epoch */
-export function remaining(untilMs: number, nowMs: number): Remaining {
-  const total = Math.max(0, Math.ceil((untilMs - nowMs) / 1000))
-  return {
-    days: Math.floor(total / 86_400),
-    hours: Math.floor(total / 3600) % 24,
-    minutes: Math.floor(total / 60) % 60,
-    seconds: total % 60,
-    total,
-  }
-}
+/** When those who listen are told, in seconds before the end. Every second would be noise. */
+export const MOMENTS = [86_400, 3600, 600, 300, 60, 30, 10] as const
 
-/** Seconds before the end at which those who listen are told: at one in each step, and never more than once. */
-const TOLD_AT = [600, 300, 60, 30, 10] as const
-
-/** Which of `TOLD_AT` was passed since the last look; null for none. */
-export function toldBetween(before: number, now: number): number | null {
-  return TOLD_AT.findLast((at) => before > at && now <= at && now > 0) ?? null
+/**
+ * The moment to tell of, where one was passed between two looks: the last of those that were, so that a tab that slept
+ * tells one thing and not seven.
+ */
+export function momentPassed(before: number, now: number): number | undefined {
+  return MOMENTS.findLast((moment) => before > moment && now <= moment && now > 0)
 }

@@ -1,0 +1,28 @@
+import type { ClockParts } from './looks.ts'
+
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+
+const OPTIONS: Readonly<Record<ClockParts, Intl.DateTimeFormatOptions>> = {
+  time: TIME,
+  'date-time': { ...TIME, day: 'numeric', month: 'short', year: 'numeric' },
+}
+
+/**
+ * How a clock says an instant.
+ * @param locale a language tag, as `en-PH`
+ * @param timeZone an IANA name, as `Asia/Manila`; without it that of the machine, which differs between server and browser
+ * @param named say the zone too, as `GMT+8`
+ * @throws RangeError where there is no such tag or zone
+ */
+export function clockFormat(
+  locale: string,
+  timeZone: string | undefined,
+  parts: ClockParts,
+  named: boolean,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    ...OPTIONS[parts],
+    ...(timeZone && { timeZone }),
+    ...(named && { timeZoneName: 'shortOffset' as const }),
+  })
+}
