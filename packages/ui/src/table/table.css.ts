@@ -4,38 +4,48 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType, numericType } from '../type-style.ts'
 
+/** Below this width of its container, not of the page, each row is a card. */
 const NARROW = '(max-width: 36rem)'
 const narrow = (rule: object) => ({ '@container': { [NARROW]: rule } })
 
-/** What the table measures itself by, and what scrolls where it is wider all the same. */
-export const box = style(inUi({ containerType: 'inline-size', minInlineSize: 0, overflow: 'visible' }))
+/** What the table measures itself by. It does not scroll: then the head would stick to it and not to the page. */
+export const box = style(inUi({ containerType: 'inline-size', minInlineSize: 0 }))
 
-export const table = style(inUi({ inlineSize: '100%', ...narrow({ display: 'block' }) }))
+/** Edges that are not collapsed stay with a head that sticks. */
+export const table = style(
+  inUi({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, ...narrow({ display: 'block' }) }),
+)
 
-export const caption = style(
+export const caption = style(inUi({ textAlign: 'start', ...narrow({ display: 'block' }) }))
+
+export const name = style(
   inUi({
+    display: 'block',
     paddingBlockEnd: vars.space[2],
     color: vars.color.heading,
     fontWeight: vars.fontWeight.strong,
-    textAlign: 'start',
-    ...narrow({ display: 'block' }),
   }),
 )
 
-const away = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
-
-export const hidden = style(inUi(away))
-
-/** Stays in sight below the page's header. */
+/** Stays in sight. Where rows are cards it is a row of buttons above them. */
 export const head = style(
-  inUi({ position: 'sticky', insetBlockStart: 0, zIndex: 1, ...narrow({ ...away, display: 'block' }) }),
+  inUi({
+    position: 'sticky',
+    zIndex: 1,
+    ...narrow({ position: 'static', display: 'block', paddingBlockEnd: vars.space[3] }),
+  }),
+)
+
+export const under = styleVariants({
+  page: inUi({ insetBlockStart: 0 }),
+  header: inUi({
+    insetBlockStart: vars.size.headerPhone,
+    '@media': { [media.desktop]: { insetBlockStart: vars.size.header } },
+  }),
+})
+
+export const titles = style(
+  inUi(narrow({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })),
 )
 
 export const title = style(
@@ -48,7 +58,23 @@ export const title = style(
     color: vars.color.text.muted,
     fontSize: vars.text.sm,
     verticalAlign: 'bottom',
+    selectors: { '[aria-busy="true"] &': { borderBlockEndColor: vars.color.brand.accessible } },
+    ...narrow({ padding: 0, border: 0, backgroundColor: 'transparent' }),
   }),
+)
+
+/** Read, but not shown where rows are cards: each card says it again. */
+export const unsorted = style(
+  inUi(
+    narrow({
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    }),
+  ),
 )
 
 export const align = styleVariants({
@@ -66,28 +92,40 @@ export const sort = style(
     color: 'inherit',
     font: 'inherit',
     letterSpacing: 'inherit',
+    textAlign: 'inherit',
     textTransform: 'inherit',
-    selectors: { '&:hover': { color: vars.color.text.default } },
+    selectors: { '&:hover': { color: vars.color.text.default }, '&:active': { color: vars.color.brand.text } },
+    ...narrow({
+      minBlockSize: vars.size.control.sm,
+      paddingInline: vars.space[3],
+      border: `${vars.borderWidth.thin} solid ${vars.color.border.strong}`,
+    }),
   }),
 )
 
-export const arrow = style(inUi({ opacity: 0.6 }))
-export const chosen = style(inUi({ color: vars.color.brand.text, opacity: 1 }))
+export const chosen = style(
+  inUi({ color: vars.color.brand.text, ...narrow({ borderColor: vars.color.brand.accessible }) }),
+)
 
 export const body = style(inUi(narrow({ display: 'grid', gap: vars.space[3] })))
 
 export const row = style(
-  inUi({
-    ...narrow({
+  inUi(
+    narrow({
+      position: 'relative',
       display: 'grid',
       gap: vars.space[2],
-      padding: vars.space[3],
+      padding: vars.space[4],
       border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
       borderRadius: vars.radius.card,
+      cornerShape: vars.corner.card,
       backgroundColor: vars.color.surface.raised,
     }),
-  }),
+  ),
 )
+
+/** A row of rows, not one that says there are none. */
+export const pointed = style({})
 
 export const selected = style(
   inUi({
@@ -105,14 +143,16 @@ export const selected = style(
 
 export const cell = style(
   inUi({
-    '@media': {
-      [media.hover]: { selectors: { 'tbody > tr:hover > &': { backgroundColor: vars.color.surface.hover } } },
-    },
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
     fontWeight: 'inherit',
     overflowWrap: 'anywhere',
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${pointed}:not(${selected}):hover > &`]: { backgroundColor: vars.color.surface.hover } },
+      },
+    },
     ...narrow({
       display: 'flex',
       justifyContent: 'space-between',
@@ -121,57 +161,59 @@ export const cell = style(
       border: 0,
       textAlign: 'end',
       selectors: {
-        // The column's title, beside the value; those who listen are told by the hidden head.
+        // The column's title, beside the value; those who listen are told by the head.
         '&[data-title]::before': {
           content: ['attr(data-title)', 'attr(data-title) / ""'],
           color: vars.color.text.muted,
           fontSize: vars.text.sm,
           textAlign: 'start',
         },
+        [`${selected} &[data-title]::before`]: { color: 'inherit' },
+        '&:empty:not([data-title])': { display: 'none' },
+        [`${pointed}:not(${selected}):hover > &`]: { backgroundColor: 'transparent' },
       },
     }),
   }),
 )
 
+/** What a row is called heads its card. */
+export const rowHeader = style(
+  inUi(narrow({ fontWeight: vars.fontWeight.strong, textAlign: 'start', paddingInlineEnd: vars.space[8] })),
+)
+
 export const choice = style(
-  inUi({ inlineSize: vars.space[10], ...narrow({ inlineSize: 'auto', justifyContent: 'flex-start' }) }),
-)
-
-export const checkbox = style(
-  inUi({ inlineSize: vars.space[5], blockSize: vars.space[5], accentColor: vars.color.action.bg, cursor: 'pointer' }),
-)
-
-export const nothing = style(
-  inUi({ padding: vars.space[6], textAlign: 'center', color: vars.color.text.muted, ...narrow({ display: 'block' }) }),
-)
-
-export const foot = style(
-  inUi({ fontWeight: vars.fontWeight.strong, ...narrow({ display: 'block', marginBlockStart: vars.space[3] }) }),
-)
-
-export const phoneSort = style(
   inUi({
-    display: 'none',
+    inlineSize: vars.space[10],
     ...narrow({
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      paddingBlockEnd: vars.space[3],
-      fontSize: vars.text.sm,
+      inlineSize: 'auto',
+      selectors: {
+        [`${row} > &`]: { position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: vars.space[3] },
+      },
     }),
   }),
 )
 
-export const phoneSelect = style(
+export const checkbox = style(
   inUi({
-    flex: 1,
-    minInlineSize: 0,
-    minBlockSize: vars.size.control.sm,
-    paddingInline: vars.space[2],
-    border: `${vars.borderWidth.thin} solid ${vars.color.input.border}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.input.bg,
-    color: vars.color.input.on,
-    fontSize: '1rem',
+    display: 'block',
+    inlineSize: vars.space[6],
+    blockSize: vars.space[6],
+    accentColor: vars.color.action.bg,
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  }),
+)
+
+export const waiting = style(inUi({ display: 'grid', ...narrow({ inlineSize: '40%' }) }))
+export const waitingAlign = styleVariants({ start: inUi({}), end: inUi({ justifyItems: 'end' }) })
+
+export const nothing = style(
+  inUi({ padding: vars.space[3], textAlign: 'center', color: vars.color.text.muted, ...narrow({ display: 'block' }) }),
+)
+
+export const foot = style(
+  inUi({
+    fontWeight: vars.fontWeight.strong,
+    ...narrow({ display: 'block', marginBlockStart: vars.space[3] }),
   }),
 )

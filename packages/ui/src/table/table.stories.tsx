@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { guide } from '../sheet/guide.ts'
 import { narrow } from '../sheet/sheet.css.ts'
-import { Table, type TableColumn } from './table.tsx'
+import { Table, type TableColumn, type TableProps } from './table.tsx'
 
 type Round = { id: string; game: string; at: string; stake: number; win: number }
 
@@ -41,6 +41,7 @@ const COLUMNS: readonly TableColumn<Round>[] = [
 ]
 
 const RoundTable = Table<Round>
+const retry = fn()
 
 const meta = {
   component: RoundTable,
@@ -49,20 +50,20 @@ const meta = {
     columns: COLUMNS,
     rows: ROUNDS,
     rowId: ({ id }) => id,
-    sortLabel: 'Sort by',
-    sortText: (title, direction) => `${title}, ${direction === 'ascending' ? 'up' : 'down'}`,
-    unsortedText: 'As it came',
     onSort: fn(),
   },
+  argTypes: { stickUnder: { control: 'inline-radio', options: ['page', 'header'] } },
   parameters: guide('Rows that have the same things said about them: rounds, payments, members.', {
     do: [
-      'Name it (`caption`), and let one column name the row (`isRowHeader`).',
-      'Stand figures at the end, with the same decimals.',
-      'Say in `empty` why there is nothing, and what to do.',
+      'Name it (`caption`), and let one column name the row (`isRowHeader`): it heads the card on a phone.',
+      'Stand figures at the end (`align`), with the same decimals, and their sums in `totals`.',
+      'Say in `empty` why there is nothing and what to do, and in `failure` what went wrong, with a way to try again.',
+      'Keep the rows while new ones are fetched (`busy`): nothing jumps.',
     ],
     dont: [
       'Lay out a page with it.',
       'Fetch everything to sort it here where there are pages: give `sort` and ask the server.',
+      'Put more in a row than a card of a phone can hold: the rest belongs behind the row.',
     ],
   }),
 } satisfies Meta<typeof RoundTable>
@@ -84,12 +85,50 @@ export const Sorts: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'stake', direction: 'descending' })
     await userEvent.keyboard(' ')
     await expect(games()).toEqual(ROUNDS.map(({ game }) => game))
+    await expect(args.onSort).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByRole('table', { name: 'Your last rounds' })).toBeVisible()
   },
 }
 
-/** Where there is little room each row is a card, and the order is chosen from a list. */
+/** Where the server sorts, a press asks for an order and the rows stay as they are given. */
+export const SortedByTheServer: Story = {
+  args: { sort: { column: 'at', direction: 'descending' }, rows: [...ROUNDS].reverse() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'win', direction: 'ascending' })
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Regent Roulette')
+  },
+}
+
+const many = Array.from({ length: 30 }, (_, i) => ({ ...(ROUNDS[i % 3] as Round), id: `m${i}` }))
+
+/** The head stays in sight while its page scrolls; figures stand under one another at the end. */
+export const LongList: Story = {
+  args: { rows: many },
+  render: (args) => (
+    <section style={{ blockSize: '20rem', overflowY: 'auto' }} aria-label="Rounds">
+      <RoundTable {...args} />
+    </section>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('region', { name: 'Rounds' })
+    scroller.scrollTop = 400
+    const head = canvas.getByRole('columnheader', { name: 'Stake' }).getBoundingClientRect()
+    if (canvas.getAllByRole('row')[1]?.checkVisibility() && scroller.clientWidth > 600) {
+      await expect(Math.abs(head.top - scroller.getBoundingClientRect().top)).toBeLessThan(2)
+      const [first, second] = canvas.getAllByText('₱5.00')
+      await expect(first?.getBoundingClientRect().right).toBe(second?.getBoundingClientRect().right)
+    }
+    scroller.scrollTop = 0
+  },
+}
+
+/** Where there is little room each row is a card, and what sorts stands above them as buttons. */
 export const OnAPhone: Story = {
+  args: { totals: { game: 'All', stake: amount(1950), win: amount(5050) } },
   render: (args) => (
     <div className={narrow}>
       <RoundTable {...args} />
@@ -97,14 +136,18 @@ export const OnAPhone: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Win, down')
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Win' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Ace Parade Deluxe')
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+    const stake = canvas.getAllByText('₱12.00')[0]?.closest('td') as HTMLElement
+    await expect(getComputedStyle(stake, '::before').content).toContain('Stake')
+    await expect(getComputedStyle(stake).display).toBe('flex')
   },
 }
 
-function Choosing() {
+function Choosing(props: Partial<TableProps<Round>>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['r2']))
   return (
     <RoundTable
@@ -113,6 +156,7 @@ function Choosing() {
       rows={ROUNDS}
       rowId={({ id }) => id}
       selection={{ selected, onChange: setSelected, rowLabel: ({ game }) => `Choose ${game}`, allLabel: 'Choose all' }}
+      {...props}
     />
   )
 }
@@ -127,25 +171,85 @@ export const Selection: Story = {
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Regent Roulette' }))
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+  },
+}
+
+export const SelectionOnAPhone: Story = {
+  render: () => (
+    <div className={narrow}>
+      <Choosing />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const all = within(canvasElement).getByRole('checkbox', { name: 'Choose all' })
+    await expect(all.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
   },
 }
 
 export const WithTotals: Story = { args: { totals: { game: 'All', stake: amount(1950), win: amount(5050) } } }
-export const Busy: Story = { args: { busy: true } }
+
+/** A last column of buttons needs no title to the eye. */
+export const WithActions: Story = {
+  args: {
+    captionHidden: true,
+    columns: [
+      ...COLUMNS.slice(0, 3),
+      {
+        id: 'actions',
+        title: 'Actions',
+        titleHidden: true,
+        align: 'end',
+        cell: ({ game }) => <IconButton icon="external" size="sm" label={`Open ${game}`} />,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
+    await expect(canvas.getByRole('table', { name: 'Your last rounds' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { busy: true, rows: [], busyRows: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(3)
+  },
+}
+
+/** New rows are on their way; those that are there stay. */
+export const Refreshing: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(3)
+  },
+}
+
 export const Empty: Story = {
   args: {
     rows: [],
     empty: <EmptyState drawing="list" title="No rounds yet" text="They stand here as soon as you have played." />,
   },
 }
+
 export const Failed: Story = {
   args: {
     rows: [],
-    empty: (
-      <EmptyState drawing="offline" title="The rounds could not be fetched">
-        <Button variant="secondary">Try again</Button>
-      </EmptyState>
-    ),
+    failure: {
+      title: 'The rounds could not be fetched',
+      text: 'Check your connection and try again.',
+      retryLabel: 'Try again',
+      onRetry: retry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be fetched/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }
 
@@ -163,5 +267,10 @@ export const RightToLeft: Story = {
       },
       { id: 'stake', title: 'الرهان', align: 'end', cell: ({ stake }) => amount(stake), sortBy: ({ stake }) => stake },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [game, stake] = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect())
+    if (game && stake && game.top === stake.top) await expect(game.left).toBeGreaterThan(stake.left)
   },
 }

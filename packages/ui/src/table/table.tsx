@@ -1,28 +1,18 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
-import { Icon } from '../icon/icon.tsx'
-import { Skeleton } from '../skeleton/skeleton.tsx'
-import { nextSort, type SortDirection, sorted, type TableSort } from './sort.ts'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { TableColumn, TableSelection } from './columns.ts'
+import { as } from './roles.ts'
+import { SelectAll } from './select-rows.tsx'
+import { sorted, type TableSort } from './sort.ts'
 import * as css from './table.css.ts'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
 
-export type TableColumn<Row> = {
-  readonly id: string
-  readonly title: string
-  readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end, so that their places are under one another. */
-  readonly align?: 'start' | 'end'
-  /** What the column is sorted by; without it, it is not sorted. */
-  readonly sortBy?: (row: Row) => number | string
-  /** Names the row for those who listen; one column. */
-  readonly isRowHeader?: boolean
-}
-
-export type TableSelection<Row> = {
-  readonly selected: ReadonlySet<string>
-  readonly onChange: (selected: ReadonlySet<string>) => void
-  readonly rowLabel: (row: Row) => string
-  readonly allLabel: string
-}
+export type { TableColumn, TableSelection, TableSort }
 
 export type TableProps<Row> = {
   caption: string
@@ -34,41 +24,32 @@ export type TableProps<Row> = {
   sort?: TableSort | null | undefined
   onSort?: ((sort: TableSort | null) => void) | undefined
   initialSort?: TableSort | undefined
-  /** Names the choice of the order where there is no head to press, on phones: "Sort by". */
-  sortLabel?: string | undefined
-  /** Written in that choice: "Amount, largest first". */
-  sortText?: ((title: string, direction: SortDirection) => string) | undefined
-  /** "As it came". */
-  unsortedText?: string | undefined
-  /** BCP 47 tag by which words are sorted. */
+  /** Language tag by which words are sorted. */
   locale?: string | undefined
   /** Sums at the foot, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined
   selection?: TableSelection<Row> | undefined
+  /** Rows are being fetched: their places show where there are none yet; rows that are there stay. */
   busy?: boolean | undefined
-  /** In place of rows where there are none: an EmptyState, or what went wrong with a button to try again. */
+  /** How many places show. */
+  busyRows?: number | undefined
+  /** In place of rows where there are none: an EmptyState. */
   empty?: ReactNode
+  /** Rows could not be had: what happened, and a button that tries again. Rows that are there stay above it. */
+  failure?: { title: string; text?: ReactNode; retryLabel: string; onRetry: () => void } | undefined
+  /** What the head stops under while the page scrolls: its edge, or the site's sticky header. */
+  stickUnder?: 'page' | 'header' | undefined
   className?: string | undefined
 }
-
-/** Said outright: laid out as cards, a table is none any more for some browsers. */
-const as = {
-  table: { role: 'table' },
-  row: { role: 'row' },
-  cell: { role: 'cell' },
-  rowheader: { role: 'rowheader' },
-  columnheader: { role: 'columnheader' },
-} as const
-
-const WAITING = ['one', 'two', 'three', 'four'] as const
 
 /**
  * Rows and columns. The head stays in sight; a press on a title sorts up, then down, then not at all. Where there is
  * little room each row is a card with its titles beside the values: the same table, also for those who listen.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowId, initialSort, onSort, locale, totals, selection, busy } = props
-  const { empty, className } = props
+  const { caption, captionHidden, columns, rows, rowId, initialSort, onSort, locale, totals, selection, className } =
+    props
+  const { busy = false, busyRows = 5, empty, failure, stickUnder = 'page' } = props
   const [kept, setKept] = useState<TableSort | null>(initialSort ?? null)
   const sort = props.sort === undefined ? kept : props.sort
   const choose = (next: TableSort | null) => {
@@ -77,45 +58,41 @@ export function Table<Row>(props: TableProps<Row>) {
   }
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy
   const shown = props.sort === undefined && sort && by ? sorted(rows, by, sort.direction, locale) : rows
-  const width = columns.length + (selection ? 1 : 0)
-  const isEmpty = !busy && rows.length === 0
+  const isBare = rows.length === 0
+  const state = failure ? <Failure {...failure} busy={busy} /> : !busy && isBare && empty
   return (
     <div className={cx(css.box, className)}>
-      <PhoneSort {...props} sort={sort} choose={choose} />
       <table className={css.table} {...as.table} aria-busy={busy || undefined}>
-        <caption className={cx(css.caption, captionHidden && css.hidden)}>{caption}</caption>
-        <thead className={css.head}>
-          <tr {...as.row}>
-            {selection && <SelectAll rows={rows} rowId={rowId} selection={selection} />}
+        <caption className={css.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={css.name}>{caption}</span>}
+        </caption>
+        <thead {...as.rowgroup} className={cx(css.head, css.under[stickUnder])}>
+          <tr {...as.row} className={css.titles}>
+            {selection && <SelectAll ids={rows.map(rowId)} selection={selection} />}
             {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort} choose={choose} />
+              <TableHead key={column.id} column={column} sort={sort} choose={choose} />
             ))}
           </tr>
         </thead>
-        <tbody className={css.body}>
-          {busy &&
-            WAITING.map((key) => (
-              <tr key={key} {...as.row} className={css.row}>
-                <td className={css.cell} colSpan={width}>
-                  <Skeleton shape="text" />
-                </td>
-              </tr>
-            ))}
-          {isEmpty && (
+        <tbody {...as.rowgroup} className={css.body}>
+          {busy && isBare && !failure && <WaitingRows columns={columns} count={busyRows} withChoice={!!selection} />}
+          {shown.map((row) => (
+            <TableRow key={rowId(row)} id={rowId(row)} {...{ row, columns, selection }} />
+          ))}
+          {state && (
             <tr {...as.row} className={css.row}>
-              <td colSpan={width} className={css.nothing}>
-                {empty}
+              <td {...as.cell} colSpan={columns.length + (selection ? 1 : 0)} className={css.nothing}>
+                {state}
               </td>
             </tr>
           )}
-          {!busy && shown.map((row) => <Row key={rowId(row)} row={row} {...{ columns, rowId, selection }} />)}
         </tbody>
-        {totals && !busy && !isEmpty && (
-          <tfoot className={css.foot}>
+        {totals && !isBare && (
+          <tfoot {...as.rowgroup} className={css.foot}>
             <tr {...as.row} className={css.row}>
-              {selection && <td className={css.cell} />}
+              {selection && <td {...as.cell} className={cx(css.cell, css.choice)} />}
               {columns.map(({ id, title, align = 'start' }) => (
-                <td key={id} {...as.cell} className={cx(css.cell, css.align[align])} data-title={title}>
+                <td key={id} {...as.cell} className={cx(css.cell, css.align[align])} data-title={totals[id] && title}>
                   {totals[id]}
                 </td>
               ))}
@@ -127,136 +104,16 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-type HeadProps<Row> = { column: TableColumn<Row>; sort: TableSort | null; choose: (next: TableSort | null) => void }
+type FailureProps = NonNullable<TableProps<never>['failure']> & { busy: boolean }
 
-function Head<Row>({ column, sort, choose }: HeadProps<Row>) {
-  const { id, title, align = 'start', sortBy } = column
-  const direction = sort?.column === id ? sort.direction : undefined
+function Failure({ title, text, retryLabel, onRetry, busy }: FailureProps) {
   return (
-    <th
-      {...as.columnheader}
-      scope="col"
-      className={cx(css.title, css.align[align])}
-      aria-sort={sortBy ? (direction ?? 'none') : undefined}
-    >
-      {sortBy ? (
-        <button type="button" className={css.sort} onClick={() => choose(nextSort(sort, id))}>
-          {title}
-          <Icon
-            name={direction === 'ascending' ? 'chevron-up' : direction === 'descending' ? 'chevron-down' : 'sort'}
-            size="xs"
-            className={cx(css.arrow, direction && css.chosen)}
-          />
-        </button>
-      ) : (
-        title
-      )}
-    </th>
-  )
-}
-
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'rowId' | 'selection'> & { row: Row }
-
-function Row<Row>({ row, columns, rowId, selection }: RowProps<Row>) {
-  const id = rowId(row)
-  const isSelected = selection?.selected.has(id) ?? false
-  return (
-    <tr
-      {...as.row}
-      className={cx(css.row, isSelected && css.selected)}
-      aria-selected={selection ? isSelected : undefined}
-    >
-      {selection && (
-        <td {...as.cell} className={cx(css.cell, css.choice)}>
-          <input
-            type="checkbox"
-            className={css.checkbox}
-            aria-label={selection.rowLabel(row)}
-            checked={isSelected}
-            onChange={() => selection.onChange(toggled(selection.selected, [id], !isSelected))}
-          />
-        </td>
-      )}
-      {columns.map(({ id: key, title, align = 'start', cell, isRowHeader }) =>
-        isRowHeader ? (
-          <th key={key} {...as.rowheader} scope="row" className={cx(css.cell, css.align[align])} data-title={title}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={key} {...as.cell} className={cx(css.cell, css.align[align])} data-title={title}>
-            {cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
-  )
-}
-
-function SelectAll<Row>({
-  rows,
-  rowId,
-  selection,
-}: {
-  rows: readonly Row[]
-  rowId: (row: Row) => string
-  selection: TableSelection<Row>
-}) {
-  const ids = rows.map(rowId)
-  const chosen = ids.filter((id) => selection.selected.has(id)).length
-  const all = chosen === ids.length && ids.length > 0
-  return (
-    <th {...as.columnheader} scope="col" className={cx(css.title, css.choice)}>
-      <input
-        type="checkbox"
-        className={css.checkbox}
-        aria-label={selection.allLabel}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen > 0 && !all
-        }}
-        onChange={() => selection.onChange(toggled(selection.selected, ids, !all))}
-      />
-    </th>
-  )
-}
-
-function toggled(selected: ReadonlySet<string>, ids: readonly string[], on: boolean): ReadonlySet<string> {
-  const next = new Set(selected)
-  for (const id of ids) {
-    if (on) next.add(id)
-    else next.delete(id)
-  }
-  return next
-}
-
-type PhoneSortProps<Row> = TableProps<Row> & { sort: TableSort | null; choose: (next: TableSort | null) => void }
-
-/** The order's choice where the head is hidden. */
-function PhoneSort<Row>({ columns, sortLabel, sortText, unsortedText, sort, choose }: PhoneSortProps<Row>) {
-  const id = useId()
-  const able = columns.filter(({ sortBy }) => sortBy)
-  if (able.length === 0 || sortLabel === undefined || !sortText) return null
-  return (
-    <div className={css.phoneSort}>
-      <label htmlFor={id}>{sortLabel}</label>
-      <select
-        id={id}
-        className={css.phoneSelect}
-        value={sort ? `${sort.direction} ${sort.column}` : ''}
-        onChange={(event) => {
-          const [direction, column] = event.currentTarget.value.split(' ')
-          choose(column ? { column, direction: direction as SortDirection } : null)
-        }}
-      >
-        <option value="">{unsortedText}</option>
-        {able.flatMap(({ id: column, title }) =>
-          (['ascending', 'descending'] as const).map((direction) => (
-            <option key={`${direction} ${column}`} value={`${direction} ${column}`}>
-              {sortText(title, direction)}
-            </option>
-          )),
-        )}
-      </select>
+    <div role="alert">
+      <EmptyState drawing="offline" title={title} text={text}>
+        <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </EmptyState>
     </div>
   )
 }
