@@ -22,7 +22,7 @@ export function remaining(seconds: number): Remaining {
 }
 
 /** When those who listen are told, in seconds before the end. Every second would be noise. */
-export const MOMENTS = [86_400, 3600, 600, 300, 60, 30, 10] as const
+const MOMENTS = [86_400, 3600, 600, 300, 60, 30, 10] as const
 
 /**
  * The moment to tell of, where one was passed between two looks: the last of those that were, so that a tab that slept
