@@ -25,3 +25,16 @@ test('four to six letters fit between the edges and have ink enough to be read',
     expect(dark / (info.width * info.height), text).toBeGreaterThan(0.05)
   }
 })
+
+test('every letter is in the picture, from the first to the last', async () => {
+  const { data, info } = await sharp(Buffer.from(captchaPicture({ text: 'HHHH', seed: 'a' })))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const dark = [0, 0, 0, 0]
+  for (let i = 0; i < data.length; i += info.channels) {
+    const quarter = Math.floor((((i / info.channels) % info.width) / info.width) * 4)
+    if ((data[i] as number) < 110) dark[quarter] = (dark[quarter] ?? 0) + 1
+  }
+  for (const count of dark) expect(count).toBeGreaterThan(200)
+})

@@ -27,11 +27,13 @@ export function captchaPicture({ text, seed }: { readonly text: string; readonly
     const slant = random.range(-0.16, 0.16)
     const [cx, cy] = [x + (one.width * fit) / 2, 28 + random.range(-3, 3)]
     const middle = (one.top + one.bottom) / 2
-    letters += pathOf(one, (px, py) => {
+    // A path of its own: its first step is relative to the picture, not to where the letter before it ended.
+    const bent = pathOf(one, (px, py) => {
       const [lx, ly] = [(px - one.width / 2) * fit + (py - middle) * slant, (py - middle) * fit]
       const [tx, ty] = [lx * Math.cos(angle) - ly * Math.sin(angle), lx * Math.sin(angle) + ly * Math.cos(angle)]
       return [cx + tx, cy + ty + Math.sin((cx + tx) / 15 + phase) * swing]
     })
+    letters += pen.flat(bent, ink)
     x += one.width * fit + gap
   }
   let dots = ''
@@ -53,7 +55,7 @@ export function captchaPicture({ text, seed }: { readonly text: string; readonly
     ) +
       pen.line(dots, ink, 1.5, 0.4) +
       pen.line(wave() + wave(), ink, 1.6, 0.4) +
-      pen.flat(letters, ink) +
+      letters +
       pen.line(wave(), ink, 2.1, 0.85),
   )
 }
