@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type MerchantMarkSpec, merchantMark } from './merchant-mark.ts'
+import { MERCHANT_SYMBOLS, type MerchantMarkSpec, merchantMark } from './merchant-mark.ts'
 
 const spec: MerchantMarkSpec = {
   name: 'Harbour Light',
@@ -11,7 +11,7 @@ const spec: MerchantMarkSpec = {
 }
 
 test('every symbol gives a wordmark for dark and light pages and a square icon, all as paths', async () => {
-  for (const symbol of ['arc', 'arch', 'monogram'] as const) {
+  for (const symbol of MERCHANT_SYMBOLS) {
     const { dark, light, mark } = merchantMark({ ...spec, symbol })
     for (const svg of [dark, light, mark]) {
       expect(svg).not.toMatch(/NaN|undefined|<text|<image|<script/)

@@ -4,9 +4,11 @@ import { outline, pathOf } from './lettering/outline.ts'
 import { Pen } from './pen.ts'
 import { box, circle, place, poly } from './shapes.ts'
 
+export const MERCHANT_SYMBOLS = ['arc', 'arch', 'lighthouse', 'monogram'] as const
+
 export interface MerchantMarkSpec {
   readonly name: string
-  readonly symbol: 'arc' | 'arch' | 'monogram'
+  readonly symbol: (typeof MERCHANT_SYMBOLS)[number]
   readonly face: FaceName
   /** The symbol's two colours, and the ground of the square icon. */
   readonly palette: readonly [string, string, string]
@@ -108,6 +110,23 @@ function symbol(pen: Pen, { symbol: kind, name, palette: [first, second], face }
         .join('') +
       pen.line('M-24 33Q-16 27 -8 33T8 33T24 33', second, 5.5) +
       pen.line('M-14 43Q-7 38 0 43T14 43', second, 4.5)
+    )
+  }
+  if (kind === 'lighthouse') {
+    // A tower on its rock, a lamp that looks both ways, and two waves.
+    const beam = poly(9, -31, 46, -44, 46, -18)
+    const mirror = poly(-9, -31, -46, -44, -46, -18)
+    return (
+      pen.flat(beam, second, 0.85) +
+      pen.flat(mirror, second, 0.85) +
+      pen.flat(poly(-9, -37, 0, -49, 9, -37), first) +
+      pen.flat(box(-6, -37, 12, 12, 2), second) +
+      pen.flat(box(-12, -25, 24, 6, 2), first) +
+      pen.flat(poly(-9, -16, 9, -16, 10.6, -3, -10.6, -3), first) +
+      pen.flat(poly(-11, 1, 11, 1, 12.6, 14, -12.6, 14), first) +
+      pen.flat(poly(-13, 18, 13, 18, 14, 27, -14, 27), first) +
+      pen.line('M-44 36Q-33 29 -22 36T0 36T22 36T44 36', first, 6) +
+      pen.line('M-28 47Q-21 42 -14 47T0 47T14 47T28 47', second, 5)
     )
   }
   // The name's first letter cut from a diamond, within a thin rule.
