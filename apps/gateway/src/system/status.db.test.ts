@@ -15,7 +15,7 @@ function editAurora(merchants: string, edits: readonly (readonly [RegExp, string
   writeFileSync(file, text)
 }
 
-const MAINTENANCE = [/("maintenance": \{\s*"active": )false/, '$1true'] as const
+const MAINTENANCE = [/"maintenance": \{/, '$& "active": true,'] as const
 const BLOCKED = [/"blockedAddresses": \[[^\]]*\]/, '"blockedAddresses": ["198.51.100.0/24", "2001:db8::/32"]'] as const
 
 describe('the state of a site', () => {
