@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Link } from '../link/link.tsx'
+import { guide } from '../sheet/guide.ts'
 import { Checkbox } from './checkbox.tsx'
 
-const meta = { component: Checkbox, args: { label: 'Remember me' } } satisfies Meta<typeof Checkbox>
+const meta = {
+  component: Checkbox,
+  args: { label: 'Remember me' },
+  parameters: guide('Yes or no, sent with the form.', {
+    do: ['Word it so that a tick says yes.', 'Put links of terms in the label: it may hold them.'],
+    dont: ['Tick a consent beforehand.', 'Use it for what takes effect at once: that is a Switch.'],
+  }),
+} satisfies Meta<typeof Checkbox>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -38,4 +46,9 @@ export const WithError: Story = {
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Error: Please accept the terms.')
   },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: { label: 'تذكّرني على هذا الجهاز', defaultChecked: true },
 }

@@ -49,6 +49,9 @@ export const below = style(
 
 export const texts = style(inUi({ flex: '1 1 12rem', display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
 
+/** The control itself and not one option of it. */
+const disabled = ':has(:is(input, select, textarea):disabled)'
+
 /** The frame of whatever one types in; the control itself has none. */
 export const frame = style(
   inUi({
@@ -65,13 +68,13 @@ export const frame = style(
     color: vars.color.input.on,
     transition: `border-color ${vars.motion.fast} ${vars.easing.standard}`,
     selectors: {
-      '&:hover:not(:has(:disabled))': { borderColor: vars.color.input.borderHover },
+      [`&:hover:not(${disabled})`]: { borderColor: vars.color.input.borderHover },
       '&:focus-within': {
         borderColor: vars.color.input.borderFocus,
         boxShadow: `0 0 0 ${vars.borderWidth.thin} ${vars.color.input.borderFocus}`,
       },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.danger.text },
-      '&:has(:disabled)': { backgroundColor: vars.color.input.disabledBg, color: vars.color.input.disabledOn },
+      [`&${disabled}`]: { backgroundColor: vars.color.input.disabledBg, color: vars.color.input.disabledOn },
       // The ring goes round the frame, not round the text in it.
       '&:has(> :is(input, select, textarea):focus-visible)': {
         outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Narrow } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
 import { Select } from './select.tsx'
 
 const meta = {
@@ -18,6 +19,13 @@ const meta = {
       <Select {...args} />
     </Narrow>
   ),
+  parameters: guide('One of several, from a list that opens: the native one.', {
+    do: [
+      'Put the likely ones first, the rest in the order of the language.',
+      'Say with a placeholder that nothing is chosen.',
+    ],
+    dont: ['List fewer than about five: show them, as a RadioGroup.', 'List hundreds: that is a Combobox.'],
+  }),
 } satisfies Meta<typeof Select>
 export default meta
 
@@ -33,3 +41,14 @@ export const Choose: Story = {
 export const Placeholder: Story = { args: { placeholder: 'Choose', icon: 'globe', required: true } }
 export const WithError: Story = { args: { error: 'Choose one.', placeholder: 'Choose', errorPrefix: 'Error:' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    label: 'رمز الاتصال',
+    options: [
+      { value: '965', label: 'الكويت ‎+965' },
+      { value: '63', label: 'الفلبين ‎+63', disabled: true },
+    ],
+  },
+}

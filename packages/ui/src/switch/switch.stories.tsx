@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { guide } from '../sheet/guide.ts'
 import { Switch } from './switch.tsx'
 
-const meta = { component: Switch, args: { label: 'Hide the balance' } } satisfies Meta<typeof Switch>
+const meta = {
+  component: Switch,
+  args: { label: 'Hide the balance' },
+  parameters: guide('Something that is on or off, at once.', {
+    do: ['Name what is on when it is on.', 'Turn it back, and say why, where saving failed.'],
+    dont: ['Put it in a form that is sent: that is a Checkbox.', 'Change its name with its state.'],
+  }),
+} satisfies Meta<typeof Switch>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -21,3 +29,4 @@ export const RightToLeft: Story = {
 }
 export const On: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const LabelHidden: Story = { args: { labelHidden: true } }

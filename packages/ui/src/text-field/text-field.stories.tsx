@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Narrow } from '../sheet/grid.tsx'
+import { guide } from '../sheet/guide.ts'
+import { fields } from '../sheet/sheet.css.ts'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -11,6 +13,14 @@ const meta = {
       <TextField {...args} />
     </Narrow>
   ),
+  parameters: guide('One line that is typed.', {
+    do: [
+      'Label it above, always; a hint says the form of what is wanted before anybody errs.',
+      'Give `autoComplete`, `inputMode` and `dir`: account names, phones and codes run from left to right.',
+      'Tell at the field what is wrong and how to mend it.',
+    ],
+    dont: ['Use the placeholder as the label.', 'Cut off or change what is pasted.'],
+  }),
 } satisfies Meta<typeof TextField>
 export default meta
 
@@ -21,6 +31,23 @@ export const Hint: Story = { args: { hint: 'Letters and digits, 6 to 12 of them.
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'maria88' } }
 export const Prefix: Story = {
   args: { label: 'Mobile number', type: 'tel', icon: 'phone', start: <bdi dir="ltr">+63</bdi>, autoComplete: 'tel' },
+}
+
+/** Nothing in it, read only, being looked at, with what goes before and after. */
+export const States: Story = {
+  render: (args) => (
+    <div className={fields}>
+      <TextField {...args} label="Read only" readOnly defaultValue="maria88" />
+      <TextField {...args} label="Being looked at" busy defaultValue="maria88" />
+      <TextField {...args} label="With a unit" icon={undefined} defaultValue="500" end={<bdi dir="ltr">PHP</bdi>} />
+      <TextField {...args} label="Label hidden" labelHidden placeholder="Search" icon="search" required={false} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Being looked at' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Label hidden' })).toBeVisible()
+  },
 }
 
 /** Hint and error are both read with the field; the error says that it is one. */
