@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import * as css from './error-summary.css.ts'
+import { focusField } from './focus-field.ts'
 
 export type ErrorSummaryProps = {
   title: string
-  /** What is wrong where; `id` is the control's. */
+  /** What is wrong where; `id` is the control's, or that of a group of controls. */
   errors: readonly { readonly id: string; readonly message: string }[]
   /** Changes with every attempt to submit: then focus comes here again. */
   attempt: number
@@ -27,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(id)?.focus()
+                  focusField(id)
                 }}
               >
                 {message}

@@ -1,118 +1,187 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Narrow } from '../sheet/grid.tsx'
 import { guide } from '../sheet/guide.ts'
+import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Form } from './form.tsx'
 
-type Values = { username: string; email: string }
+type Texts = {
+  name: string
+  mail: string
+  missing: string
+  title: (count: number) => string
+  send: string
+  sending: string
+}
 
-const sent = fn()
+const EN: Texts = {
+  name: 'Username',
+  mail: 'E-mail',
+  missing: 'Enter it.',
+  title: (count) => (count === 1 ? 'One thing is missing' : `${count} things are missing`),
+  send: 'Sign up',
+  sending: 'Signing up…',
+}
 
-/** As a form of the site is: what is wrong is known after the first try, and renewed with each letter. */
-function Example({ wait = 0, username = '' }: { wait?: number; username?: string }) {
-  const [values, setValues] = useState<Values>({ username, email: '' })
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const errors = [
-    ...(values.username.length < 4 ? [{ id: 'username', message: 'Use 4 characters or more.' }] : []),
-    ...(values.email.includes('@') ? [] : [{ id: 'email', message: 'Write an e-mail address.' }]),
-  ]
-  const errorOf = (id: string) => (tried ? errors.find((error) => error.id === id)?.message : undefined)
+type SignUpProps = { work: () => Promise<void> | undefined; texts: Texts; summary: boolean; judgesWhileTyping: boolean }
+
+function SignUp({ work, texts, summary, judgesWhileTyping }: SignUpProps) {
+  const id = useId()
+  const [values, setValues] = useState({ name: '', mail: '' })
+  const [isJudged, setJudged] = useState(false)
+  const names = ['name', 'mail'] as const
+  const wrong = names.filter((name) => isJudged && values[name] === '')
   return (
     <Narrow>
       <Form
-        errors={tried ? errors : []}
-        summaryTitle={(count) => `Please check these ${count} fields`}
         onSubmit={async () => {
-          setTried(true)
-          if (errors.length > 0) return
-          setBusy(true)
-          sent(values)
-          await new Promise((resume) => setTimeout(resume, wait))
-          setBusy(false)
+          setJudged(true)
+          if (names.every((name) => values[name] !== '')) await work()
         }}
-        buttons={
-          <Button type="submit" busy={busy}>
-            Send
-          </Button>
-        }
+        summaryTitle={summary ? texts.title : undefined}
+        buttons={<SubmitButton busyLabel={texts.sending}>{texts.send}</SubmitButton>}
+        errors={wrong.map((name) => ({ id: `${id}-${name}`, message: `${texts[name]}: ${texts.missing}` }))}
       >
-        <TextField
-          id="username"
-          label="Username"
-          value={values.username}
-          error={errorOf('username')}
-          onChange={({ currentTarget }) => setValues((now) => ({ ...now, username: currentTarget.value }))}
-        />
-        <TextField
-          id="email"
-          label="E-mail"
-          value={values.email}
-          error={errorOf('email')}
-          onChange={({ currentTarget }) => setValues((now) => ({ ...now, email: currentTarget.value }))}
-        />
+        {names.map((name) => (
+          <TextField
+            key={name}
+            id={`${id}-${name}`}
+            label={texts[name]}
+            error={wrong.includes(name) ? texts.missing : undefined}
+            value={values[name]}
+            onChange={(event) => {
+              if (judgesWhileTyping) setJudged(true)
+              setValues({ ...values, [name]: event.currentTarget.value })
+            }}
+          />
+        ))}
       </Form>
     </Narrow>
   )
 }
 
 const meta = {
-  component: Example,
-  beforeEach: () => {
-    sent.mockClear()
-  },
-  parameters: guide('What is filled in and sent.', {
+  component: SignUp,
+  args: { work: fn(), texts: EN, summary: true, judgesWhileTyping: false },
+  argTypes: { texts: { control: false }, work: { control: false } },
+  parameters: guide('Fields that are sent together, once at a time.', {
     do: [
-      'Check when one tries to send, and from then on with each letter.',
-      'Keep everything that was typed, whatever the server says.',
+      'Give it all faults in the order of the fields, those of the server too; it leads to them.',
+      'Use a SubmitButton: it is busy as long as the form is.',
+      'With react-hook-form: `onSubmit={handleSubmit(save)}` and `shouldFocusError: false`.',
     ],
     dont: [
-      'Disable the button until all is right: nobody learns what is missing.',
-      'Leave out the summary where the form is longer than the screen.',
+      'Disable the button until all is filled in: nobody learns what is missing.',
+      'Give a summary to two short fields: then focus in the first wrong one is quicker.',
     ],
   }),
-} satisfies Meta<typeof Example>
+} satisfies Meta<typeof SignUp>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** With several faults focus goes to the summary, and each of its lines leads to its field. */
-export const SeveralFaults: Story = {
-  play: async ({ canvasElement }) => {
+/** Two faults: focus is in the summary, which leads to the fields. Mending one moves nothing. */
+export const SummedUp: Story = {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Please check these 2 fields')
-    await waitFor(() => expect(alert.parentElement).toHaveFocus())
-    await userEvent.click(canvas.getByRole('link', { name: 'Write an e-mail address.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
+    await expect(canvas.getByRole('heading', { name: '2 things are missing' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'E-mail: Enter it.' }))
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
-    await expect(sent).not.toHaveBeenCalled()
+    await expect(args.work).not.toHaveBeenCalled()
+    await userEvent.keyboard('m')
+    await expect(canvas.getByRole('heading', { name: 'One thing is missing' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   },
 }
 
-/** With one, focus goes to its field. */
+/** One fault: focus is in its field, and there is no summary. */
 export const OneFault: Story = {
-  args: { username: 'maria' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'maria{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
-/** However often one presses, it is sent once. */
-export const SentOnce: Story = {
-  args: { username: 'maria', wait: 300 },
+export const WithoutSummary: Story = {
+  args: { summary: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'm@example.com{Enter}{Enter}{Enter}')
-    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(canvasElement.querySelector('form')).not.toHaveAttribute('aria-busy'))
-    await expect(sent).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('m@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus())
+  },
+}
+
+/** Faults that come while one types take the focus from nobody. */
+export const WhileTyping: Story = {
+  args: { judgesWhileTyping: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Username' })
+    await userEvent.type(name, 'm{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
+    await userEvent.clear(name)
+    await expect(canvas.getAllByText('Enter it.')).toHaveLength(2)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(name).toHaveFocus()
+  },
+}
+
+let finish = () => {}
+const work = fn(
+  () =>
+    new Promise<void>((resolve) => {
+      finish = resolve
+    }),
+)
+
+/** Busy until it is done; pressing again, by pointer or by Enter, sends nothing more. */
+export const SentOnce: Story = {
+  args: { work },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    work.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'maria')
+    const mail = canvas.getByRole('textbox', { name: 'E-mail' })
+    await userEvent.type(mail, 'maria@example.com')
+    const form = mail.closest('form') as HTMLFormElement
+    form.requestSubmit()
+    form.requestSubmit()
+    const button = await canvas.findByRole('button', { name: 'Signing up…' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signing up…')
+    await userEvent.click(button)
+    await userEvent.type(mail, '{Enter}')
+    await expect(work).toHaveBeenCalledOnce()
+    finish()
+    await canvas.findByRole('button', { name: 'Sign up' })
+    form.requestSubmit()
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+    finish()
+    await canvas.findByRole('button', { name: 'Sign up' })
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    texts: {
+      name: 'اسم المستخدم',
+      mail: 'البريد الإلكتروني',
+      missing: 'هذا الحقل مطلوب.',
+      title: (count) => (count === 2 ? 'أمران ناقصان' : 'أمر ناقص'),
+      send: 'إنشاء حساب',
+      sending: 'جارٍ الإنشاء…',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'إنشاء حساب' }))
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },
 }

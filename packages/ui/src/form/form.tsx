@@ -1,73 +1,79 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../cx.ts'
-import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/error-summary.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { focusField } from '../error-summary/focus-field.ts'
 import * as css from './form.css.ts'
+import { FormBusy } from './form-busy.ts'
 
-export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method'> & {
+/** What is wrong where; `id` is the control's. */
+export type FormError = { readonly id: string; readonly message: string }
+
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> & {
   /**
-   * Called at each try. While what it returns is under way, further tries are passed over: nothing is sent twice. What it
-   * throws is the caller's; the form is open again all the same.
+   * Looks at what was typed and does the work; what `handleSubmit` of react-hook-form returns fits. The form is busy
+   * until the promise is settled. Failures of the work are the caller's to catch and show.
    */
-  onSubmit: () => unknown
-  /** What is wrong now, by control; two or more are told above the fields, and focus goes there after a try. */
-  errors?: ErrorSummaryProps['errors'] | undefined
-  /** "Please check these 3 fields". */
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<unknown> | undefined
+  /** All faults in the order of the fields, from the browser and from the server alike. */
+  errors?: readonly FormError[] | undefined
+  /** Heading of the summary: "3 things need a look". Without it focus goes straight to the first fault. */
   summaryTitle?: ((count: number) => string) | undefined
   /** At the end: what sends, and what does not. */
   buttons?: ReactNode
 }
 
-/** From here on a summary helps; a single fault is at its field, which has focus. */
-const SUMMARY_FROM = 2
-
 /**
- * A form that cannot be sent twice at a time and says what is wrong where: after a try with one fault focus goes to its
- * field, with more to the summary, each line of which leads to its field. What is checked, and when, is the caller's.
+ * A native form that is submitted once at a time. After an attempt with one fault focus is in its field, with more in a
+ * summary that leads to them; faults that come while one types never take the focus away.
  */
-export function Form({ onSubmit, errors = [], summaryTitle, buttons, className, children, ...form }: FormProps) {
-  const [attempt, setAttempt] = useState(-1)
-  const running = useRef(false)
+export function Form({ onSubmit, errors = [], summaryTitle, buttons, className, children, ...rest }: FormProps) {
   const [busy, setBusy] = useState(false)
-  const submit = async () => {
+  const [attempt, setAttempt] = useState(0)
+  const [summedUp, setSummedUp] = useState(0)
+  // A second press may come before the first one is rendered.
+  const running = useRef(false)
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
     if (running.current) return
     running.current = true
     setBusy(true)
     try {
-      await onSubmit()
+      await onSubmit(event)
     } finally {
       running.current = false
       setBusy(false)
       setAttempt((now) => now + 1)
     }
   }
-  const isSummed = attempt >= 0 && errors.length >= SUMMARY_FROM && summaryTitle !== undefined
-  return (
-    <form
-      {...form}
-      noValidate
-      aria-busy={busy || undefined}
-      className={cx(css.form, className)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {isSummed && <ErrorSummary title={summaryTitle(errors.length)} errors={errors} attempt={attempt} />}
-      {errors.length === 1 && attempt >= 0 && <FocusOn key={attempt} id={errors[0]?.id ?? ''} />}
-      {children}
-      {buttons && <div className={css.buttons}>{buttons}</div>}
-    </form>
-  )
-}
 
-/** Leads to the one field that is wrong, once for each try. */
-function FocusOn({ id }: { id: string }) {
+  const lead = useEffectEvent(() => {
+    const [first] = errors
+    const isSummedUp = summaryTitle !== undefined && errors.length > 1
+    setSummedUp(isSummedUp ? attempt : 0)
+    if (first && !isSummedUp) focusField(first.id)
+  })
+  useEffect(() => {
+    if (attempt > 0) lead()
+  }, [attempt])
+
   return (
-    <span
-      hidden
-      ref={(mark) => {
-        if (mark) document.getElementById(id)?.focus()
-      }}
-    />
+    <FormBusy value={busy}>
+      <form {...rest} className={cx(css.form, className)} onSubmit={submit} noValidate>
+        {summaryTitle !== undefined && summedUp > 0 && errors.length > 0 && (
+          <ErrorSummary title={summaryTitle(errors.length)} attempt={summedUp} errors={errors} />
+        )}
+        {children}
+        {buttons && <div className={css.buttons}>{buttons}</div>}
+      </form>
+    </FormBusy>
   )
 }

@@ -89,7 +89,7 @@ export const title = style({
 
 export const lead = style({ marginBlock: `${vars.space[1]} ${vars.space[4]}`, color: vars.color.text.muted })
 
-export const form = style({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[4] })
+export const form = style({ paddingBlockStart: vars.space[4] })
 
 export const note = style({
   padding: vars.space[3],

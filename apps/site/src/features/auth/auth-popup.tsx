@@ -27,7 +27,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
     setTab(firstTab)
   }
   const rules = useMemo(() => registerRules(boot.registration), [boot.registration])
-  const login = useForm<LoginValues>({ defaultValues: loginDefaults(), shouldFocusError: true })
+  const login = useForm<LoginValues>({ defaultValues: loginDefaults(), shouldFocusError: false })
   const register = useRegisterForm(boot.registration, rules, undefined)
   const merchant = boot.merchant.name
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined

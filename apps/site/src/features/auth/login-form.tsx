@@ -1,6 +1,7 @@
-import { Button } from '@livery/ui/button'
 import { Checkbox } from '@livery/ui/checkbox'
+import { Form } from '@livery/ui/form'
 import { PasswordField } from '@livery/ui/password-field'
+import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
@@ -42,10 +43,11 @@ export function LoginForm({ form, onRegister }: LoginFormProps) {
   const captcha = useCaptcha(captchaAsked)
   const { register, handleSubmit, formState, setFocus, resetField } = form
   const required = (code: string) => ({ required: encodeFault({ code, params: {} }) })
-  const error = (name: 'username' | 'password' | 'captcha') => {
+  const wrong = (['username', 'password', 'captcha'] as const).flatMap((name) => {
     const fault = decodeFault(formState.errors[name]?.message)
-    return fault && faultText(site.i18n, fault)
-  }
+    return fault ? [{ id: `${id}-${name}`, name, message: faultText(site.i18n, fault) }] : []
+  })
+  const error = (name: (typeof wrong)[number]['name']) => wrong.find((one) => one.name === name)?.message
   const submit = handleSubmit(async ({ username, password, captcha: letters, remember }) => {
     setFailure(null)
     try {
@@ -68,7 +70,7 @@ export function LoginForm({ form, onRegister }: LoginFormProps) {
     }
   })
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form className={css.form} onSubmit={submit} errors={wrong}>
       {failure !== null && <Alert>{errorText(site.i18n, failure)}</Alert>}
       <TextField
         {...register('username', required('required'))}
@@ -107,16 +109,16 @@ export function LoginForm({ form, onRegister }: LoginFormProps) {
         />
       )}
       <Checkbox {...register('remember')} label={t('login.remember')} />
-      <Button type="submit" size="lg" block busy={formState.isSubmitting}>
-        {formState.isSubmitting ? t('login.submitting') : t('login.submit')}
-      </Button>
+      <SubmitButton size="lg" block busyLabel={t('login.submitting')}>
+        {t('login.submit')}
+      </SubmitButton>
       <p className={css.other}>
         {t('login.noAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onRegister}>
           {t('login.toRegister')}
         </button>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Button } from '@livery/ui/button'
 import { Checkbox } from '@livery/ui/checkbox'
-import { ErrorSummary } from '@livery/ui/error-summary'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
 import { toast } from '@livery/ui/toast'
 import { useId, useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { CallError } from '../../shared/http/call-error.ts'
 import { errorText } from '../../shared/http/error-text.ts'
@@ -37,21 +37,14 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
   const { registration, merchant } = site.boot
   const names = usernameFields(registration)
   const captcha = useCaptcha(names.includes('captcha'))
-  const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<unknown>(null)
-  const { register, handleSubmit, formState, setError, setFocus } = form
+  const { register, handleSubmit, formState, setError } = form
   const wrong = [...names, 'terms' as const].flatMap((name) => {
     const fault = decodeFault(formState.errors[name]?.message)
     return fault ? [{ name, text: faultText(site.i18n, fault) }] : []
   })
   const message = (name: (typeof wrong)[number]['name']) => wrong.find((one) => one.name === name)?.text
 
-  const onInvalid = (errors: FieldErrors<Values>) => {
-    setAttempt((now) => now + 1)
-    // One fault: straight to it. More: the summary takes the focus and leads on.
-    const [only, ...others] = Object.keys(errors) as (keyof Values)[]
-    if (only && others.length === 0) setFocus(only)
-  }
   const submit = handleSubmit(async ({ terms, ...values }) => {
     setFailure(null)
     try {
@@ -70,37 +63,35 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
       if (names.includes('captcha')) captcha.refresh()
       if (!showFaults(thrown)) setFailure(thrown)
     }
-  }, onInvalid)
+  })
 
   /** Puts the server's faults at their fields; false when it named none of ours. */
   function showFaults(thrown: unknown): boolean {
     if (!(thrown instanceof CallError)) return false
     const own = OWN_FIELDS[thrown.code as keyof typeof OWN_FIELDS]
     if (own && names.includes(own)) {
-      setError(own, { message: encodeFault({ code: thrown.code, params: thrown.params }) }, { shouldFocus: true })
+      setError(own, { message: encodeFault({ code: thrown.code, params: thrown.params }) })
       return true
     }
     const known = thrown.fields.filter(({ field }) => names.some((name) => name === field))
-    for (const [index, { field, code, params }] of known.entries()) {
+    for (const { field, code, params } of known) {
       const fault = encodeFault({ code, params: params ?? {} })
-      setError(field as keyof Values, { message: fault }, { shouldFocus: index === 0 })
+      setError(field as keyof Values, { message: fault })
     }
     return known.length > 0
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form
+      className={css.form}
+      onSubmit={submit}
+      summaryTitle={(count) => t('summary.title', { count })}
+      errors={wrong.map(({ name, text }) => ({
+        id: `${id}-${name}`,
+        message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`,
+      }))}
+    >
       {failure !== null && <Alert>{errorText(site.i18n, failure)}</Alert>}
-      {attempt > 0 && wrong.length > 1 && (
-        <ErrorSummary
-          title={t('summary.title', { count: wrong.length })}
-          attempt={attempt}
-          errors={wrong.map(({ name, text }) => ({
-            id: `${id}-${name}`,
-            message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`,
-          }))}
-        />
-      )}
       {referralCode && <p className={css.note}>{t('register.invitedBy', { code: referralCode })}</p>}
       {names.map((name) => (
         <RegisterField
@@ -128,16 +119,16 @@ export function RegisterForm({ form, rules, referralCode, onLogin }: RegisterFor
         errorPrefix={core('a11y.error')}
         required
       />
-      <Button type="submit" size="lg" block busy={formState.isSubmitting}>
-        {formState.isSubmitting ? t('register.submitting') : t('register.submit')}
-      </Button>
+      <SubmitButton size="lg" block busyLabel={t('register.submitting')}>
+        {t('register.submit')}
+      </SubmitButton>
       <p className={css.other}>
         {t('register.haveAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onLogin}>
           {t('register.toLogin')}
         </button>
       </p>
-    </form>
+    </Form>
   )
 }
 
