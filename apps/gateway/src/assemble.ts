@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Render } from '@livery/contract/render'
+import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyInstance } from 'fastify'
 import { Valkey } from 'iovalkey'
 import { startArcade } from './arcade-process.ts'
@@ -14,6 +15,7 @@ import { EventHub } from './events/hub.ts'
 import { Catalogue } from './games/catalogue.ts'
 import { Vendors } from './games/vendors.ts'
 import type { Gateway } from './gateway.ts'
+import { keepLive } from './hosts/live.ts'
 import { Registry } from './hosts/registry.ts'
 import { addRoutes, createServer } from './http/server.ts'
 import { Pictures } from './images/pictures.ts'
@@ -61,10 +63,13 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const database = await opening
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))
-    for (const { merchant } of registry.sites) {
+    const prepare = async (merchant: Merchant) => {
       await seedMerchant(database, merchant)
       if (settings.demo) await seedDemo(database, merchant, hashPassword)
     }
+    for (const { merchant } of registry.sites) await prepare(merchant)
+    const stopWatching = keepLive({ root, registry, log: app.log, prepare })
+    closing.push(async () => stopWatching())
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
