@@ -6,7 +6,9 @@ import { formatFaults } from '@livery/document/format-fault'
 import { changesBetween } from './cli/changes.ts'
 import { committed, inSentences, named } from './cli/diff.ts'
 import { explain } from './cli/explain.ts'
+import { EXPORTS, exportTheme } from './cli/export.ts'
 import { impactOn, record } from './cli/impact.ts'
+import { importTheme } from './cli/import.ts'
 import type { CompiledTheme } from './compile-theme.ts'
 import { isLeafId, leafIds } from './contract.ts'
 import { loadTheme, themeIds } from './load-theme.ts'
@@ -14,7 +16,9 @@ import { loadTheme, themeIds } from './load-theme.ts'
 const USAGE = `npm run theme -- check [id …]                      every fault as file:line:col; exit 1 on any
 npm run theme -- diff <id> [other] [--json]        what changed since the last commit, or against another theme or file
 npm run theme -- explain <leaf> [--theme <id>]     meaning, duties, value, and where the value comes from
-npm run theme -- impact [--accept]                 what a change of contract or compiler does to every theme; exit 1 on any`
+npm run theme -- impact [--accept]                 what a change of contract or compiler does to every theme; exit 1 on any
+npm run theme -- export <id> [--out file] [--as dtcg|json|email]    design tokens (2025.10), typed JSON, or colours for letters
+npm run theme -- import <file> <id> [--brand token] [--replace]     a theme from design tokens`
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -30,13 +34,23 @@ export function run(args: readonly string[], root: string = ROOT): number {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, theme: { type: 'string' }, accept: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        theme: { type: 'string' },
+        accept: { type: 'boolean' },
+        out: { type: 'string' },
+        as: { type: 'string' },
+        brand: { type: 'string' },
+        replace: { type: 'boolean' },
+      },
     })
     const [verb, ...words] = positionals
     if (verb === 'check') return check(root, words)
     if (verb === 'diff' && words.length > 0 && words.length < 3) return diff(root, words, values.json ?? false)
     if (verb === 'explain' && words.length === 1) return tell(root, words[0] ?? '', values.theme)
     if (verb === 'impact' && words.length === 0) return impact(root, values.accept ?? false)
+    if (verb === 'export' && words.length === 1) return send(root, words[0] ?? '', values.as, values.out)
+    if (verb === 'import' && words.length === 2) return take(root, words, values)
     throw new Complaint(USAGE)
   } catch (error) {
     const isTyping = error instanceof Complaint || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
@@ -116,6 +130,30 @@ function impact(root: string, accept: boolean): number {
     console.log('\nIf that is what you want: npm run theme -- impact --accept')
   }
   return touched.length > 0 ? 1 : 0
+}
+
+function send(root: string, id: string, as = 'dtcg', out: string | undefined): number {
+  const form = EXPORTS.find((one) => one === as)
+  if (!form) throw new Complaint(`--as takes one of ${EXPORTS.join(', ')}.`)
+  console.log(exportTheme(root, compiled(root, id), form, out))
+  return 0
+}
+
+function take(
+  root: string,
+  [file = '', id = '']: readonly string[],
+  choices: { readonly brand?: string | undefined; readonly replace?: boolean | undefined },
+): number {
+  const imported = importTheme(root, file, id, choices)
+  if ('complaint' in imported) throw new Complaint(imported.complaint)
+  const { result } = imported
+  if (!result.ok) {
+    console.error(formatFaults(result.faults))
+    return 1
+  }
+  if (result.warnings.length > 0) console.log(formatFaults(result.warnings))
+  console.log(`${imported.file}\n${summary(result.theme)}`)
+  return 0
 }
 
 function compiled(root: string, id: string): CompiledTheme {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +74,46 @@ test('impact is silent about themes that look as recorded, and tells what a chan
   expect(run(['impact'], folder)).toBe(1)
   expect(said.join('\n')).toMatch(/amber\n {2}Primary button: Primary button goes from violet to amber/)
   expect(said.join('\n')).not.toMatch(/^violet$/m)
+})
+
+test('export writes tokens, dark tokens and a resolver; import makes the same theme of them', () => {
+  const out = join(folder, 'out', 'violet.tokens.json')
+  expect(run(['export', 'violet', '--out', out], folder)).toBe(0)
+  expect(
+    said
+      .pop()
+      ?.split('\n')
+      .map((path) => path.replace(join(folder, 'out', '/'), '')),
+  ).toEqual(['violet.tokens.json', 'violet.dark.tokens.json', 'violet.resolver.json'])
+  expect(run(['check', 'violet'], folder)).toBe(0)
+  const hash = said.pop()?.split('  ')[1]
+  expect(run(['import', join(folder, 'out', 'violet.resolver.json'), 'twin'], folder)).toBe(0)
+  expect(said.pop()).toContain(`themes/twin/theme.json\ntwin  ${hash}  `)
+  expect(run(['import', out, 'twin'], folder)).toBe(2)
+  expect(complained.pop()).toBe('themes/twin/theme.json is there already. Choose another id, or say --replace.')
+  expect(run(['import', out, 'Twin'], folder)).toBe(2)
+  rmSync(join(folder, 'themes', 'twin'), { recursive: true })
+})
+
+test('import says where a file is wrong, and writes nothing', () => {
+  const file = join(folder, 'wrong.json')
+  writeFileSync(file, '{ "brand": {\n  "$type": "color", "$value": "purple" } }')
+  expect(run(['import', file, 'wrong'], folder)).toBe(1)
+  expect(complained.pop()).toMatch(/wrong\.json:1:12 {2}the brand must be an opaque colour \(found "purple"\)/)
+  expect(existsSync(join(folder, 'themes', 'wrong'))).toBe(false)
+})
+
+test('export prints one document where no file is named, typed JSON and colours for letters when asked', () => {
+  expect(run(['export', 'violet'], folder)).toBe(0)
+  expect(JSON.parse(said.pop() ?? '')).toMatchObject({ version: '2025.10', name: 'violet' })
+  expect(run(['export', 'violet', '--as', 'json'], folder)).toBe(0)
+  expect(JSON.parse(said.pop() ?? '').modes.dark['radius.tile']).toEqual({
+    type: 'radius',
+    value: { start: 4, end: 4 },
+  })
+  expect(run(['export', 'violet', '--as', 'email'], folder)).toBe(0)
+  expect(JSON.parse(said.pop() ?? '').light.colors.button).toBe('#7c3aed')
+  expect(run(['export', 'violet', '--as', 'pdf'], folder)).toBe(2)
 })
 
 test('wrong words get the usage', () => {
