@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
-import { arabic, sample } from '../chart/sample.tsx'
+import { arabic, sample, six } from '../chart/sample.tsx'
 import { guide } from '../sheet/guide.ts'
 import { BarChart } from './bar-chart.tsx'
 
@@ -10,11 +10,13 @@ const meta = {
   parameters: guide('How much of each, side by side.', {
     do: [
       'Say in the title what is shown and by what.',
-      'Write the scale short (`formatTick`) and the figures whole (`format`).',
+      'Write the scale short (`formatTick`) and the figures whole (`format`), both with `Intl`.',
+      'Give null where nothing is known: it is not nought.',
     ],
     dont: [
       'Show more than six series: nobody tells them apart.',
-      'Tell anything by colour alone: marks, dashes and the table say it too.',
+      'Colour single bars or points: a series has one colour, and its own dashes, marks or filling.',
+      'Draw where a number says it: a single figure is an Amount.',
     ],
   }),
 } satisfies Meta<typeof BarChart>
@@ -54,6 +56,43 @@ export const Negative: Story = {
 export const OnePoint: Story = {
   args: { categories: ['20 Nov'], series: [{ id: 'bets', name: 'Bets', values: [24_000] }] },
 }
+/** From a cent to billions, below and above nought: the scale is short, the figures whole. */
+export const Huge: Story = {
+  args: { series: [{ id: 'result', name: 'Result', values: [4_200_000_000, -1_750_000_000, 0.01, 0, null, 12, 9e9] }] },
+}
+
+/** Six, which is as many as are told apart: each by its colour and its filling. */
+export const SixSeries: Story = { args: { series: six } }
+
+/** As wide as its container, whatever the page is. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>
+      <BarChart {...args} />
+    </div>
+  ),
+}
+
+/** The title stands above it already; it is still read. */
+export const TitleHidden: Story = {
+  args: { titleHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure', { name: 'Bets and wins by day' })).toBeVisible()
+  },
+}
+
+/** The figures stand beside what is pointed at, and go with Escape. */
+export const Pointed: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('figure > div > svg') as SVGSVGElement
+    const { left, width, top } = drawing.getBoundingClientRect()
+    fireEvent.pointerMove(drawing, { clientX: left + width - 20, clientY: top + 40, pointerType: 'mouse' })
+    await expect(within(canvasElement).getAllByText('₱24,000')[0]).toBeVisible()
+    fireEvent.keyDown(within(canvasElement).getByRole('slider'), { key: 'Escape' })
+    await expect(within(canvasElement).getByText('₱24,000')).not.toBeVisible()
+  },
+}
+
 export const Busy: Story = { args: { busy: true } }
 export const Empty: Story = { args: { categories: [], series: [] } }
 

@@ -1,8 +1,11 @@
+import { useId } from 'react'
 import * as css from '../chart/chart.css.ts'
-import { ChartFrame, seriesClass } from '../chart/chart-frame.tsx'
-import { Mark } from '../chart/mark.tsx'
+import { ChartFrame } from '../chart/chart-frame.tsx'
+import { Fillings, fillOf } from '../chart/filling.tsx'
 import type { Plan } from '../chart/plan.ts'
-import { type ChartProps, markOf } from '../chart/series.ts'
+import type { ChartProps } from '../chart/series.ts'
+import { seriesClass } from '../chart/series-class.ts'
+import { cx } from '../cx.ts'
 
 export type BarChartProps = ChartProps
 
@@ -10,47 +13,83 @@ export type BarChartProps = ChartProps
 const FILLED = 0.72
 const WIDEST = 48
 
-/** How much of each. Bars of one category stand side by side and wear the mark of their series. */
+/** How much of each. Bars of one category stand side by side; series differ in colour and filling. */
 export function BarChart(props: BarChartProps) {
   const { series, categories } = props
+  const id = useId()
   return (
     <ChartFrame
       {...props}
-      draw={(plan) =>
-        categories.flatMap((_, at) =>
-          series.map(({ id, values }, index) => {
-            const value = values[at]
-            return value == null ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-              <Bar key={`${id} ${at}`} {...{ plan, at, value, index }} count={series.length} />
-            )
-          }),
-        )
-      }
+      swatch={(index) => (
+        <svg viewBox="0 0 18 12" className={css.swatch} aria-hidden="true">
+          <rect
+            x="1"
+            y="1"
+            width="16"
+            height="10"
+            rx="2"
+            fill={fillOf(id, index)}
+            className={cx(css.bar, seriesClass(index))}
+          />
+        </svg>
+      )}
+      draw={(plan, active) => (
+        <>
+          <Fillings id={id} count={series.length} />
+          {active !== null && (
+            <rect
+              x={plan.x(active) - plan.step / 2}
+              y={plan.top}
+              width={plan.step}
+              height={plan.bottom - plan.top}
+              className={css.band}
+            />
+          )}
+          {series.map(({ id: key, values }, index) => (
+            <g key={key} className={seriesClass(index)}>
+              {categories.map((_, place) => (
+                <Bar
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+                  key={place}
+                  {...{ plan, place, index }}
+                  value={values[place]}
+                  count={series.length}
+                  fill={fillOf(id, index)}
+                />
+              ))}
+            </g>
+          ))}
+        </>
+      )}
     />
   )
 }
 
-type BarProps = { plan: Plan; at: number; value: number; index: number; count: number }
+type BarProps = {
+  plan: Plan
+  place: number
+  value: number | null | undefined
+  index: number
+  count: number
+  fill: string
+}
 
-function Bar({ plan, at, value, index, count }: BarProps) {
+/** What is nought is still a line, so that it is told from what is not known. */
+function Bar({ plan, place, value, index, count, fill }: BarProps) {
+  if (value == null) return null
   const width = Math.min(WIDEST, (plan.step * FILLED) / count)
   const towards = plan.start < plan.end ? 1 : -1
-  const middle = plan.x(at) + towards * width * (index - (count - 1) / 2)
+  const middle = plan.x(place) + towards * width * (index - (count - 1) / 2)
   const [top, bottom] = [plan.y(Math.max(0, value)), plan.y(Math.min(0, value))]
   return (
-    <g className={seriesClass(index)}>
-      <rect
-        x={middle - width / 2}
-        y={top}
-        width={width}
-        height={Math.max(1, bottom - top)}
-        rx={Math.min(3, width / 4)}
-        className={css.filled}
-      />
-      {count > 1 && width > 10 && (
-        <Mark mark={markOf(index)} x={middle} y={value < 0 ? bottom + 8 : top - 8} className={css.filled} />
-      )}
-    </g>
+    <rect
+      x={middle - width / 2}
+      y={top}
+      width={width}
+      height={Math.max(1, bottom - top)}
+      rx={Math.min(3, width / 4)}
+      fill={fill}
+      className={css.bar}
+    />
   )
 }

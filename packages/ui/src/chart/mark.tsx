@@ -9,17 +9,9 @@ const SHAPES: Readonly<Record<SeriesMark, string>> = {
   ring: 'M-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0zM-2 0a2 2 0 1 1 4 0a2 2 0 1 1-4 0z',
 }
 
+type MarkProps = { mark: SeriesMark; x?: number; y?: number; className?: string }
+
 /** The sign of a series, around a point. */
-export function Mark({
-  mark,
-  x = 0,
-  y = 0,
-  className,
-}: {
-  mark: SeriesMark
-  x?: number
-  y?: number
-  className?: string
-}) {
+export function Mark({ mark, x = 0, y = 0, className }: MarkProps) {
   return <path d={SHAPES[mark]} transform={`translate(${x} ${y})`} fillRule="evenodd" className={className} />
 }

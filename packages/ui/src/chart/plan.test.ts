@@ -7,6 +7,7 @@ const plan = (values: readonly (number | null)[], direction: 'ltr' | 'rtl' = 'lt
   planChart({
     width,
     height: 240,
+    em: 12,
     direction,
     categories: values.map((_, index) => categories[index % 4] ?? ''),
     series: [{ id: 'a', name: 'A', values }],
@@ -51,14 +52,16 @@ test('every place leads to the category it lies in', () => {
 test('words at the foot do not touch', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 280, max: 1200 }), (count, width) => {
-      const { written, x } = plan(
+      const { written } = plan(
         Array.from({ length: count }, () => 1),
         'ltr',
         width,
       )
-      for (const [at, index] of written.entries()) {
+      for (const [at, { x }] of written.entries()) {
         const next = written[at + 1]
-        if (next !== undefined) expect(x(next) - x(index)).toBeGreaterThanOrEqual(3 * 7.5)
+        if (next !== undefined) expect(next.x - x).toBeGreaterThanOrEqual(3 * 0.62 * 12)
+        expect(x).toBeGreaterThanOrEqual((3 * 0.62 * 12) / 2)
+        expect(x).toBeLessThanOrEqual(width - (3 * 0.62 * 12) / 2)
       }
     }),
   )
@@ -76,4 +79,17 @@ test('everything drawn lies in the picture', () => {
       }
     }),
   )
+})
+
+test('values beyond all measure, and what is no number, do not break the scale', () => {
+  for (const values of [
+    [1e300, -1e300],
+    [Number.NaN, 5],
+    [Number.POSITIVE_INFINITY, 5],
+    [1e-9, 2e-9],
+  ]) {
+    const { ticks, y } = plan(values)
+    expect(ticks.length).toBeGreaterThan(1)
+    expect(ticks.every((tick) => Number.isFinite(tick) && Number.isFinite(y(tick)))).toBe(true)
+  }
 })

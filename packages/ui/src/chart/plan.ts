@@ -1,5 +1,6 @@
-import { scaleLinear } from 'd3-scale'
+import { nice, ticks as ticksOf } from 'd3-array'
 import type { ChartSeries } from './series.ts'
+import { textWidth } from './text-width.ts'
 
 export type Plan = {
   readonly width: number
@@ -16,8 +17,8 @@ export type Plan = {
   y(value: number): number
   /** Where the scale is written, from the lowest. */
   readonly ticks: readonly number[]
-  /** Which categories are written at the foot, so that no two touch. */
-  readonly written: readonly number[]
+  /** Which categories are written at the foot, and around which place, so that no two touch and none leaves the picture. */
+  readonly written: readonly { readonly index: number; readonly x: number }[]
   /** The category nearest to a place. */
   nearest(x: number): number
 }
@@ -26,50 +27,64 @@ export type PlanOptions = {
   readonly width: number
   readonly height: number
   readonly direction: 'ltr' | 'rtl'
+  /** Size of the letters of the scale, in pixels. */
+  readonly em: number
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
   readonly formatTick: (value: number) => string
 }
 
-/** Width of a letter at the size of the scale's figures, on the safe side. */
-const LETTER = 7.5
-const FOOT = 28
-const HEAD = 10
 const TICKS = 4
+/** Between the plot and the words beside it, in ems. */
+const GAP = 0.75
+/** Room for the line of categories, in ems. */
+const FOOT = 2.25
 
 /** Places everything in a chart. Bars start at nought, and a line whose foot is cut off lies: nought is always in it. */
-export function planChart({ width, height, direction, categories, series, formatTick }: PlanOptions): Plan {
-  const values = series.flatMap((one) => one.values).filter((value) => value !== null)
-  const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
-  const scale = scaleLinear()
-    .domain(low === high ? [0, 1] : [low, high])
-    .nice(TICKS)
-    .range([height - FOOT, HEAD])
-  const ticks = scale.ticks(TICKS)
-  const margin = Math.max(...ticks.map((tick) => formatTick(tick).length)) * LETTER + 12
+export function planChart({ width, height, direction, em, categories, series, formatTick }: PlanOptions): Plan {
+  const [low, high] = domainOf(series)
+  const ticks = ticksOf(low, high, TICKS)
+  const [top, bottom] = [em, height - FOOT * em]
+  const margin = (Math.max(...ticks.map((tick) => textWidth(formatTick(tick)))) + GAP) * em
   const rtl = direction === 'rtl'
-  const [left, right] = rtl ? [8, width - margin] : [margin, width - 8]
+  const [left, right] = rtl ? [GAP * em, width - margin] : [margin, width - GAP * em]
   const count = Math.max(1, categories.length)
   const step = (right - left) / count
   const x = (index: number) => (rtl ? right - step * (index + 0.5) : left + step * (index + 0.5))
-  const widest = Math.max(1, ...categories.map((name) => name.length)) * LETTER + 12
-  const every = Math.max(1, Math.ceil(widest / step))
+  const widths = categories.map((name) => textWidth(name) * em)
+  const every = Math.max(1, Math.ceil((Math.max(0, ...widths) + GAP * em) / step))
+  const within = (index: number) => {
+    const half = (widths[index] ?? 0) / 2
+    return Math.max(Math.min(half, width / 2), Math.min(width - half, x(index)))
+  }
   return {
     width,
     height,
     start: rtl ? right : left,
     end: rtl ? left : right,
-    top: HEAD,
-    bottom: height - FOOT,
+    top,
+    bottom,
     step,
     x,
-    y: (value) => scale(value),
+    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     ticks,
-    written: categories.flatMap((_, index) => (index % every === 0 ? index : [])),
+    written: categories.flatMap((_, index) => (index % every === 0 ? { index, x: within(index) } : [])),
     nearest: (place) => {
       const index = Math.floor((rtl ? right - place : place - left) / step)
       return Math.min(count - 1, Math.max(0, index))
     },
   }
+}
+
+/** From a round figure below the least value to one above the greatest, with nought among them. */
+function domainOf(series: readonly ChartSeries[]): readonly [number, number] {
+  let [low, high] = [0, 0]
+  for (const { values } of series) {
+    for (const value of values) {
+      if (value === null || !Number.isFinite(value)) continue
+      low = Math.min(low, value)
+      high = Math.max(high, value)
+    }
+  }
+  return low === high ? [0, 1] : nice(low, high, TICKS)
 }

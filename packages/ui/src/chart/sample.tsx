@@ -29,3 +29,14 @@ export const arabic: Partial<ChartProps> = {
   tableLabel: 'عرض كجدول',
   categories: ['14 نوفمبر', '15 نوفمبر', '16 نوفمبر', '17 نوفمبر', '18 نوفمبر', '19 نوفمبر', '20 نوفمبر'],
 }
+
+/** As many series as are told apart. */
+export const six: ChartProps['series'] = ['Slots', 'Live', 'Fishing', 'Cards', 'Sports', 'Lottery'].map(
+  (name, place) => ({
+    id: name,
+    name,
+    values: sample.categories.map(
+      (_, day) => Math.round(4000 + 3600 * Math.sin(day * 0.9 + place * 1.1)) + place * 900,
+    ),
+  }),
+)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One line, or one kind of bar. */
 export type ChartSeries = {
   readonly id: string
@@ -6,14 +8,21 @@ export type ChartSeries = {
   readonly values: readonly (number | null)[]
 }
 
-/** How series are told apart without colour: a shape on a line, a pattern in a bar. In the order of the series. */
+/** The signs of lines, in the order of the series: told apart without colour. */
 export const SERIES_MARKS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'ring'] as const
 export type SeriesMark = (typeof SERIES_MARKS)[number]
 
 /** The dashes of lines, in the order of the series; the first is whole. */
 export const SERIES_DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 4', '4 2 1 2'] as const
 
-export const markOf = (index: number): SeriesMark => SERIES_MARKS[index % SERIES_MARKS.length] ?? 'circle'
+/** The fillings of bars, in the order of the series. */
+export const SERIES_FILLINGS = ['solid', 'rising', 'dots', 'level', 'falling', 'grid'] as const
+export type SeriesFilling = (typeof SERIES_FILLINGS)[number]
+
+/** One of a list by the place of a series; a seventh looks as the first does. */
+export function at<T>(list: readonly [T, ...T[]], index: number): T {
+  return list[index % list.length] ?? list[0]
+}
 
 /** What all charts are given. */
 export type ChartProps = {
@@ -35,7 +44,7 @@ export type ChartProps = {
   /** In place of what is not known: "no figure". */
   unknownText: string
   /** In place of the chart when there is nothing to draw. */
-  empty: React.ReactNode
+  empty: ReactNode
   /** Names what moves through the categories: "Choose a day". */
   pointLabel: string
   busy?: boolean | undefined

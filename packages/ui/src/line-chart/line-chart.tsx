@@ -1,10 +1,10 @@
-import { line } from 'd3-shape'
 import * as css from '../chart/chart.css.ts'
-import { ChartFrame, seriesClass } from '../chart/chart-frame.tsx'
+import { ChartFrame } from '../chart/chart-frame.tsx'
 import { Mark } from '../chart/mark.tsx'
 import type { Plan } from '../chart/plan.ts'
-import { type ChartProps, type ChartSeries, markOf, SERIES_DASHES } from '../chart/series.ts'
-import { cx } from '../cx.ts'
+import { at, type ChartProps, type ChartSeries, SERIES_DASHES, SERIES_MARKS } from '../chart/series.ts'
+import { seriesClass } from '../chart/series-class.ts'
+import { linePath, standsAlone } from './line-path.ts'
 
 export type LineChartProps = ChartProps
 
@@ -16,32 +16,41 @@ export function LineChart(props: LineChartProps) {
   return (
     <ChartFrame
       {...props}
+      swatch={swatch}
       draw={(plan, active) =>
-        props.series.map((one, index) => (
-          <g key={one.id} className={seriesClass(index)}>
-            <path
-              d={pathOf(one, plan)}
-              className={css.line}
-              strokeDasharray={SERIES_DASHES[index % SERIES_DASHES.length]}
-            />
-            {one.values.map((value, at) =>
-              value === null || (one.values.length > MARKED && at !== active) ? null : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
-                <Mark key={at} mark={markOf(index)} x={plan.x(at)} y={plan.y(value)} className={cx(css.filled)} />
-              ),
-            )}
-          </g>
-        ))
+        props.series.map((one, index) => <Line key={one.id} {...{ ...one, plan, active, index }} />)
       }
     />
   )
 }
 
-/** Where nothing is known the line is broken: it does not pretend. */
-function pathOf({ values }: ChartSeries, plan: Plan): string {
-  const draw = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => plan.x(index))
-    .y((value) => plan.y(value ?? 0))
-  return draw([...values]) ?? ''
+type LineProps = ChartSeries & { plan: Plan; active: number | null; index: number }
+
+function Line({ values, plan, active, index }: LineProps) {
+  const isMarked = (place: number) => values.length <= MARKED || place === active || standsAlone(values, place)
+  const points = values.map((value, place) => (value === null ? null : { x: plan.x(place), y: plan.y(value) }))
+  return (
+    <g className={seriesClass(index)}>
+      <path d={linePath(points)} className={css.line} strokeDasharray={at(SERIES_DASHES, index)} />
+      {points.map(
+        (point, place) =>
+          point &&
+          isMarked(place) && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
+            <Mark key={place} mark={at(SERIES_MARKS, index)} {...point} className={css.filled} />
+          ),
+      )}
+    </g>
+  )
+}
+
+function swatch(index: number) {
+  return (
+    <svg viewBox="-14 -6 28 12" className={css.swatch} aria-hidden="true">
+      <g className={seriesClass(index)}>
+        <path d="M-14 0H14" className={css.line} strokeDasharray={at(SERIES_DASHES, index)} />
+        <Mark mark={at(SERIES_MARKS, index)} className={css.filled} />
+      </g>
+    </svg>
+  )
 }

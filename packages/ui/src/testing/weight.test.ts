@@ -51,8 +51,8 @@ test('only what opens and tabs bring Base UI along, and nothing brings Swiper', 
 /** What a few need besides, and no other component. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'qr-code': ['uqr'],
-  'line-chart': ['d3-scale', 'd3-shape'],
-  'bar-chart': ['d3-scale'],
+  'line-chart': ['d3-array'],
+  'bar-chart': ['d3-array'],
 }
 
 test('a component needs nothing but React and tokens', () => {

@@ -1,0 +1,18 @@
+type Point = { readonly x: number; readonly y: number }
+
+/** Straight from point to point. Where nothing is known the line is broken: it does not pretend. */
+export function linePath(points: readonly (Point | null)[]): string {
+  let path = ''
+  let isOn = false
+  for (const point of points) {
+    if (point) path += `${isOn ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`
+    isOn = point !== null
+  }
+  return path
+}
+
+/** Nothing on either side, so that no line shows it. */
+export const standsAlone = (values: readonly (number | null)[], index: number): boolean =>
+  values[index] != null && values[index - 1] == null && values[index + 1] == null
+
+const round = (value: number) => Math.round(value * 100) / 100
