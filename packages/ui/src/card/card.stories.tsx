@@ -100,6 +100,26 @@ export const Pictures: Story = {
   },
 }
 
+/** Cards in a row are as high as the highest, and what is at their foot stands on one line. */
+export const Row: Story = {
+  render: (args) => (
+    <div className={columns}>
+      <Card {...args} footer={<Button size="sm">Claim</Button>} />
+      <Card {...args} title="Koi" icon={undefined} footer={<Button size="sm">Open</Button>}>
+        <p>A title that is short, and words that go on for a good while longer than those of the card beside it.</p>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, other] = within(canvasElement).getAllByRole('article')
+    if (one?.getBoundingClientRect().top !== other?.getBoundingClientRect().top) return
+    const [first, second] = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+    await expect(first?.bottom).toBe(second?.bottom)
+  },
+}
+
 export const Bare: Story = { args: { title: undefined, icon: undefined, padding: 'sm', look: 'outlined' } }
 
 export const Loading: Story = {

@@ -22,8 +22,11 @@ async function show(direction: 'ltr' | 'rtl', Chart: typeof LineChart = LineChar
   )
   const stage = serve(chart)
   expect(await hydrate(chart)).toEqual([])
+  await expect.poll(() => viewOf(stage)).not.toMatch(/^0 0 320 /)
   return stage
 }
+
+const viewOf = (stage: HTMLElement) => stage.querySelector('figure > div > svg')?.getAttribute('viewBox')
 
 const told = (stage: HTMLElement) => stage.querySelector('input')?.getAttribute('aria-valuetext') ?? ''
 const tip = (stage: HTMLElement) => stage.querySelector<HTMLElement>('figure div[aria-hidden="true"]')
@@ -50,7 +53,7 @@ test.each([LineChart, BarChart])(
   async (Chart) => {
     for (const direction of ['ltr', 'rtl'] as const) {
       const stage = await show(direction, Chart)
-      const drawing = stage.querySelector('figure svg[viewBox^="0 0 6"]') as SVGSVGElement
+      const drawing = stage.querySelector('figure > div > svg') as SVGSVGElement
       const box = drawing.getBoundingClientRect()
       const days = direction === 'ltr' ? ['14 Nov', '17 Nov', '20 Nov'] : ['20 Nov', '17 Nov', '14 Nov']
       for (const [at, day] of days.entries()) {
@@ -84,10 +87,8 @@ test('a chart from the server is as high as the one that is measured, and follow
   await expect.poll(() => viewOf(stage)).toBe('0 0 400 260')
 })
 
-const viewOf = (stage: HTMLElement) => stage.querySelector('figure > div > svg')?.getAttribute('viewBox')
-
 test('words at the foot stay in the picture on the narrowest page', async () => {
-  await page.viewport(320, 640)
+  await page.viewport(310, 640)
   const stage = await show('ltr')
   await idle()
   const { left, right } = (stage.querySelector('figure') as HTMLElement).getBoundingClientRect()

@@ -57,6 +57,23 @@ export const Looks: Story = {
   ),
 }
 
+/** Long words and addresses break rather than push the page wide; the line under them goes on. */
+export const Wraps: Story = {
+  args: { children: 'https://licences.example/register/of/remote-gaming-operators/certificate-2026-11-18' },
+  render: (args) => (
+    <div style={{ inlineSize: '12rem', maxInlineSize: '100%' }}>
+      <p>
+        Seen in <TextLink {...args} />.
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector('p') as HTMLElement
+    await expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth)
+    await expect(within(canvasElement).getByRole('link').getClientRects().length).toBeGreaterThan(2)
+  },
+}
+
 /** The other tab is told, and gets no hold of this one. */
 export const AnotherTab: Story = {
   args: { href: 'https://example.com/licence', newTabText: 'opens in a new tab', children: 'Licence register' },
