@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { merchantsPlugin } from './merchants-plugin.ts'
 import { outsideImports } from './outside-imports.ts'
 import { themesPlugin } from './themes-plugin.ts'
 
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
+      plugins: [themesPlugin(), merchantsPlugin(), vanillaExtractPlugin(), react()],
       optimizeDeps: { include: outsideImports() },
       build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
     }),

@@ -1,40 +1,20 @@
 import '@livery/ui/global.css'
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
-import { DIRECTIONS, type Dress, MODES, SCRIPTS, themeIds, wear } from './wear.ts'
-
-const dressed: Decorator = (Story, { globals }) => {
-  const dress = globals as unknown as Dress
-  wear(dress)
-  useLayoutEffect(() => wear(dress))
-  return <Story />
-}
-
-const toolbar = (title: string, icon: 'paintbrush' | 'mirror' | 'transfer' | 'globe', items: readonly string[]) => ({
-  description: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
-})
+import './docs.css'
+import type { Preview } from '@storybook/react-vite'
+import { dressed } from './dressed.tsx'
+import { globalTypes, initialGlobals } from './toolbar.ts'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [dressed],
-  globalTypes: {
-    theme: toolbar('Theme', 'paintbrush', themeIds),
-    mode: toolbar('Mode', 'mirror', MODES),
-    direction: toolbar('Direction', 'transfer', DIRECTIONS),
-    script: toolbar('Script', 'globe', SCRIPTS),
-  },
-  initialGlobals: {
-    theme: themeIds[0],
-    mode: 'dark',
-    direction: 'ltr',
-    script: 'Latn',
-  } satisfies Partial<Record<keyof Dress, string | undefined>>,
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Sheet'], method: 'alphabetical' } },
+    options: { storySort: { order: ['Pages', 'Tokens', 'Sheet'], method: 'alphabetical' } },
   },
 }
 

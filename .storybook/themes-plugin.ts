@@ -8,7 +8,8 @@ import type { Plugin } from 'vite'
 const PUBLIC_ID = 'virtual:themes'
 const RESOLVED_ID = `\0${PUBLIC_ID}`
 const ROOT = join(import.meta.dirname, '..')
-const SCRIPTS = ['Latn', 'Arab'] as const
+/** Those with fonts of their own; the others are set in Latin ones and the reader’s. */
+const SCRIPTS = ['Latn', 'Arab', 'Aran'] as const
 
 const folder = join(ROOT, 'themes')
 const fileOf = (id: string) => join(folder, id, 'theme.json')
@@ -25,6 +26,9 @@ function compile(id: string): CompiledTheme {
   return result.theme
 }
 
+/** The fonts alone: what scripts set otherwise is told beside them. */
+const faces = (theme: CompiledTheme): CompiledTheme => ({ ...theme, scriptCss: {} as CompiledTheme['scriptCss'] })
+
 /** The module as text: each font file is an import, so that it is served in development and copied by a build. */
 function moduleOf(themes: readonly CompiledTheme[]): string {
   const files = [...new Set(themes.flatMap((theme) => theme.fontFaces.map((face) => face.file)))]
@@ -35,8 +39,9 @@ function moduleOf(themes: readonly CompiledTheme[]): string {
     id: theme.id,
     css: `${theme.css}${Object.values(theme.densityCss).join('')}`,
     fonts: Object.fromEntries(
-      SCRIPTS.map((script) => [script, fontCss(theme, script, (file) => `/font/${files.indexOf(file)}`)]),
+      SCRIPTS.map((script) => [script, fontCss(faces(theme), script, (file) => `/font/${files.indexOf(file)}`)]),
     ),
+    scriptCss: theme.scriptCss,
   }))
   return `${imports.join('\n')}
 const files = [${files.map((_, i) => `f${i}`).join()}]

@@ -1,30 +1,46 @@
 import { themes } from 'virtual:themes'
-import { showMode, showTheme } from '@livery/ui/appearance'
+import { type AppearanceMode, showMode, showTheme } from '@livery/ui/appearance'
 
-export const MODES = ['light', 'dark', 'auto'] as const
-export const DIRECTIONS = ['ltr', 'rtl'] as const
-export const SCRIPTS = ['Latn', 'Arab'] as const
-
+/** What a page wears. */
 export type Dress = {
   /** Id of a theme; the first one where it is not known. */
   theme: string
-  mode: (typeof MODES)[number]
-  direction: (typeof DIRECTIONS)[number]
-  script: (typeof SCRIPTS)[number]
+  mode: AppearanceMode
+  direction: 'ltr' | 'rtl'
+  /** ISO 15924, the value of `html[data-script]`. */
+  script: string
+  /** BCP 47; of the language that the sample texts of the script are in when left out. */
+  lang?: string
+  /** The theme's own when left out. */
+  density?: string | undefined
 }
 
 export const themeIds: readonly string[] = themes.map((theme) => theme.id)
 
 /** The language whose letters the sample texts of a script have. */
-const LANGUAGE = { Latn: 'en', Arab: 'ar' } as const
+const SAMPLE_LANGUAGE: Readonly<Record<string, string>> = { Arab: 'ar', Aran: 'ur' }
+
+/** The language of a story's own texts in a script. */
+export const sampleLanguage = (script: string): string => SAMPLE_LANGUAGE[script] ?? 'en'
 
 /** Dresses the page as the gateway does: the theme's variables in one style element, the rest as attributes of `<html>`. */
-export function wear({ theme: id, mode, direction, script }: Dress): void {
-  const theme = themes.find((candidate) => candidate.id === id) ?? themes[0]
+export function wear({ theme: id, mode, direction, script, lang, density }: Dress): void {
   const root = document.documentElement
   root.dataset.script = script
   root.dir = direction
-  root.lang = LANGUAGE[script]
+  root.lang = lang ?? sampleLanguage(script)
+  if (density) root.dataset.density = density
+  else delete root.dataset.density
   showMode(mode)
-  showTheme(`${theme?.css}${theme?.fonts[script] ?? ''}`)
+  showTheme(cssOf(id, [script]))
+}
+
+/** A theme's variables with the fonts of these scripts. */
+export function cssOf(id: string, scripts: readonly string[]): string {
+  const theme = themes.find((candidate) => candidate.id === id) ?? themes[0]
+  if (!theme) throw new Error('the project has no theme')
+  const own = [...new Set(scripts)].map(
+    (script) => `${theme.scriptCss[script] ?? ''}${theme.fonts[script] ?? theme.fonts.Latn ?? ''}`,
+  )
+  return `${theme.css}${own.join('')}`
 }

@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { dressOf } from './dress-of.ts'
+import { speakPseudo } from './speak-pseudo.ts'
+import type { Toolbar } from './toolbar.ts'
+import { wear } from './wear.ts'
+
+/** Stories whose words come from text files say them in a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
+export const OWN_TEXTS = { texts: 'own' } as const
+
+/**
+ * Dresses the page as the toolbar says. On a component's page many stories stand below one another: there the page wears
+ * what the toolbar says, and a story holds fast its own in a box.
+ */
+export const dressed: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
+  const dress = dressOf(globals as Toolbar)
+  const page = viewMode === 'docs' ? dressOf(userGlobals as Toolbar) : dress
+  wear(page)
+  useLayoutEffect(() => {
+    wear(page)
+    speakPseudo(parameters.texts === OWN_TEXTS.texts ? '' : (page.lang ?? ''))
+  })
+  if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />
+  return (
+    <div lang={dress.lang} dir={dress.direction} data-script={dress.script} data-mode={dress.mode}>
+      <Story />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:merchants' {
+  /** Every merchant of the project: what the toolbar and whole pages need to know of one. */
+  export const merchants: readonly {
+    readonly id: string
+    readonly name: string
+    /** Id of the theme it wears. */
+    readonly theme: string
+    /** Platform codes, the default first. */
+    readonly languages: readonly string[]
+  }[]
+}
