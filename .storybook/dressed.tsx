@@ -6,7 +6,10 @@ import type { Toolbar } from './toolbar.ts'
 import { wear } from './wear.ts'
 
 /** Stories whose words come from text files say them in a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
-export const OWN_TEXTS = { texts: 'own' } as const
+const OWN_TEXTS = { texts: 'own' } as const
+
+/** Scripts of stories that hold one fast. */
+const SAMPLE_SCRIPTS = ['Arab'] as const
 
 /**
  * Dresses the page as the toolbar says. On a component's page many stories stand below one another: there the page wears
@@ -15,9 +18,10 @@ export const OWN_TEXTS = { texts: 'own' } as const
 export const dressed: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
   const dress = dressOf(globals as Toolbar)
   const page = viewMode === 'docs' ? dressOf(userGlobals as Toolbar) : dress
-  wear(page)
+  const alsoScripts = viewMode === 'docs' ? SAMPLE_SCRIPTS : []
+  wear(page, alsoScripts)
   useLayoutEffect(() => {
-    wear(page)
+    wear(page, alsoScripts)
     speakPseudo(parameters.texts === OWN_TEXTS.texts ? '' : (page.lang ?? ''))
   })
   if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />

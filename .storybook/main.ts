@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { merchantsPlugin } from './merchants-plugin.ts'
 import { outsideImports } from './outside-imports.ts'
+import { themeReportsPlugin } from './theme-reports-plugin.ts'
 import { themesPlugin } from './themes-plugin.ts'
 
 const config: StorybookConfig = {
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [themesPlugin(), merchantsPlugin(), vanillaExtractPlugin(), react()],
+      plugins: [themesPlugin(), themeReportsPlugin(), merchantsPlugin(), vanillaExtractPlugin(), react()],
       optimizeDeps: { include: outsideImports() },
       build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
     }),

@@ -1,30 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatFault } from '@livery/document/format-fault'
-import { type CompiledTheme, compileTheme } from '@livery/theme/compile-theme'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { fontCss } from '@livery/theme/fonts/font-css'
 import type { Plugin } from 'vite'
+import { compileOnDisk, themeFile, themesOnDisk } from './compile-on-disk.ts'
 
 const PUBLIC_ID = 'virtual:themes'
 const RESOLVED_ID = `\0${PUBLIC_ID}`
 const ROOT = join(import.meta.dirname, '..')
 /** Those with fonts of their own; the others are set in Latin ones and the reader’s. */
 const SCRIPTS = ['Latn', 'Arab', 'Aran'] as const
-
-const folder = join(ROOT, 'themes')
-const fileOf = (id: string) => join(folder, id, 'theme.json')
-
-function compile(id: string): CompiledTheme {
-  const read = (theme: string) => readFileSync(fileOf(theme), 'utf8')
-  const result = compileTheme({
-    id,
-    file: `themes/${id}/theme.json`,
-    text: read(id),
-    resolveParent: (parent) => ({ file: `themes/${parent}/theme.json`, text: read(parent) }),
-  })
-  if (!result.ok) throw new Error(result.faults.map((fault) => formatFault(fault)).join('\n'))
-  return result.theme
-}
 
 /** The fonts alone: what scripts set otherwise is told beside them. */
 const faces = (theme: CompiledTheme): CompiledTheme => ({ ...theme, scriptCss: {} as CompiledTheme['scriptCss'] })
@@ -59,12 +43,9 @@ export function themesPlugin(): Plugin {
     resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return
-      const ids = readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-      for (const theme of ids) this.addWatchFile(fileOf(theme))
-      return moduleOf(ids.map(compile))
+      const ids = themesOnDisk()
+      for (const theme of ids) this.addWatchFile(themeFile(theme))
+      return moduleOf(ids.map(compileOnDisk))
     },
   }
 }

@@ -23,8 +23,14 @@ const SAMPLE_LANGUAGE: Readonly<Record<string, string>> = { Arab: 'ar', Aran: 'u
 /** The language of a story's own texts in a script. */
 export const sampleLanguage = (script: string): string => SAMPLE_LANGUAGE[script] ?? 'en'
 
-/** Dresses the page as the gateway does: the theme's variables in one style element, the rest as attributes of `<html>`. */
-export function wear({ theme: id, mode, direction, script, lang, density }: Dress): void {
+/**
+ * Dresses the page as the gateway does: the theme's variables in one style element, the rest as attributes of `<html>`.
+ * @param alsoScripts scripts of other parts of the page, whose fonts come along
+ */
+export function wear(
+  { theme: id, mode, direction, script, lang, density }: Dress,
+  alsoScripts: readonly string[] = [],
+): void {
   const root = document.documentElement
   root.dataset.script = script
   root.dir = direction
@@ -32,11 +38,11 @@ export function wear({ theme: id, mode, direction, script, lang, density }: Dres
   if (density) root.dataset.density = density
   else delete root.dataset.density
   showMode(mode)
-  showTheme(cssOf(id, [script]))
+  showTheme(cssOf(id, [script, ...alsoScripts]))
 }
 
 /** A theme's variables with the fonts of these scripts. */
-export function cssOf(id: string, scripts: readonly string[]): string {
+function cssOf(id: string, scripts: readonly string[]): string {
   const theme = themes.find((candidate) => candidate.id === id) ?? themes[0]
   if (!theme) throw new Error('the project has no theme')
   const own = [...new Set(scripts)].map(
