@@ -26,6 +26,7 @@ export const window = style(
   inUi({
     flex: 1,
     minInlineSize: 0,
+    containerType: 'inline-size',
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, CanvasText 1rem, CanvasText calc(100% - 1rem), transparent)',
     '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'thin', maskImage: 'none' } },
@@ -35,8 +36,20 @@ export const window = style(
 export const belt = style(inUi({ display: 'flex', inlineSize: 'max-content', willChange: 'transform' }))
 
 export const list = style(
-  inUi({ display: 'flex', flexShrink: 0, gap: vars.space[10], paddingInline: vars.space[5], whiteSpace: 'nowrap' }),
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: vars.space[10],
+    // A round is no shorter than the window: one notice is never seen twice at a time.
+    minInlineSize: '100cqi',
+    paddingInline: vars.space[5],
+    whiteSpace: 'nowrap',
+  }),
 )
+
+/** The round that follows; where nothing moves it would only say everything twice. */
+export const next = style(inUi({ '@media': { [media.reducedMotion]: { display: 'none' } } }))
 
 export const button = style(
   inUi({

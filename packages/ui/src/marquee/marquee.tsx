@@ -46,7 +46,7 @@ export function Marquee(props: MarqueeProps) {
               <Notice key={item.id} item={item} onSelect={onSelect} />
             ))}
           </ul>
-          <ul className={css.list} aria-hidden="true" inert>
+          <ul className={cx(css.list, css.next)} aria-hidden="true" inert>
             {items.map((item) => (
               <Notice key={item.id} item={item} />
             ))}
