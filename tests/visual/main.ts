@@ -134,7 +134,7 @@ async function photographPages(browser: Browser): Promise<void> {
   const running = await assemble(readSettings(environment, root))
   try {
     await running.app.listen({ port: GATEWAY_PORT, host: 'localhost' })
-    for (const { page: name, path, dress, language } of shots) {
+    for (const { page: name, path, dress, language, shows } of shots) {
       const url = `http://${dress.merchant}.localhost:${GATEWAY_PORT}`
       const page = await openPage(browser, { viewport: SIZES.page[dress.viewport] })
       await page.context().addCookies([
@@ -142,6 +142,9 @@ async function photographPages(browser: Browser): Promise<void> {
         { name: 'mode', value: dress.mode, url },
       ])
       await page.goto(url + path, { waitUntil: 'networkidle' })
+      await page.locator(shows).first().waitFor()
+      // A machine under load may think itself idle before what was just asked for has begun to come.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', style })

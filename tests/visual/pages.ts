@@ -7,15 +7,19 @@ export interface PageShot {
   readonly path: string
   readonly dress: Dress
   readonly language: string
+  /** What is there when the page is whole, as a selector: pop-ups are fetched after the page they stand over. */
+  readonly shows: string
 }
+
+const FORM = '[role="dialog"] form'
 
 /** The lobby in every pair of values; the others in two dresses that have nothing in common. */
 const PAGES = [
-  { page: 'lobby', path: '/', all: true },
-  { page: 'login', path: '/login', all: false },
-  { page: 'sign-up', path: '/register', all: false },
-  { page: 'promotions', path: '/promotions', all: false },
-  { page: 'not-found', path: '/nothing/here', all: false },
+  { page: 'lobby', path: '/', all: true, shows: 'main' },
+  { page: 'login', path: '/login', all: false, shows: FORM },
+  { page: 'sign-up', path: '/register', all: false, shows: FORM },
+  { page: 'promotions', path: '/promotions', all: false, shows: 'main' },
+  { page: 'not-found', path: '/nothing/here', all: false, shows: 'main' },
 ] as const
 
 const root = join(import.meta.dirname, '..', '..')
@@ -36,10 +40,10 @@ function languageFor({ merchant, direction }: Pick<Dress, 'merchant' | 'directio
 
 /** Every whole page that is photographed: only in languages that its merchant speaks. */
 export function pageShots(): readonly PageShot[] {
-  return PAGES.flatMap(({ page, path, all }, index) => {
+  return PAGES.flatMap(({ page, path, all, shows }, index) => {
     const speaks = (dress: Dress) => languageFor(dress) !== undefined
     const dresses = all ? pairwise(speaks) : opposites(index).map((dress) => atHome(dress))
-    return dresses.map((dress) => ({ page, path, dress, language: languageFor(dress) ?? 'EN' }))
+    return dresses.map((dress) => ({ page, path, dress, language: languageFor(dress) ?? 'EN', shows }))
   })
 }
 
