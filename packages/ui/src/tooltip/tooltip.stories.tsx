@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Grid } from '../sheet/grid.tsx'
+import { Grid, Panel } from '../sheet/grid.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
@@ -12,9 +12,12 @@ const meta = {
     children: <IconButton icon="promotions" label="Promotions" title="" />,
   },
   render: (args) => (
-    <Grid>
-      <Tooltip {...args} />
-    </Grid>
+    // Set off from the page's edge, which a tip keeps clear of.
+    <Panel>
+      <Grid>
+        <Tooltip {...args} />
+      </Grid>
+    </Panel>
   ),
 } satisfies Meta<typeof Tooltip>
 export default meta

@@ -41,14 +41,24 @@ export function Tooltip({ text, side = 'top', namesOwner = false, off = false, c
     if (!shown || !owner || !element) return
     element.showPopover()
     const rtl = getComputedStyle(owner).direction === 'rtl'
-    const page = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }
-    const size = element.getBoundingClientRect()
-    const { x, y } = placeTip(owner.getBoundingClientRect(), size, page, side, rtl)
-    // It starts in the corner where a line starts.
-    element.style.translate = `${rtl ? x - (page.width - size.width) : x}px ${y}px`
+    const place = () => {
+      const page = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }
+      const size = element.getBoundingClientRect()
+      const { x, y } = placeTip(owner.getBoundingClientRect(), size, page, side, rtl)
+      // It starts in the corner where a line starts.
+      element.style.translate = `${rtl ? x - (page.width - size.width) : x}px ${y}px`
+    }
+    place()
+    // Letters that arrive late make it, or what it belongs to, another size.
+    const sized = new ResizeObserver(place)
+    sized.observe(element)
+    sized.observe(owner)
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    return () => {
+      sized.disconnect()
+      document.removeEventListener('keydown', onKey)
+    }
   }, [shown, side])
 
   const onFocus = (event: SyntheticEvent) => (event.target as Element).matches(':focus-visible') && later(true, 0)
