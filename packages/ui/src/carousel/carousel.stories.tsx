@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import type Swiper from 'swiper'
 import { samplePicture } from '../art/sample-picture.ts'
+import { guide } from '../sheet/guide.ts'
 import { banner, words } from '../sheet/sheet.css.ts'
 import { Carousel } from './carousel.tsx'
 
@@ -26,6 +28,15 @@ const meta = {
     dotLabel: (index, count) => `Show banner ${index + 1} of ${count}`,
     slides: slides(5),
   },
+  argTypes: { visible: { control: 'inline-radio', options: [1, 2, 3] } },
+  parameters: guide('Banners that take turns: up to three in sight, one on phones.', {
+    do: [
+      'Put the one that matters first: few wait for the others.',
+      'Make each a link as a whole, with words in HTML over its picture.',
+      'Give three to six.',
+    ],
+    dont: ['Put into it what everybody must read: that is a notice.', 'Let its slides have heights of their own.'],
+  }),
 } satisfies Meta<typeof Carousel>
 export default meta
 
@@ -45,6 +56,10 @@ const takesOver: Play = async ({ canvasElement }) => {
   await expect(places(canvasElement)).toEqual(before)
 }
 
+const windowOf = (root: HTMLElement) => root.querySelector('ul')?.parentElement as HTMLElement & { swiper?: Swiper }
+const swiperOf = (root: HTMLElement) => windowOf(root).swiper as Swiper
+const isRunning = (root: HTMLElement) => swiperOf(root).autoplay.running
+
 export const Many: Story = {
   play: async (context) => {
     await takesOver(context)
@@ -55,10 +70,84 @@ export const Many: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the banners' }))
     await expect(canvas.getByRole('button', { name: 'Let the banners run' })).toHaveFocus()
+    await expect(isRunning(context.canvasElement)).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    await expect(isRunning(context.canvasElement)).toBe(true)
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', script: 'Arab' }, play: takesOver }
+/** One each 5 s, within 1 s, 20.3 px apart, round and round (specification, section 10). */
+export const AsSpecified: Story = {
+  play: async (context) => {
+    await takesOver(context)
+    const { params, autoplay } = swiperOf(context.canvasElement)
+    await expect(params).toMatchObject({ autoplay: { delay: 5000 }, speed: 1000, spaceBetween: 20.3, loop: true })
+    await expect(autoplay.running).toBe(true)
+    const [first, second] = [...context.canvasElement.querySelectorAll('li')].map((slide) =>
+      slide.getBoundingClientRect(),
+    )
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20.3, 1)
+    await expect(within(context.canvasElement).getAllByRole('button', { name: /^Show banner/ })).toHaveLength(5)
+  },
+}
+
+/** It rests under the pointer and while focus is in it, and what ends one rest does not end the other. */
+export const Rests: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    await takesOver(context)
+    fireEvent.pointerEnter(windowOf(canvasElement), { pointerType: 'mouse' })
+    await expect(isRunning(canvasElement)).toBe(false)
+    await userEvent.tab()
+    fireEvent.pointerLeave(windowOf(canvasElement), { pointerType: 'mouse' })
+    await expect(isRunning(canvasElement)).toBe(false)
+    await expect(windowOf(canvasElement).contains(document.activeElement)).toBe(true)
+    ;(document.activeElement as HTMLElement).blur()
+    await expect(isRunning(canvasElement)).toBe(true)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop the banners' }))
+    fireEvent.pointerEnter(windowOf(canvasElement), { pointerType: 'mouse' })
+    fireEvent.pointerLeave(windowOf(canvasElement), { pointerType: 'mouse' })
+    await expect(isRunning(canvasElement)).toBe(false)
+  },
+}
+
+/** Tabbing to a banner that is out of sight brings it in. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    await takesOver(context)
+    const links = within(canvasElement).getAllByRole('link')
+    for (const link of links.slice(0, 4)) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      const [outer, inner] = [windowOf(canvasElement), link].map((element) => element.getBoundingClientRect())
+      await expect(inner?.left).toBeGreaterThanOrEqual((outer?.left ?? 0) - 1)
+      await expect(inner?.right).toBeLessThanOrEqual((outer?.right ?? 0) + 1)
+    }
+  },
+}
+
+/** The first stands where a line starts, and the belt runs the other way. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    label: 'العروض',
+    pauseLabel: 'إيقاف اللافتات',
+    playLabel: 'تشغيل اللافتات',
+    dotLabel: (index, count) => `اللافتة ${index + 1} من ${count}`,
+  },
+  play: async (context) => {
+    await takesOver(context)
+    const { canvasElement } = context
+    const edge = () => windowOf(canvasElement).getBoundingClientRect().right
+    const right = (index: number) =>
+      canvasElement.querySelector(`a[href="#banner-${index}"]`)?.getBoundingClientRect().right ?? 0
+    await expect(right(0)).toBeCloseTo(edge(), 0)
+    await expect(right(1)).toBeLessThan(right(0))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'اللافتة 2 من 5' }))
+    await waitFor(() => expect(right(1)).toBeCloseTo(edge(), 0), { timeout: 4000 })
+  },
+}
 
 /** One slide is a picture: nothing turns, nothing to press. */
 export const One: Story = {
@@ -68,4 +157,5 @@ export const One: Story = {
   },
 }
 
+export const Two: Story = { args: { slides: slides(2) } }
 export const OneAtATime: Story = { args: { visible: 1 } }

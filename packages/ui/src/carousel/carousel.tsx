@@ -41,20 +41,18 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
   const root = useRef<HTMLDivElement>(null)
   const motion = useRef<Motion>(undefined)
   const [index, setIndex] = useState(0)
-  const [moves, setMoves] = useState(false)
+  const [turns, setTurns] = useState(false)
   const [paused, setPaused] = useState(false)
   const count = slides.length
 
   useEffect(() => {
     if (count < 2) return
     let gone = false
-    const autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
     const cancel = whenIdle(async () => {
       const { startSwiper } = await import('./start-swiper.ts')
       if (gone || !root.current) return
       const names = { belt: css.belt, slide: css.slide }
-      motion.current = startSwiper(root.current, names, autoplay, setIndex)
-      setMoves(autoplay)
+      motion.current = startSwiper(root.current, names, { index: setIndex, turns: setTurns })
     })
     return () => {
       gone = true
@@ -66,11 +64,17 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
 
   const atOnce = Math.min(visible, Math.max(count, 1)) as 1 | 2 | 3
   const toggle = () => {
-    motion.current?.play(paused)
+    motion.current?.halt('button', !paused)
     setPaused(!paused)
   }
   return (
-    <section className={className} aria-label={label}>
+    <section
+      className={className}
+      aria-label={label}
+      // Whoever is at the button that lets them run wants to see them run.
+      onFocus={({ target }) => motion.current?.halt('focus', !target.closest('[data-pause]'))}
+      onBlur={() => motion.current?.halt('focus', false)}
+    >
       <div ref={root} className={css.window} data-still="">
         <ul className={css.belt}>
           {slides.map(({ id, content }) => (
@@ -92,8 +96,14 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
               onClick={() => motion.current?.to(i)}
             />
           ))}
-          {moves && (
-            <button type="button" className={css.pause} aria-label={paused ? playLabel : pauseLabel} onClick={toggle}>
+          {turns && (
+            <button
+              type="button"
+              data-pause=""
+              className={css.pause}
+              aria-label={paused ? playLabel : pauseLabel}
+              onClick={toggle}
+            >
               <Icon name={paused ? 'play' : 'pause'} size="xs" />
             </button>
           )}

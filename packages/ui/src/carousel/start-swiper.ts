@@ -8,22 +8,26 @@ const SPEED_MS = 1000
 
 type Names = { belt: string; slide: string }
 
+/** Why it may rest: its button, the pointer on it, focus in it, a wish for stillness. It runs when nothing says so. */
+type Halt = 'button' | 'pointer' | 'focus' | 'stillness'
+
 export type Motion = {
   readonly to: (index: number) => void
-  readonly play: (on: boolean) => void
+  readonly halt: (reason: Halt, on: boolean) => void
   readonly stop: () => void
+}
+
+type Heard = {
+  readonly index: (index: number) => void
+  /** Whether it turns by itself here at all. */
+  readonly turns: (turns: boolean) => void
 }
 
 /**
  * Lets Swiper take over slides that are on the page and laid out already: it finds them where they will be, so nothing
- * moves. `autoplay` false for those who asked for stillness.
+ * moves. For those who ask for stillness it neither turns by itself nor slides.
  */
-export function startSwiper(
-  root: HTMLElement,
-  names: Names,
-  autoplay: boolean,
-  report: (index: number) => void,
-): Motion {
+export function startSwiper(root: HTMLElement, names: Names, heard: Heard): Motion {
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
   const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
   const initialSlide = step === 0 ? 0 : Math.round(Math.abs(root.scrollLeft / step))
@@ -36,28 +40,51 @@ export function startSwiper(
     slideClass: names.slide,
     slidesPerView: 'auto',
     spaceBetween: GAP_PX,
-    speed: autoplay ? SPEED_MS : 0,
+    speed: SPEED_MS,
     loop: slides.length > 1,
     initialSlide,
-    autoplay: autoplay && slides.length > 1 ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true } : false,
-    on: { realIndexChange: ({ realIndex }) => report(realIndex) },
+    // Started below: its own pausing forgets the focus as soon as a slide has come to rest.
+    autoplay: { enabled: false, delay: AUTOPLAY_MS },
+    on: { realIndexChange: ({ realIndex }) => heard.index(realIndex) },
   })
-  report(swiper.realIndex)
+  heard.index(swiper.realIndex)
+
+  const halts = new Set<Halt>()
+  const halt = (reason: Halt, on: boolean) => {
+    if (on) halts.add(reason)
+    else halts.delete(reason)
+    const runs = halts.size === 0 && slides.length > 1
+    if (runs === swiper.autoplay.running) return
+    if (runs) swiper.autoplay.start()
+    else swiper.autoplay.stop()
+  }
+
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const onStill = () => {
+    swiper.params.speed = still.matches ? 0 : SPEED_MS
+    heard.turns(!still.matches)
+    halt('stillness', still.matches)
+  }
+  onStill()
+  still.addEventListener('change', onStill)
+
+  // A finger leaves no pointer behind.
+  const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && halt('pointer', true)
+  const onLeave = () => halt('pointer', false)
+  root.addEventListener('pointerenter', onEnter)
+  root.addEventListener('pointerleave', onLeave)
 
   // Tabbing to a slide out of sight brings it in; the browser's own scroll would shift the belt.
   const onFocus = (event: FocusEvent) => {
     const target = event.target as HTMLElement
     const slide = target.closest<HTMLElement>(`.${names.slide}`)
     root.scrollLeft = 0
-    swiper.autoplay.pause()
     const index = Number(slide?.dataset.swiperSlideIndex)
     if (slide && !Number.isNaN(index) && !swiper.isLocked && !inSight(root, slide)) swiper.slideToLoop(index, 0)
     // The loop puts slides to the other end, and what is moved in the tree loses focus.
     if (document.activeElement !== target) target.focus({ preventScroll: true })
   }
-  const onBlur = () => swiper.autoplay.resume()
   root.addEventListener('focusin', onFocus)
-  root.addEventListener('focusout', onBlur)
 
   const direction = new MutationObserver(() =>
     swiper.changeLanguageDirection(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
@@ -66,11 +93,13 @@ export function startSwiper(
 
   return {
     to: (index) => swiper.slideToLoop(index),
-    play: (on) => (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    halt,
     stop: () => {
       direction.disconnect()
       root.removeEventListener('focusin', onFocus)
-      root.removeEventListener('focusout', onBlur)
+      root.removeEventListener('pointerenter', onEnter)
+      root.removeEventListener('pointerleave', onLeave)
+      still.removeEventListener('change', onStill)
       swiper.destroy()
       root.setAttribute('data-still', '')
     },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
+import type { ConfirmTone } from './tones.ts'
 
 export const content = style(
   inUi({
@@ -30,7 +31,7 @@ export const tone = styleVariants({
   success: paint(vars.color.success.soft, vars.color.success.onSoft),
   warning: paint(vars.color.warning.soft, vars.color.warning.onSoft),
   error: paint(vars.color.danger.soft, vars.color.danger.onSoft),
-})
+} satisfies Record<ConfirmTone, unknown>)
 
 export const text = style(inUi({ color: vars.color.text.muted, maxInlineSize: '60ch' }))
 

@@ -1,15 +1,20 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonVariant } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import * as css from './confirm-dialog.css.ts'
+import type { ConfirmTone } from './tones.ts'
+import { useLateClose } from './use-late-close.ts'
 
-export type ConfirmTone = keyof typeof css.tone
+export type { ConfirmTone }
 
 export type ConfirmAction = {
   readonly label: string
   readonly variant?: ButtonVariant
-  readonly onPress: () => void
+  readonly onPress?: (() => void) | undefined
+  /** Pressing it closes the dialog too: at once, or after so many milliseconds. */
+  readonly closes?: true | number
   /** Its work is under way: then nothing else in the dialog can be pressed. */
   readonly busy?: boolean
 }
@@ -24,17 +29,19 @@ export type ConfirmDialogProps = {
   /** From the least to the most wanted; the last one has focus first, unless it does harm. */
   actions: readonly ConfirmAction[]
   keepOnCover?: boolean | undefined
+  /** Closes by itself so many milliseconds after it opened. */
   timeoutMs?: number | undefined
-  /** Text, or HTML that the app has cleaned. */
+  /** Text, or elements of HTML that the app has cleaned. */
   children?: ReactNode
 }
 
 const ICONS = { question: 'question', info: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 
-/** Says one thing or asks one thing. */
+/** Says one thing or asks one thing: the generic modal of the platform. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, tone = 'question', icon, title, closeLabel, actions, keepOnCover, timeoutMs, children } = props
   const focus = useRef<HTMLButtonElement>(null)
+  const { isClosing, close } = useLateClose(open, onClose)
   const busy = actions.some((action) => action.busy)
   const last = actions.length - 1
   const first = actions[last]?.variant === 'danger' ? 0 : last
@@ -50,25 +57,37 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       locked={busy}
       timeoutMs={timeoutMs}
       initialFocus={focus}
-      footer={actions.map((action, index) => (
-        <Button
-          key={action.label}
-          ref={index === first ? focus : undefined}
-          className={css.button}
-          variant={action.variant ?? (index === last ? 'primary' : 'secondary')}
-          busy={action.busy}
-          disabled={busy && !action.busy}
-          onClick={action.onPress}
-        >
-          {action.label}
-        </Button>
-      ))}
+      footer={
+        actions.length > 0 &&
+        actions.map((action, index) => (
+          <Button
+            key={action.label}
+            ref={index === first ? focus : undefined}
+            className={css.button}
+            variant={action.variant ?? (index === last ? 'primary' : 'secondary')}
+            busy={action.busy}
+            disabled={busy && !action.busy}
+            onClick={() => {
+              if (isClosing) return
+              action.onPress?.()
+              if (action.closes !== undefined) close(action.closes === true ? 0 : action.closes)
+            }}
+          >
+            {action.label}
+          </Button>
+        ))
+      }
     >
       <div className={css.content}>
         <span className={`${css.mark} ${css.tone[tone]}`}>
           <Icon name={icon ?? ICONS[tone]} size="lg" />
         </span>
-        <div className={css.text}>{children}</div>
+        {children && (
+          // Read together with the title when it opens.
+          <Base.Description className={css.text} render={<div />}>
+            {children}
+          </Base.Description>
+        )}
       </div>
     </Dialog>
   )

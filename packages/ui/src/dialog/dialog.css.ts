@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import type { DrawerSide } from '../drawer/sides.ts'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import type { DialogSize } from './sizes.ts'
 
 const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`
 
@@ -82,7 +84,7 @@ export const size = styleVariants({
   lg: wide('45rem'),
   xl: wide('64rem'),
   full: [inUi({ minBlockSize: '100dvh' })],
-})
+} satisfies Record<DialogSize, unknown>)
 
 export const side = styleVariants({
   start: inUi({
@@ -103,7 +105,7 @@ export const side = styleVariants({
       '&:dir(rtl)[data-starting-style], &:dir(rtl)[data-ending-style]': { transform: 'translateX(-100%)' },
     },
   }),
-})
+} satisfies Record<DrawerSide, unknown>)
 
 /** A drawer reaches from edge to edge. */
 export const flush = style(inUi({ selectors: { '&&': { padding: 0 } } }))

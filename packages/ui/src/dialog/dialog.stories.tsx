@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { guide } from '../sheet/guide.ts'
+import { isPageLocked, scrollTo } from '../sheet/long-page.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { DIALOG_SIZES } from './sizes.ts'
 
-function Opened({ onClose, ...props }: Omit<DialogProps, 'open'>) {
-  const [open, setOpen] = useState(false)
+function Opened({ onClose, shown = false, ...props }: Omit<DialogProps, 'open'> & { shown?: boolean }) {
+  const [open, setOpen] = useState(shown)
   const close = () => {
     onClose()
     setOpen(false)
   }
-  const Kind = props.side ? Drawer : Dialog
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Kind {...props} open={open} onClose={close} />
+      <Dialog {...props} open={open} onClose={close} />
     </>
   )
 }
@@ -30,6 +32,19 @@ const meta = {
     children: <TextField label="Username" />,
     footer: <Button>Continue</Button>,
   },
+  argTypes: { size: { control: 'select', options: DIALOG_SIZES }, side: { control: false } },
+  parameters: guide('Something that has to be done, or looked at, before one goes on.', {
+    do: [
+      'Name it by what one does in it: “Log in”.',
+      'Set `keepOnCover` where a press beside it would lose what was typed.',
+      'Let one thing be pressed first: one primary button, at the end.',
+    ],
+    dont: [
+      'Ask one question with it: that is a ConfirmDialog. Show a menu or a filter: that is a Drawer.',
+      'Close by itself (`timeoutMs`) what one has to read or fill in.',
+      'Open a third one above the second.',
+    ],
+  }),
 } satisfies Meta<typeof Opened>
 export default meta
 
@@ -40,6 +55,12 @@ const open: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Log in' })
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+}
+
+/** Open from the first: for the picture. */
+export const Shown: Story = {
+  args: { shown: true },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 }
 
 /** Focus goes in, stays in, and comes back; Escape closes. */
@@ -62,18 +83,42 @@ export const Keyboard: Story = {
 export const Small: Story = { args: { size: 'sm' }, play: open }
 export const Large: Story = { args: { size: 'lg' }, play: open }
 export const Bare: Story = { args: { bare: true, titleHidden: true }, play: open }
-export const DrawerAtStart: Story = { args: { side: 'start', footer: undefined }, play: open }
-export const DrawerAtEnd: Story = { args: { side: 'end' }, play: open }
+export const ExtraLarge: Story = { args: { size: 'xl' }, play: open }
 
-/** From the edge where a line starts, which is the right one here. */
-export const DrawerRightToLeft: Story = {
-  globals: { direction: 'rtl', script: 'Arab' },
-  args: { side: 'start' },
+/** From edge to edge, on every screen. */
+export const Full: Story = {
+  args: { size: 'full' },
   play: async (context) => {
     await open(context)
     await waitFor(() => {
-      const { right } = screen.getByRole('dialog').getBoundingClientRect()
-      expect(Math.round(right)).toBe(document.documentElement.clientWidth)
+      const { width, height } = screen.getByRole('dialog').getBoundingClientRect()
+      expect(width).toBe(document.documentElement.clientWidth)
+      expect(height).toBeGreaterThanOrEqual(document.documentElement.clientHeight)
+    })
+  },
+}
+
+/** Long words scroll inside; title and buttons stay. */
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 40 }, (_, i) => <p key={String(i)}>Rule {i + 1}: play fair.</p>) },
+  play: open,
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    title: 'تسجيل الدخول',
+    closeLabel: 'إغلاق',
+    children: <TextField label="اسم المستخدم" />,
+    footer: <Button>متابعة</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'تسجيل الدخول' })
+    const close = within(dialog).getByRole('button', { name: 'إغلاق' })
+    await waitFor(() => {
+      const middle = dialog.getBoundingClientRect().left + dialog.clientWidth / 2
+      expect(close.getBoundingClientRect().right).toBeLessThan(middle)
     })
   },
 }
@@ -89,11 +134,115 @@ export const Locked: Story = {
   },
 }
 
+/** A page that renders all the while does not put the end off. */
 export const ClosesByItself: Story = {
-  args: { timeoutMs: 2000 },
+  args: { timeoutMs: 1500 },
+  render: (args) => <Ticking {...args} />,
   play: async (context) => {
     await open(context)
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce(), { timeout: 6000 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+function Ticking(props: Omit<DialogProps, 'open'>) {
+  const [, setTicks] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((now) => now + 1), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return <Opened {...props} onClose={() => props.onClose()} />
+}
+
+/** A press beside it closes it, unless it says otherwise. */
+export const CoverCloses: Story = {
+  play: async (context) => {
+    await open(context)
+    await userEvent.click(beside(screen.getByRole('dialog')))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const KeptOnCover: Story = {
+  args: { keepOnCover: true },
+  play: async (context) => {
+    await open(context)
+    await userEvent.click(beside(screen.getByRole('dialog')))
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** What a press beside the pop-up meets: the room it stands in. */
+const beside = (dialog: HTMLElement) => dialog.parentElement as HTMLElement
+
+function Nested(props: Omit<DialogProps, 'open'>) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <Opened {...props} footer={<Button onClick={() => setAsks(true)}>Delete</Button>}>
+      <TextField label="Username" />
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Delete it?"
+        closeLabel="Close the question"
+        actions={[{ label: 'Keep it', closes: true }, { label: 'Delete it' }]}
+      />
+    </Opened>
+  )
+}
+
+/** One above another: Escape closes the upper one alone, and focus comes back to what opened it. */
+export const OneAboveAnother: Story = {
+  render: (args) => <Nested {...args} />,
+  play: async (context) => {
+    await open(context)
+    const opener = screen.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    const question = await screen.findByRole('alertdialog', { name: 'Delete it?' })
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+    await expect(isPageLocked()).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(isPageLocked()).toBe(false))
+  },
+}
+
+function Siblings({ onClose, ...props }: Omit<DialogProps, 'open'>) {
+  const [second, setSecond] = useState(false)
+  return (
+    <>
+      <Opened {...props} onClose={onClose} footer={<Button onClick={() => setSecond(true)}>Sign out</Button>} />
+      <ConfirmDialog
+        open={second}
+        onClose={() => setSecond(false)}
+        title="Sign out?"
+        closeLabel="Close the question"
+        actions={[{ label: 'Stay', closes: true }]}
+      />
+    </>
+  )
+}
+
+/** The same where the two know nothing of each other: the site's pop-ups stand side by side in its tree. */
+export const OneAfterAnother: Story = {
+  render: (args) => <Siblings {...args} />,
+  play: async (context) => {
+    await open(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out?' })
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+    await expect(isPageLocked()).toBe(true)
   },
 }
 
@@ -121,27 +270,14 @@ export const WidgetBesideIt: Story = {
 
 /** The page behind neither scrolls nor loses its place. */
 export const ScrollIsKept: Story = {
-  render: (args) => (
-    <>
-      <Lines />
-      <Opened {...args} />
-      <Lines />
-    </>
-  ),
   play: async (context) => {
-    const page = document.scrollingElement as Element
-    within(context.canvasElement).getByRole('button').scrollIntoView({ block: 'center' })
-    const place = page.scrollTop
+    const place = scrollTo(within(context.canvasElement).getByRole('button'), context.canvasElement)
     await expect(place).toBeGreaterThan(100)
     await open(context)
-    const styles = [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY)
-    await expect(styles).toContain('hidden')
+    await expect(isPageLocked()).toBe(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(page.scrollTop).toBe(place)
+    await waitFor(() => expect(isPageLocked()).toBe(false))
+    await expect(document.scrollingElement?.scrollTop).toBe(place)
   },
-}
-
-function Lines() {
-  return Array.from({ length: 60 }, (_, i) => <p key={String(i)}>A long page.</p>)
 }

@@ -1,12 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { cx } from '../cx.ts'
+import type { DrawerSide } from '../drawer/sides.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PageDirection } from '../page-direction.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './dialog.css.ts'
+import type { DialogSize } from './sizes.ts'
 
-export type DialogSize = keyof typeof css.size
+export type { DialogSize }
 
 export type DialogProps = {
   open: boolean
@@ -17,13 +19,13 @@ export type DialogProps = {
   closeLabel: string
   size?: DialogSize | undefined
   /** Comes from a side instead: a drawer. */
-  side?: keyof typeof css.side | undefined
+  side?: DrawerSide | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   /** A press on the cover does not close it: a form half filled, a challenge under way. */
   keepOnCover?: boolean | undefined
   /** Nothing closes it: work is under way. */
   locked?: boolean | undefined
-  /** Closes by itself after so many milliseconds. */
+  /** Closes by itself so many milliseconds after it opened. */
   timeoutMs?: number | undefined
   /** Content reaches the edges. */
   bare?: boolean | undefined
@@ -45,11 +47,13 @@ export function Dialog(props: DialogProps) {
   const { timeoutMs } = props
   const body = useRef<HTMLDivElement>(null)
 
+  // A page that renders every second must not put the end off.
+  const end = useEffectEvent(() => onClose())
   useEffect(() => {
     if (!open || timeoutMs === undefined) return
-    const timer = setTimeout(onClose, timeoutMs)
+    const timer = setTimeout(() => end(), timeoutMs)
     return () => clearTimeout(timer)
-  }, [open, timeoutMs, onClose])
+  }, [open, timeoutMs])
 
   const heading = <Base.Title className={css.title}>{title}</Base.Title>
   return (
@@ -60,7 +64,8 @@ export function Dialog(props: DialogProps) {
         disablePointerDismissal={props.keepOnCover || locked}
       >
         <Base.Portal>
-          <Base.Backdrop className={css.backdrop} />
+          {/* One above another covers that one too. */}
+          <Base.Backdrop forceRender className={css.backdrop} />
           <Base.Viewport className={cx(css.viewport, (side || size === 'full') && css.flush)}>
             <Base.Popup
               {...(role && { role })}

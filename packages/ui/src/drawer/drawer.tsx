@@ -1,8 +1,9 @@
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import type { DrawerSide } from './sides.ts'
 
 export type DrawerProps = Omit<DialogProps, 'size' | 'side' | 'role'> & {
   /** Which edge of the line of reading it comes from. */
-  side?: 'start' | 'end' | undefined
+  side?: DrawerSide | undefined
 }
 
 /** A dialog that slides in from an edge: the side menu of phones, a filter. */

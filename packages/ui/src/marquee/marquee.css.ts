@@ -51,6 +51,9 @@ export const list = style(
 /** The round that follows; where nothing moves it would only say everything twice. */
 export const next = style(inUi({ '@media': { [media.reducedMotion]: { display: 'none' } } }))
 
+/** Nothing runs then, so there is nothing to stop. */
+export const toggle = style(inUi({ '@media': { [media.reducedMotion]: { selectors: { '&&': { display: 'none' } } } } }))
+
 export const button = style(
   inUi({
     textAlign: 'start',

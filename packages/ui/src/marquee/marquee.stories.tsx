@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../sheet/guide.ts'
 import { Marquee } from './marquee.tsx'
 
 const meta = {
@@ -16,6 +17,16 @@ const meta = {
       { id: 'c', text: 'Withdrawals are paid within ten minutes, day and night.' },
     ],
   },
+  parameters: guide('Notices on a belt, one after another.', {
+    do: [
+      'Keep each to a sentence; the whole of it opens by a press (`onSelect`).',
+      'Give a way to all notices beside it.',
+    ],
+    dont: [
+      'Say in it what everybody must know: it passes.',
+      'Show more than one on a page, or hide the button that stops it.',
+    ],
+  }),
 } satisfies Meta<typeof Marquee>
 export default meta
 
@@ -44,6 +55,24 @@ export const Runs: Story = {
     await expect(canvas.getByRole('button', { name: 'Let the notices run' })).toHaveFocus()
   },
 }
+
+/** It rests under the pointer, and goes on resting while focus is in it. */
+export const Rests: Story = {
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('button', { name: /maintained on Tuesday/ })
+    await waitFor(() => expect(state(canvasElement)).toBe('running'))
+    await userEvent.hover(notice)
+    await waitFor(() => expect(state(canvasElement)).toBe('paused'))
+    notice.focus()
+    await userEvent.unhover(notice)
+    await expect(state(canvasElement)).toBe('paused')
+    notice.blur()
+    await waitFor(() => expect(state(canvasElement)).toBe('running'))
+  },
+}
+
+/** Only to be read. */
+export const WithoutLinks: Story = { render: ({ onSelect, ...args }) => <Marquee {...args} /> }
 
 /** Each notice is said once, though the belt holds it twice. */
 export const SaidOnce: Story = {

@@ -25,8 +25,9 @@ export function Marquee(props: MarqueeProps) {
   const belt = useRef<HTMLDivElement>(null)
   const round = useRef<HTMLUListElement>(null)
   const [stopped, setStopped] = useState(false)
-  const [near, setNear] = useState(false)
-  const paused = stopped || near
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const paused = stopped || isPointed || isFocused
   useBelt({ belt, round, paused, content: items.map((item) => `${item.id} ${item.text}`).join('\n') })
 
   return (
@@ -35,10 +36,10 @@ export function Marquee(props: MarqueeProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in it */}
       <div
         className={css.window}
-        onPointerEnter={() => setNear(true)}
-        onPointerLeave={() => setNear(false)}
-        onFocus={() => setNear(true)}
-        onBlur={() => setNear(false)}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <div ref={belt} className={css.belt} data-paused={paused}>
           <ul ref={round} className={css.list}>
@@ -58,6 +59,7 @@ export function Marquee(props: MarqueeProps) {
         icon={stopped ? 'play' : 'pause'}
         label={stopped ? playLabel : pauseLabel}
         size="sm"
+        className={css.toggle}
         onClick={() => setStopped((now) => !now)}
       />
     </section>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { IconName } from '../icon/icon.tsx'
+import type { MenuAlign } from './aligns.ts'
 
 export type MenuAction = {
   readonly id: string
@@ -38,5 +39,5 @@ export type MenuProps = {
   entries: readonly MenuEntry[]
   /** Stands above the entries: who is signed in. */
   header?: ReactNode
-  align?: 'start' | 'center' | 'end' | undefined
+  align?: MenuAlign | undefined
 }

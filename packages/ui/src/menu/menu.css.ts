@@ -56,7 +56,8 @@ export const item = style(
       },
       '@media': {
         [media.forcedColors]: {
-          selectors: { '&[data-highlighted]': { outline: `${vars.borderWidth.thick} solid Highlight` } },
+          // Thinner than focus, which is at the same entry unless one points with a mouse.
+          selectors: { '&[data-highlighted]': { outline: `${vars.borderWidth.thin} solid Highlight` } },
         },
       },
     },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
+import { guide } from '../sheet/guide.ts'
+import { MENU_ALIGNS } from './aligns.ts'
 import { Menu } from './menu.tsx'
 
 const choose = fn()
@@ -22,6 +25,22 @@ const meta = {
       { id: 'out', label: 'Sign out', icon: 'sign-out', danger: true, onSelect: fn() },
     ],
   },
+  argTypes: {
+    align: { control: 'inline-radio', options: MENU_ALIGNS },
+    trigger: { control: false },
+    entries: { control: false },
+    header: { control: false },
+  },
+  parameters: guide('Things to do, behind a button.', {
+    do: [
+      'Begin each with a verb or a name, put harm last and apart.',
+      'Use `checked` where one of several is chosen: a language.',
+    ],
+    dont: [
+      'Put fields or words to read into it: that is a Popover.',
+      'Use it where one of many is chosen in a form: that is a Select or a Combobox.',
+    ],
+  }),
 } satisfies Meta<typeof Menu>
 export default meta
 
@@ -68,4 +87,67 @@ export const Choice: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', script: 'Arab' }, play: open }
+/** Who is signed in, above what one can do; amounts stand at the end of their lines. */
+export const WithHeader: Story = {
+  args: {
+    header: 'maria88 · Gold',
+    entries: [
+      { id: 'messages', label: 'Messages', icon: 'mail', end: <Badge>3</Badge>, onSelect: fn() },
+      { id: 'records', label: 'Betting records', icon: 'history', href: '#records' },
+    ],
+  },
+  play: async (context) => {
+    await open(context)
+    await expect(screen.getByRole('menu')).toHaveTextContent('maria88 · Gold')
+    await expect(screen.getByRole('menuitem', { name: 'Betting records' })).toHaveAttribute('href', '#records')
+  },
+}
+
+/** What cannot be done now is passed by: choosing it does nothing. */
+export const OneDisabled: Story = {
+  play: async (context) => {
+    await open(context)
+    const help = screen.getByRole('menuitem', { name: 'Customer service' })
+    await expect(help).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(help, { pointerEventsCheck: 0 })
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}
+
+/** More than the page is high: the menu scrolls. */
+export const Long: Story = {
+  args: {
+    entries: Array.from({ length: 40 }, (_, i) => ({ id: `v${i}`, label: `Vendor ${i + 1}`, onSelect: fn() })),
+  },
+  play: async (context) => {
+    await open(context)
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('menuitem', { name: 'Vendor 40' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(document.documentElement.clientHeight),
+    )
+  },
+}
+
+/** Escape and a press elsewhere close it; focus comes back. */
+export const Closed: Story = {
+  play: async (context) => {
+    await open(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(within(context.canvasElement).getByRole('button')).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', script: 'Arab' },
+  args: {
+    label: 'Account menu',
+    entries: [
+      { id: 'messages', label: 'الرسائل', icon: 'mail', onSelect: fn() },
+      { id: 'out', label: 'تسجيل الخروج', icon: 'sign-out', danger: true, onSelect: fn() },
+    ],
+  },
+  play: open,
+}

@@ -46,4 +46,7 @@ export const page = style(
   }),
 )
 
+/** One cannot go further. */
+export const ended = style(inUi({ selectors: { '&&': { opacity: 0.5 } } }))
+
 export const gap = style(inUi({ color: vars.color.text.muted, paddingInline: vars.space[1] }))

@@ -17,21 +17,25 @@ export type PaginationProps = {
   className?: string | undefined
 }
 
-/** Leads through pages. Nothing where there is only one. */
+/** Leads through pages. Nothing where there is only one; a page beyond the last counts as the last. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, formatPage, pageLabel, page, total, onChange, className } = props
   if (total <= 1) return null
+  const current = Math.min(Math.max(page, 1), total)
+  const go = (to: number) => {
+    if (to >= 1 && to <= total && to !== current) onChange(to)
+  }
   return (
     <nav aria-label={label} className={cx(css.bar, className)}>
       <IconButton
         icon="chevron-start"
         label={previousLabel}
         size="sm"
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        {...ended(current === 1)}
+        onClick={() => go(current - 1)}
       />
       <ul className={css.list}>
-        {pageItems(page, total).map((item) => (
+        {pageItems(current, total).map((item) => (
           <li key={item}>
             {typeof item === 'string' ? (
               <span className={css.gap} aria-hidden="true">
@@ -42,8 +46,8 @@ export function Pagination(props: PaginationProps) {
                 type="button"
                 className={css.page}
                 aria-label={pageLabel(item)}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => item !== page && onChange(item)}
+                aria-current={item === current ? 'page' : undefined}
+                onClick={() => go(item)}
               >
                 {formatPage(item)}
               </button>
@@ -55,9 +59,12 @@ export function Pagination(props: PaginationProps) {
         icon="chevron-end"
         label={nextLabel}
         size="sm"
-        disabled={page >= total}
-        onClick={() => onChange(page + 1)}
+        {...ended(current === total)}
+        onClick={() => go(current + 1)}
       />
     </nav>
   )
 }
+
+/** Whoever presses on to the end keeps the focus, so it is not disabled as a button is. */
+const ended = (is: boolean) => (is ? { 'aria-disabled': true, className: css.ended } : {})

@@ -3,6 +3,7 @@ import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType } from '../type-style.ts'
+import type { TabLook } from './looks.ts'
 
 export const list = style(
   inUi({
@@ -71,7 +72,7 @@ export const look = styleVariants({
       },
     },
   }),
-})
+} satisfies Record<TabLook, unknown>)
 
 export const stretch = style(inUi({ flex: 1 }))
 

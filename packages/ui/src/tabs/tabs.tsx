@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { PageDirection } from '../page-direction.tsx'
+import type { TabLook } from './looks.ts'
 import * as css from './tabs.css.ts'
 
 export type TabItem<Id extends string = string> = {
@@ -19,7 +20,7 @@ export type TabsProps<Id extends string> = {
   tabs: readonly TabItem<Id>[]
   value: Id
   onChange: (id: Id) => void
-  look?: keyof typeof css.look | undefined
+  look?: TabLook | undefined
   /** Tabs share the whole width. */
   stretch?: boolean | undefined
   className?: string | undefined

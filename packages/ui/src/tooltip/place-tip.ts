@@ -1,4 +1,4 @@
-export type TipSide = 'end' | 'start' | 'top' | 'bottom'
+import type { TipSide } from './sides.ts'
 
 type Box = { left: number; top: number; width: number; height: number }
 type Size = { width: number; height: number }

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { placeTip, type TipSide } from './place-tip.ts'
+import { placeTip } from './place-tip.ts'
+import type { TipSide } from './sides.ts'
 import * as css from './tooltip.css.ts'
 
 type Owner = { 'aria-describedby'?: string | undefined }

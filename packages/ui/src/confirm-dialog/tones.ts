@@ -1,0 +1,4 @@
+/** What it is about: each has its colour and its icon. */
+export const CONFIRM_TONES = ['question', 'info', 'success', 'warning', 'error'] as const
+
+export type ConfirmTone = (typeof CONFIRM_TONES)[number]
