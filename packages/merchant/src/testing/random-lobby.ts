@@ -1,0 +1,102 @@
+import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
+import type { Random } from '@livery/artwork/random'
+import type { Capabilities } from '@livery/contract/capabilities'
+import { GAME_TYPES, type GameType } from '@livery/contract/games'
+import { BANNER_GROUPS } from '@livery/contract/lobby'
+import { HOME_SECTIONS, MENUS } from '../menus.ts'
+import type { MerchantFile } from '../schema.ts'
+import type { VendorOnDisk } from '../vendors-on-disk.ts'
+import { perhaps, several, some } from './choose.ts'
+
+type Lobby = Pick<
+  MerchantFile,
+  'vendors' | 'categories' | 'menus' | 'homeSections' | 'banners' | 'notices' | 'promotions'
+>
+
+/** What decides which entries of a menu make sense. */
+export interface Occasion {
+  readonly vendors: ReadonlyMap<string, VendorOnDisk>
+  readonly flags: Capabilities
+  readonly hasApps: boolean
+  readonly hasChannels: boolean
+  readonly text: () => Record<string, string>
+  readonly html: () => Record<string, string>
+}
+
+/** Vendors that have games in the categories, and menus, sections and banners that agree with them. */
+export function randomLobby(random: Random, occasion: Occasion): Lobby {
+  const all = some(random, [...occasion.vendors.values()], 1)
+  const [first] = all[0]?.gameTypes ?? []
+  const offered = GAME_TYPES.filter((type) => all.some(({ gameTypes }) => gameTypes.includes(type)))
+  const categories = some(random, offered, 1)
+  if (first && !categories.includes(first)) categories.push(first)
+  const vendors = all.filter(({ gameTypes }) => gameTypes.some((type) => categories.includes(type)))
+  const isOffered = (name: string) => !(GAME_TYPES as readonly string[]).includes(name) || isOf(categories, name)
+  return {
+    vendors: vendors.map(({ id, gameTypes }) => ({
+      id,
+      // Naming all that are on offer says the same as naming none.
+      ...perhaps(random, 'categories', () => gameTypes.filter((type) => categories.includes(type))),
+    })),
+    categories,
+    menus: randomMenus(random, occasion, isOffered),
+    homeSections: some(random, HOME_SECTIONS.filter(isOffered), 1).map((id) => ({ id, limit: random.whole(1, 60) })),
+    banners: several(random, 0, 6, (index) => randomBanner(random, occasion, index)),
+    notices: several(random, 0, 5, (index) => randomNotice(random, occasion, index)),
+    promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, index)),
+  }
+}
+
+const isOf = (categories: readonly GameType[], name: string) => (categories as readonly string[]).includes(name)
+
+function randomMenus(
+  random: Random,
+  { flags, hasApps, hasChannels }: Occasion,
+  isOffered: (name: string) => boolean,
+): MerchantFile['menus'] {
+  const needs: Readonly<Record<string, boolean>> = {
+    vipBonus: flags.VIP,
+    referEarn: flags.REFERRAL,
+    referral: flags.REFERRAL,
+    download: hasApps,
+    channels: hasChannels,
+  }
+  const shown = (names: readonly string[]) =>
+    some(
+      random,
+      names.filter((name) => isOffered(name) && (needs[name] ?? true)),
+    )
+  return {
+    topNavigation: shown(MENUS.topNavigation),
+    sideMenu: shown(MENUS.sideMenu),
+    memberMenu: shown(MENUS.memberMenu),
+    agentMenu: shown(MENUS.agentMenu),
+  }
+}
+
+const SCENES = Object.keys({ ...bannerScenes, ...bannerOfScene })
+
+const LINKS = [
+  { type: 'register' },
+  { type: 'page', to: '/promotions' },
+  { type: 'page', to: '/help#term' },
+  { type: 'game', to: 'PG/lucky-dragon' },
+  { type: 'external', to: 'https://news.example/today' },
+] as const
+
+function randomBanner(random: Random, { text }: Occasion, index: number): MerchantFile['banners'][number] {
+  const link = random.chance(0.7) ? random.pick(LINKS) : undefined
+  return {
+    id: `banner-${index}`,
+    group: random.pick(BANNER_GROUPS),
+    scene: random.pick(SCENES),
+    title: text(),
+    text: text(),
+    ...(link ? { link: { ...link }, ...perhaps(random, 'action', text) } : {}),
+  }
+}
+
+function randomNotice(random: Random, { text, html }: Occasion, index: number): MerchantFile['notices'][number] {
+  const day = String(random.whole(1, 28)).padStart(2, '0')
+  return { id: `entry-${index}`, title: text(), content: html(), publishedAt: `2026-10-${day}T08:00Z` }
+}

@@ -1,0 +1,139 @@
+import { Random } from '@livery/artwork/random'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
+import { COLOUR_MODES } from '@livery/contract/boot'
+import { APP_KINDS, CHANNEL_KINDS, SUPPORT_TYPES } from '../contact.ts'
+import { CURRENCY_CODES, resolveCurrency } from '../currencies.ts'
+import type { RegistrationFile } from '../registration.ts'
+import { homeOf } from '../scaffold/homes.ts'
+import { MERCHANT_VERSION, type MerchantFile } from '../schema.ts'
+import { SMS_PROVIDERS } from '../third-parties.ts'
+import type { VendorOnDisk } from '../vendors-on-disk.ts'
+import { perhaps, several, some } from './choose.ts'
+import { randomFlags } from './random-flags.ts'
+import { randomForm } from './random-form.ts'
+import { randomLobby } from './random-lobby.ts'
+import { localHtml, localText, type Phrases } from './random-words.ts'
+
+/** What random merchants are made from. */
+export interface Stock {
+  readonly themes: readonly string[]
+  readonly groups: readonly string[]
+  readonly vendors: ReadonlyMap<string, VendorOnDisk>
+  readonly phrases: Phrases
+}
+
+/** A merchant's two files, whole and valid. */
+export interface RandomMerchant {
+  readonly merchant: MerchantFile
+  readonly registration: RegistrationFile
+}
+
+/** The same seed and stock give the same merchant. */
+export function randomMerchant(seed: string, id: string, stock: Stock): RandomMerchant {
+  const random = new Random(`${seed}/${id}`)
+  const { spoken, codes } = stock.phrases
+  const first = random.pick(spoken)
+  const languages = [
+    first,
+    ...some(
+      random,
+      codes.filter((code) => code !== first),
+      0,
+      5,
+    ),
+  ]
+  const text = () => localText(random, stock.phrases, languages)
+  const html = () => localHtml(random, stock.phrases, languages)
+  const flags = randomFlags(random)
+  const channels = some(random, CHANNEL_KINDS).map((kind) => ({ kind, url: `https://go.${id}.example/${kind}` }))
+  const apps = some(random, APP_KINDS).map((kind) => ({
+    kind,
+    url: `https://app.${id}.example/${kind}`,
+    ...perhaps(random, 'guide', () => `/help#install-${kind}`),
+  }))
+  const hosts = [
+    `${id}.example`,
+    ...some(random, [`www.${id}.example`, `${id}-play.example`, `spiel-für-${id}.example`]),
+  ]
+  const occasion = { vendors: stock.vendors, flags, hasApps: apps.length > 0, hasChannels: channels.length > 0 }
+  const home = homeOf(first)
+  const currency = random.chance(0.5) ? home.currency : random.pick(CURRENCY_CODES)
+  const jurisdiction = home.jurisdiction
+  const balanceAlwaysVisible = !flags.HIDEBALANCE && random.chance(0.5)
+  const merchant: MerchantFile = {
+    version: MERCHANT_VERSION,
+    ...(stock.groups.length > 0 ? perhaps(random, 'extends', () => random.pick(stock.groups)) : {}),
+    id,
+    name: `${random.pick(['Blue', 'Golden', 'Quiet', 'Northern', 'Lucky'])} ${id}`,
+    tagline: text(),
+    legalName: text(),
+    hosts,
+    domains: { main: random.pick(hosts), mirrors: some(random, hosts) },
+    theme: random.pick(stock.themes),
+    defaultMode: random.pick(COLOUR_MODES),
+    languages,
+    currency: { code: currency },
+    timeZone: home.timeZone,
+    platform: 'WEB',
+    lotteryType: 'Lott',
+    flags,
+    ...randomLobby(random, { ...occasion, text, html }),
+    customerService: several(random, 1, 6, () => {
+      const csType = random.pick(SUPPORT_TYPES)
+      return {
+        csType,
+        csPosition: random.pick(['float', 'header', 'page'] as const),
+        title: text(),
+        url: urlOf(csType, id),
+      }
+    }),
+    channels,
+    apps,
+    imageCDNs: several(random, 0, 3, (index) => `https://img${index}.cdn.example`),
+    launchGameCDNs: several(random, 0, 3, (index) => `https://play${index}.cdn.example`),
+    analytics: perhaps(random, 'gtagId', () => 'G-ABC123'),
+    thirdParties: {
+      botCheck: random.chance(0.5) ? { provider: 'proof-of-work' } : { provider: 'geetest', captchaId: 'abc' },
+      ...(flags.REGMOBVERF3 || flags.SMSLOGIN || flags.CHNGPASSVERIF3
+        ? { sms: { provider: random.pick(SMS_PROVIDERS) } }
+        : {}),
+      social: {
+        ...(flags.SOCIALGOOGLE ? { google: { provider: 'embedded' } } : {}),
+        ...(flags.SOCIALFACEBOOK ? { facebook: { provider: 'hosted', clientId: '123' } } : {}),
+      },
+    },
+    agentTypes: some(random, AGENT_TYPES, 1),
+    trialType: TRIAL_TYPE,
+    compliance: {
+      jurisdiction,
+      ...perhaps(random, 'authority', () => 'The Authority'),
+      ...perhaps(random, 'licence', () => `L/${random.whole(1, 9999)}`),
+      ageMinimum: random.whole(18, 21),
+      balanceAlwaysVisible,
+    },
+    maintenance: { active: false, info: text() },
+    access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
+    demo: {
+      winners: random.chance(0.5),
+      openingBalance: amount(random, currency),
+      accounts: some(random, ['player', 'trial', 'agent'] as const).map((kind) => ({
+        username: kind,
+        password: 'Welcome2026!',
+        kind,
+        balance: amount(random, currency),
+      })),
+    },
+  }
+  return { merchant, registration: randomForm(random, flags) }
+}
+
+function urlOf(csType: (typeof SUPPORT_TYPES)[number], id: string): string {
+  if (csType === 'email') return `mailto:help@${id}.example`
+  return csType === 'phone' ? 'tel:+35621000000' : `https://go.${id}.example/${csType}`
+}
+
+function amount(random: Random, code: string): string {
+  const exponent = resolveCurrency({ code })?.exponent ?? 0
+  const whole = random.whole(0, 100_000)
+  return exponent === 0 ? `${whole}` : `${whole}.${String(random.whole(0, 10 ** exponent - 1)).padStart(exponent, '0')}`
+}
