@@ -59,7 +59,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const vendors = await Vendors.load(join(root, 'vendors'), settings.vendorAdapters)
     const registry = await Registry.load({ ...settings, vendors })
-    const texts = new TextStore(join(root, 'locales'))
+    const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
     const database = await opening
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))

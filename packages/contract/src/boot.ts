@@ -4,15 +4,20 @@ import type { GameType } from './games.ts'
 import type { RegistrationConfig } from './registration.ts'
 import type { SystemStatus } from './system.ts'
 
-/** A language as the site needs it; the gateway sends only the merchant's. */
+/**
+ * A language as the site needs it; the gateway sends only the merchant's. Code and name are what the reader chose; the
+ * rest is of the language the page is in, which is another where the chosen one has no texts yet.
+ */
 export interface BootLanguage {
   readonly code: string
+  readonly nativeName: string
+  /** BCP 47 tag of the name itself. */
+  readonly nativeTag: string
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
   readonly script: string
   readonly formatTag: string
   readonly formatFallback: string | null
-  readonly nativeName: string
 }
 
 export const COLOUR_MODES = ['light', 'dark', 'auto'] as const

@@ -30,10 +30,10 @@ test('every id leads somewhere: theme, language, vendor, scene, asset', async ()
     (await faultsOf(tree)).split('\n').map((line) => line.replace(/Use one of [\w, -]+\.$/, 'Use one of …')),
   ).toEqual([
     'merchants/harbour/assets/mark.svg:1:1  the file is missing. Draw it as SVG.',
-    'merchants/harbour/merchant.json:11:23  warning: the language AR has no texts yet: locales/AR/core.json is missing. Translate it; until then its readers see the default language.',
+    'merchants/harbour/merchant.json:11:23  warning: the language AR has no texts yet: locales/AR/core.json is missing. Translate it; until then its readers see EN.',
     'merchants/quay/assets/logo-dark.svg:1:1  the file is missing. Draw it as SVG.',
     'merchants/quay/merchant.json:9:12  there is no theme "tidy"; did you mean "tide"? Use one of …',
-    'merchants/quay/merchant.json:11:23  warning: the language AR has no texts yet: locales/AR/core.json is missing. Translate it; until then its readers see the default language.',
+    'merchants/quay/merchant.json:11:23  warning: the language AR has no texts yet: locales/AR/core.json is missing. Translate it; until then its readers see EN.',
     'merchants/quay/merchant.json:34:23  there is no vendor "kell"; did you mean "keel"? Use one of …',
     'merchants/quay/merchant.json:35:18  no vendor of this merchant has RNG games. Add one of keel to vendors, or remove the category.',
     'merchants/quay/merchant.json:47:16  there is no scene "harbor"; did you mean "harbour"? Use one of …',

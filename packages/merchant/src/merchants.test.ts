@@ -6,8 +6,9 @@ import { loadMerchants } from './load.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-test('the merchants of this project have no fault and no warning', async () => {
-  expect(formatFaults((await checkMerchants(ROOT)).flatMap(({ faults }) => faults))).toBe('')
+test('the merchants of this project have no fault, and no warning but of languages that wait for their texts', async () => {
+  const faults = (await checkMerchants(ROOT)).flatMap((checked) => checked.faults)
+  expect(formatFaults(faults.filter(({ code }) => code !== 'language.silent'))).toBe('')
 })
 
 test('no merchant’s files name another merchant', async () => {

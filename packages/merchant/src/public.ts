@@ -11,7 +11,7 @@ import { textIn } from './texts.ts'
 /**
  * What any visitor may read about a merchant. It is built name by name: what is new in the configuration stays private
  * until somebody adds it here.
- * @param language a platform code; texts missing in it come in the merchant's default language
+ * @param language a platform code; texts missing in it come in the merchant's next language
  */
 export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
   const { id, name, currency, timeZone, defaultMode, compliance, languages } = merchant

@@ -1,5 +1,6 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
+import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeCodes } from '@livery/locale/registry'
 import { REQUIRED_ASSETS } from './assets.ts'
 import { entriesOf } from './draft.ts'
@@ -37,8 +38,10 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
   ]
 }
 
-/** Every page can be told in the default language; the others fall back to it until they are translated. */
+/** Every page can be told in the default language; another falls back to the next that has texts until it has its own. */
 function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surroundings): Fault[] {
+  const offered = entriesOf(sound.languages).map(([, code]) => code)
+  const standIn = (code: string) => fallbackChain(code, offered, (other) => spoken.has(other))[0] ?? SOURCE_LANGUAGE
   return entriesOf(sound.languages).flatMap(([index, code]) => {
     if (spoken.has(code) || !localeCodes.includes(code)) return []
     const isDefault = index === 0
@@ -47,7 +50,7 @@ function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surrou
       code: 'language.silent',
       severity: isDefault ? 'error' : 'warning',
       message: `the language ${code} has no texts yet: locales/${code}/${FIRST_TEXT} is missing`,
-      repair: isDefault ? others : 'Translate it; until then its readers see the default language',
+      repair: isDefault ? others : `Translate it; until then its readers see ${standIn(code)}`,
     })
   })
 }

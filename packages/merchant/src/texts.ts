@@ -1,3 +1,4 @@
+import { fallbackChain } from '@livery/locale/fallback'
 import Type, { type Static } from 'typebox'
 
 const CODE = '^[A-Z]{2}(-[A-Z]+)?$'
@@ -24,9 +25,10 @@ export const LocalHtml = Type.Record(
 )
 
 /**
- * The text in `language`, else in the merchant's default language.
- * @param languages the merchant's languages, default first
+ * The text in `language`, else in the merchant's next language that has it.
+ * @param languages the merchant's languages in its order
  */
 export function textIn(texts: Readonly<LocalText>, language: string, languages: readonly string[]): string {
-  return texts[language] ?? texts[languages[0] ?? ''] ?? ''
+  const [best = ''] = fallbackChain(language, languages, (code) => texts[code] !== undefined)
+  return texts[best] ?? ''
 }

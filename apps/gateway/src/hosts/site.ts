@@ -125,19 +125,29 @@ export function themeLook(site: Site, script: string): ThemeLook {
   }
 }
 
-/** A language as the page needs it. */
-export function bootLanguage(code: string): BootLanguage {
-  const row = localeByCode(code)
-  if (!row) throw new Error(`The language ${code} is not in the registry`)
+/**
+ * A language as the page needs it.
+ * @param shown the language that its readers' texts are in, where it has none of its own
+ */
+export function bootLanguage(code: string, shown = code): BootLanguage {
+  const chosen = rowOf(code)
+  const row = rowOf(shown)
   return {
-    code: row.code,
+    code: chosen.code,
+    nativeName: chosen.nativeName,
+    nativeTag: chosen.tag,
     tag: row.tag,
     dir: row.direction,
     script: row.script,
     formatTag: row.formatTag,
     formatFallback: row.formatFallback,
-    nativeName: row.nativeName,
   }
+}
+
+function rowOf(code: string) {
+  const row = localeByCode(code)
+  if (!row) throw new Error(`The language ${code} is not in the registry`)
+  return row
 }
 
 /** The theme's own colours, so that a banner belongs to its site. */

@@ -6,6 +6,11 @@ import { announcementsOf } from './announcements.ts'
 
 export function messageRoutes(app: FastifyInstance, gateway: Gateway): void {
   callRoute(app, gateway, getAnnouncementContentV2, ({ site, request }) =>
-    announcementsOf(gateway.database, site, request.language, request.types.split(',')),
+    announcementsOf(
+      gateway.database,
+      site,
+      gateway.texts.shown(request.language, site.merchant.languages),
+      request.types.split(','),
+    ),
   )
 }

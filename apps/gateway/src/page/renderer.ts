@@ -73,7 +73,7 @@ export class PageRenderer {
     const render = await this.#code.render()
     const texts: Record<string, unknown> = {}
     for (const area of ['core', 'auth', 'games'])
-      texts[area] = this.#sources.texts.find(request.language, area)?.value ?? {}
+      texts[area] = this.#sources.texts.find(request.language, area, site.merchant.languages)?.value ?? {}
     const output: RenderOutput = await render({ url: path, boot, texts })
     const assets = this.#code.assets()
     const live = await this.#code.developmentHead(path)
@@ -93,18 +93,21 @@ export class PageRenderer {
 
   async #boot({ site, path, language, mode, status, ip }: PageRequest): Promise<Boot> {
     const { texts, vendors } = this.#sources
+    const { languages } = site.merchant
+    const shown = texts.shown(language, languages)
+    const asShown = (code: string) => bootLanguage(code, texts.shown(code, languages))
     return {
       release: site.release,
       buildId: this.#code.assets()?.buildId ?? 'development',
-      status: systemStatusOf(site, ip, language),
-      merchant: site.bootMerchant(language),
+      status: systemStatusOf(site, ip, shown),
+      merchant: site.bootMerchant(shown),
       capabilities: site.merchant.capabilities,
       menus: site.menus,
       registration: site.merchant.registration,
-      language: bootLanguage(language),
-      languages: site.merchant.languages.map(bootLanguage),
+      language: asShown(language),
+      languages: languages.map(asShown),
       mode,
-      texts: texts.addresses(language),
+      texts: texts.addresses(language, languages),
       vendorMarks: site.vendorMarks,
       queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
       gameOrigins: vendors.gameOrigins,

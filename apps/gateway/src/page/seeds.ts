@@ -8,6 +8,7 @@ import type { Site } from '../hosts/site.ts'
 import { bannersOf } from '../lobby/banners.ts'
 import { latestWinners, WINNER_BOARD_SIZE } from '../lobby/winners.ts'
 import { announcementsOf } from '../messages/announcements.ts'
+import type { TextStore } from '../texts/text-store.ts'
 import { Kept } from './kept.ts'
 
 type Answer = (site: Site, language: string, request: Readonly<Record<string, unknown>>) => Promise<unknown>
@@ -17,13 +18,14 @@ export class PageSeeds {
   readonly #answers: Partial<Record<CallName, Answer>>
   readonly #kept = new Kept<unknown>({ freshMs: 5_000, staleMs: 120_000, maximum: 5_000 })
 
-  constructor(sources: { readonly database: Database; readonly catalogue: Catalogue }) {
-    const { database, catalogue } = sources
+  constructor(sources: { readonly database: Database; readonly catalogue: Catalogue; readonly texts: TextStore }) {
+    const { database, catalogue, texts } = sources
+    const shown = (site: Site, language: string) => texts.shown(language, site.merchant.languages)
     this.#answers = {
       getGameVendor: async (site) => ({ data: { lanes: await catalogue.lanes(site) } }),
       getAnnouncementContentV2: (site, language, request) =>
-        announcementsOf(database, site, language, String(request.types).split(',')),
-      getBanners: async (site, language) => ({ list: bannersOf(site, language) }),
+        announcementsOf(database, site, shown(site, language), String(request.types).split(',')),
+      getBanners: async (site, language) => ({ list: bannersOf(site, shown(site, language)) }),
       getHotGameList: async (site, language) => {
         const page = await catalogue.page(site, language, { select: 'HOT', pageNo: 1, pageSize: HOME_HOT_GAMES })
         return { list: page.games }

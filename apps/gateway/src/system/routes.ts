@@ -8,7 +8,9 @@ import { callRoute } from '../http/call-route.ts'
 import { systemStatusOf } from './status.ts'
 
 export function systemRoutes(app: FastifyInstance, gateway: Gateway): void {
-  callRoute(app, gateway, systemStatus, async ({ site, http }) => systemStatusOf(site, http.ip, site.languageOf(http)))
+  callRoute(app, gateway, systemStatus, async ({ site, http }) =>
+    systemStatusOf(site, http.ip, gateway.texts.shown(site.languageOf(http), site.merchant.languages)),
+  )
   callRoute(app, gateway, payloadKeys, async () => ({
     keys: (await gateway.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
   }))

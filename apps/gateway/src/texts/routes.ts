@@ -7,7 +7,8 @@ export function textRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { hash: string; code: string; area: string } }>(
     '/text/:hash/:code/:area.json',
     async (request, reply) => {
-      const area = gateway.texts.find(request.params.code, request.params.area)
+      const languages = request.site?.merchant.languages ?? []
+      const area = gateway.texts.find(request.params.code, request.params.area, languages)
       if (!area) throw new LiveryError('NOT_FOUND')
       // A page of the build before asks for the old hash: it gets today's text, but does not keep it.
       const current = area.hash === request.params.hash

@@ -1,55 +1,98 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { completeTexts, type Mark } from '@livery/locale/complete-texts'
+import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
+import { localeByCode } from '@livery/locale/registry'
+import type { TextTree } from '@livery/locale/texts'
 
 interface Area {
   readonly hash: string
   readonly json: string
-  readonly value: unknown
+  readonly value: TextTree
 }
 
+/** The area without which a language cannot be shown at all. */
+const FIRST_AREA = 'core'
+
+/** In a workshop every text says where it came from when it is not the reader's own. */
+const withOrigin: Mark = (text, code) => `[${code}] ${text}`
+
 /**
- * The texts of `locales/<code>/<area>.json`, read once. A language without an area falls back to English, so that a
- * merchant's site is whole while a translation is on its way.
+ * The texts of `locales/<code>/<area>.json`, read once. What a language does not have comes from the merchant's next
+ * language with texts and at last from English, so that a merchant's site is whole while a translation is on its way:
+ * silently where players read it, and marked in development.
  */
 export class TextStore {
-  readonly #areas = new Map<string, Area>()
-  readonly #fallback = 'EN'
+  readonly #languages: ReadonlyMap<string, ReadonlyMap<string, TextTree>>
+  readonly #made = new Map<string, Area>()
+  readonly #mark: Mark | undefined
 
-  constructor(folder: string) {
-    for (const code of readdirSync(folder)) {
-      const languageFolder = join(folder, code)
-      if (code.includes('.') || !existsSync(languageFolder)) continue
-      for (const file of readdirSync(languageFolder)) {
-        if (!file.endsWith('.json')) continue
-        const value: unknown = JSON.parse(readFileSync(join(languageFolder, file), 'utf8'))
-        const json = JSON.stringify(value)
-        const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
-        this.#areas.set(`${code}/${file.slice(0, -'.json'.length)}`, { hash, json, value })
-      }
-    }
+  constructor(folder: string, options: { readonly marked: boolean } = { marked: false }) {
+    this.#mark = options.marked ? withOrigin : undefined
+    this.#languages = readLanguages(folder)
   }
 
   /** Areas that exist in English, i.e. all there are. */
-  areas(): string[] {
-    return [...this.#areas.keys()].filter((key) => key.startsWith(`${this.#fallback}/`)).map((key) => key.slice(3))
+  get areas(): readonly string[] {
+    return [...(this.#languages.get(SOURCE_LANGUAGE)?.keys() ?? [])]
   }
 
-  find(code: string, area: string): Area | null {
-    return this.#areas.get(`${code}/${area}`) ?? this.#areas.get(`${this.#fallback}/${area}`) ?? null
+  /**
+   * The language a page is in for readers of `code`: itself where it has texts, else the one that stands in for it.
+   * @param offered the merchant's languages in its order
+   */
+  shown(code: string, offered: readonly string[]): string {
+    return this.#chain(code, offered)[0] ?? SOURCE_LANGUAGE
   }
 
-  /** Immutable addresses of every area in a language. */
-  addresses(code: string): Record<string, string> {
+  /** An area whole, as readers of `code` get it at a merchant of these languages; null for what is not there at all. */
+  find(code: string, area: string, offered: readonly string[]): Area | null {
+    if (!localeByCode(code) || !this.areas.includes(area)) return null
+    const chain = this.#chain(code, offered)
+    const key = [code, area, ...chain].join('/')
+    let made = this.#made.get(key)
+    if (!made) {
+      made = this.#make(code, area, chain)
+      this.#made.set(key, made)
+    }
+    return made
+  }
+
+  /** Immutable addresses of every area for readers of `code`. */
+  addresses(code: string, offered: readonly string[]): Record<string, string> {
     return Object.fromEntries(
-      this.areas().map((area) => [area, `/text/${this.find(code, area)?.hash ?? 'none'}/${code}/${area}.json`]),
+      this.areas.map((area) => [area, `/text/${this.find(code, area, offered)?.hash ?? 'none'}/${code}/${area}.json`]),
     )
   }
 
-  /** One text by dotted key, or null. */
-  text(code: string, area: string, key: string): string | null {
-    let value = this.find(code, area)?.value
-    for (const part of key.split('.')) value = (value as Record<string, unknown> | undefined)?.[part]
-    return typeof value === 'string' ? value : null
+  #chain(code: string, offered: readonly string[]): readonly string[] {
+    return fallbackChain(code, offered, (candidate) => this.#languages.get(candidate)?.has(FIRST_AREA) ?? false)
   }
+
+  #make(code: string, area: string, chain: readonly string[]): Area {
+    const shown = localeByCode(chain[0] ?? SOURCE_LANGUAGE)
+    const texts = chain.map((from) => ({ code: from, texts: this.#languages.get(from)?.get(area) ?? {} }))
+    // A language without texts owns none of what its readers are shown: all of it is marked.
+    const own = chain[0] === code ? [] : [{ code, texts: {} }]
+    const value = completeTexts(shown?.tag ?? 'en', [...own, ...texts], this.#mark)
+    const json = JSON.stringify(value)
+    return { hash: createHash('sha256').update(json).digest('hex').slice(0, 12), json, value }
+  }
+}
+
+/** Every language's areas by their names. */
+function readLanguages(folder: string): ReadonlyMap<string, ReadonlyMap<string, TextTree>> {
+  const codes = readdirSync(folder).filter((code) => !code.includes('.') && existsSync(join(folder, code)))
+  return new Map(
+    codes.map((code) => {
+      const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json'))
+      const areas = files.map((file) => [file.slice(0, -'.json'.length), readTexts(join(folder, code, file))] as const)
+      return [code, new Map(areas)]
+    }),
+  )
+}
+
+function readTexts(file: string): TextTree {
+  return JSON.parse(readFileSync(file, 'utf8')) as TextTree
 }

@@ -1,6 +1,8 @@
+import type { BootLanguage } from '@livery/contract/boot'
 import type { RenderOutput } from '@livery/contract/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
+import { textsTag } from '../shared/i18n/texts-tag.ts'
 import { bootFixture, FIXTURE_CATEGORIES, gameFixture } from '../shared/testing/boot.fixture.ts'
 import { textsFixture } from '../shared/testing/texts.fixture.ts'
 
@@ -40,6 +42,25 @@ describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
   test('shows every text in words: no key is left', () => {
     expect(output.html).not.toMatch(/>(core|games|auth|nav|section|tile)[.:]\w+</)
     expect(output.title).toContain('Fixture House')
+  })
+})
+
+describe('a language that is shown in another one’s texts', () => {
+  const english = bootFixture('EN').language
+  const kazakh: BootLanguage = { ...english, code: 'KK', nativeName: 'Қазақша', nativeTag: 'kk-Cyrl-KZ' }
+
+  test('has its own name in the header, and words in every place', async () => {
+    const { html, title } = await page('/', 'EN', { language: kazakh, languages: [english, kazakh] })
+    expect(html).toContain('Қазақша')
+    expect(html).toContain('Slots')
+    expect(html).not.toMatch(/>(core|games|auth|nav|section|tile)[.:]\w+</)
+    expect(title).toContain('Fixture House')
+  })
+
+  test('keeps its texts apart from the other’s own, which may differ from them', async () => {
+    expect(textsTag(kazakh)).toBe('en-x-kk')
+    expect(new Intl.PluralRules(textsTag(kazakh)).resolvedOptions().locale).toBe('en')
+    expect(textsTag(english)).toBe('en')
   })
 })
 

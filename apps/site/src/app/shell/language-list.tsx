@@ -15,7 +15,7 @@ export function LanguageList() {
     <details className={css.details}>
       <summary className={entry}>
         <Icon name="globe" />
-        <span lang={current.tag}>{current.nativeName}</span>
+        <span lang={current.nativeTag}>{current.nativeName}</span>
         <Icon name="chevron-down" size="xs" className={css.end} />
       </summary>
       <ul aria-label={t('language.choose')}>
@@ -24,8 +24,8 @@ export function LanguageList() {
             <button
               type="button"
               className={`${entry} ${css.choice}`}
-              lang={language.tag}
-              dir={language.dir}
+              lang={language.nativeTag}
+              dir="auto"
               aria-current={language.code === current.code}
               aria-busy={language.code === coming}
               onClick={() => choose(language)}

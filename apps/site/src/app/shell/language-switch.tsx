@@ -23,13 +23,13 @@ export function LanguageSwitch() {
           busy={coming !== null}
           aria-label={t('language.current', { language: current.nativeName })}
         >
-          {current.tag.split('-')[0]?.toUpperCase()}
+          {current.nativeTag.split('-')[0]?.toUpperCase()}
         </Button>
       )}
       entries={languages.map((language) => ({
         id: language.code,
         label: language.nativeName,
-        lang: language.tag,
+        lang: language.nativeTag,
         checked: language.code === current.code,
         onSelect: () => void choose(language),
       }))}

@@ -4,6 +4,7 @@ import { writeCookie } from '../preferences/cookies.ts'
 import type { Site } from '../site/site.ts'
 import { TEXT_AREAS } from './areas.ts'
 import { loadedAreas, loadTexts } from './load-texts.ts'
+import { textsTag } from './texts-tag.ts'
 
 /**
  * Changes the language without a reload: text first, so that nothing shows half translated; then attributes, fonts and
@@ -21,7 +22,7 @@ export async function changeLanguage(site: Site, language: BootLanguage): Promis
   root.lang = language.tag
   root.dir = language.dir
   root.dataset.script = language.script
-  await i18n.changeLanguage(language.tag)
+  await i18n.changeLanguage(textsTag(language))
   site.preferences.setState({ language })
   site.call('changeLanguage', { language: language.code }).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import type { BootLanguage } from '@livery/contract/boot'
 import { latestTextAddress } from '@livery/contract/texts'
 import type { i18n } from 'i18next'
 import type { TextArea } from './areas.ts'
+import { textsTag } from './texts-tag.ts'
 
 /** Fetches an area's text; the addresses of the boot document are immutable, others are asked for by language. */
 async function fetchArea(address: string): Promise<Record<string, unknown>> {
@@ -22,10 +23,10 @@ export async function loadTexts(
 ): Promise<void> {
   await Promise.all(
     areas
-      .filter((area) => !i18n.hasResourceBundle(language.tag, area))
+      .filter((area) => !i18n.hasResourceBundle(textsTag(language), area))
       .map(async (area) => {
         const text = await fetchArea(known[area] ?? latestTextAddress(language.code, area))
-        i18n.addResourceBundle(language.tag, area, text)
+        i18n.addResourceBundle(textsTag(language), area, text)
       }),
   )
 }

@@ -3,6 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { createConnectionStore } from '../events/connection-store.ts'
 import { createCall } from '../http/call.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
+import { textsTag } from '../i18n/texts-tag.ts'
 import { createPopupStore } from '../popups/popup-store.ts'
 import { createPreferencesStore } from '../preferences/preferences-store.ts'
 import { safeStorage } from '../preferences/storage.ts'
@@ -14,7 +15,7 @@ import type { Site } from './site.ts'
 export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>): Site {
   const session = createSessionStore()
   const preferences = createPreferencesStore(boot)
-  const i18n = createI18n(boot.language.tag, texts)
+  const i18n = createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
   const call = createCall({
     token: () => session.getState().token,

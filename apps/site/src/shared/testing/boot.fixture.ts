@@ -160,6 +160,7 @@ export function bootFixture(
       formatTag,
       formatFallback,
       nativeName,
+      nativeTag: tag,
     }))
   const language = languages.find((one) => one.code === code) ?? languages[0]
   if (!language) throw new Error(`no language ${code}`)

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TextStore } from './text-store.ts'
+
+let folder = ''
+
+const LOCALES = {
+  EN: { core: { login: 'Log in', home: 'Home' }, games: { play: 'Play' } },
+  RU: { core: { login: 'Войти', home: 'Главная' }, games: { play: 'Играть' } },
+  AR: { core: { login: 'دخول' } },
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-texts-'))
+  for (const [code, areas] of Object.entries(LOCALES)) {
+    mkdirSync(join(folder, code))
+    for (const [area, texts] of Object.entries(areas))
+      writeFileSync(join(folder, code, `${area}.json`), JSON.stringify(texts))
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const OFFERED = ['EN', 'KK', 'RU', 'AR']
+
+describe('in production', () => {
+  test('a language without texts is shown whole in the merchant’s next one, without a mark', () => {
+    const texts = new TextStore(folder)
+    expect(texts.shown('KK', OFFERED)).toBe('RU')
+    expect(texts.find('KK', 'core', OFFERED)?.value).toEqual(LOCALES.RU.core)
+    expect(texts.find('KK', 'games', OFFERED)?.json).toBe(texts.find('RU', 'games', OFFERED)?.json)
+  })
+
+  test('another merchant’s order gives another stand-in, and no merchant gets the other’s', () => {
+    const texts = new TextStore(folder)
+    expect(texts.find('KK', 'core', OFFERED)?.value).toEqual(LOCALES.RU.core)
+    expect(texts.find('KK', 'core', ['EN', 'RU', 'KK'])?.value).toEqual(LOCALES.EN.core)
+  })
+
+  test('a language with a part of its texts stays itself, and each missing key comes from the next', () => {
+    const texts = new TextStore(folder)
+    expect(texts.shown('AR', OFFERED)).toBe('AR')
+    expect(texts.find('AR', 'core', OFFERED)?.value).toEqual({ login: 'دخول', home: 'Home' })
+    expect(texts.find('AR', 'games', OFFERED)?.value).toEqual({ play: 'Play' })
+  })
+
+  test('every language of the platform has every area, at an address of its own content', () => {
+    const texts = new TextStore(folder)
+    const of = (code: string) => texts.addresses(code, OFFERED)
+    expect(of('KK').core).toMatch(/^\/text\/[0-9a-f]{12}\/KK\/core\.json$/)
+    expect(of('KK').core?.split('/')[2]).toBe(of('RU').core?.split('/')[2])
+    expect(Object.keys(of('TH'))).toEqual(['core', 'games'])
+  })
+
+  test('what is no language or no area is not there', () => {
+    const texts = new TextStore(folder)
+    expect(texts.find('XX', 'core', OFFERED)).toBe(null)
+    expect(texts.find('EN', 'nothing', OFFERED)).toBe(null)
+  })
+})
+
+test('in development, what is not the reader’s own says whose it is; what is own says nothing', () => {
+  const texts = new TextStore(folder, { marked: true })
+  expect(texts.find('KK', 'core', OFFERED)?.value).toEqual({ login: '[RU] Войти', home: '[RU] Главная' })
+  expect(texts.find('AR', 'core', OFFERED)?.value).toEqual({ login: 'دخول', home: '[EN] Home' })
+  expect(texts.find('RU', 'core', OFFERED)?.value).toEqual(LOCALES.RU.core)
+})

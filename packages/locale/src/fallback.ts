@@ -1,0 +1,18 @@
+/** The language every text is first written in: it has them all, so it is the last to stand in for another. */
+export const SOURCE_LANGUAGE = 'EN'
+
+/**
+ * The languages whose texts a reader of `code` is shown, the best first: its own, then the merchant's next one in its
+ * order, and so on round the list, and English at last. Only languages that have texts are named.
+ * @param offered the merchant's languages in its order; platform codes
+ * @param hasTexts whether there are texts in a language
+ */
+export function fallbackChain(
+  code: string,
+  offered: readonly string[],
+  hasTexts: (code: string) => boolean,
+): readonly string[] {
+  const at = offered.indexOf(code) + 1
+  const round = [code, ...offered.slice(at), ...offered.slice(0, at), SOURCE_LANGUAGE]
+  return [...new Set(round)].filter((candidate) => hasTexts(candidate))
+}
