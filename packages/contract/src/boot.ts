@@ -48,6 +48,8 @@ export interface BootMerchant {
     readonly url: string
     readonly qr: string | null
   }[]
+  /** Size in pixels of the window customer service opens in. */
+  readonly supportWindow: { readonly width: number; readonly height: number }
   readonly defaultMode: ColourMode
 }
 

@@ -19,6 +19,11 @@ export const FLAGS = {
   REGCAPTCHA: 'Registration asks for the captcha picture',
   NEUTRALERRORS: 'Sign-in never tells whether an account exists',
   HIDEBALANCE: 'Players may hide their balance',
+  CONTRACTS: 'Agents have contracts, and see their dividend',
+  DAILYSALARY: 'Agents may have a daily salary',
+  HOURSALARY: 'Agents may have an hourly salary',
+  REALTIMESALARY: 'Agents may have a salary in real time',
+  ADDRESSTOKEN: 'Old links may carry a session token in the address',
 } as const
 
 export type Flag = keyof typeof FLAGS

@@ -6,9 +6,12 @@ import { Empty, nullable, oneOf } from './schemas.ts'
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export type SystemStatusCode = (typeof SYSTEM_STATUSES)[number]
 
+/** Where a customer service entry stands: over every page, in the header, on the pages of customer service. */
+export const SUPPORT_POSITIONS = ['float', 'header', 'page'] as const
+
 export const CustomerService = Type.Object({
   csType: Type.String({ description: 'livechat, whatsapp, facebook, telegram, …' }),
-  csPosition: oneOf(['float', 'header', 'page']),
+  csPosition: oneOf(SUPPORT_POSITIONS),
   title: Type.String(),
   path: Type.String({ description: 'Obfuscated (reversed base64); no secret' }),
 })

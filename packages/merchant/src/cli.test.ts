@@ -30,7 +30,7 @@ describe('check', () => {
     tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
     expect(await output(['check', 'harbour'], tree)).toEqual({
       code: 0,
-      text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 16 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
+      text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 21 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
     })
     const { code, text } = await output(['check'], tree)
     expect(code).toBe(1)

@@ -1,5 +1,5 @@
 import { oneOf } from '@livery/contract/schemas'
-import { CustomerService } from '@livery/contract/system'
+import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import Type from 'typebox'
 import { LocalText } from './texts.ts'
 
@@ -30,13 +30,20 @@ export const contact = {
     Type.Object(
       {
         csType: oneOf(SUPPORT_TYPES, 'the kind of service'),
-        csPosition: Type.Index(CustomerService, ['csPosition']),
+        csPosition: oneOf(SUPPORT_POSITIONS, 'where it stands: over every page, in the header, or on its own page'),
         title: LocalText,
         url: Contact,
       },
       { additionalProperties: false, description: 'a way to customer service' },
     ),
     { minItems: 1, description: 'customer service entries in their order; maintenance and block pages show them too' },
+  ),
+  supportWindow: Type.Object(
+    {
+      width: Type.Integer({ minimum: 320, maximum: 1200, description: 'its width in pixels, 320 to 1200' }),
+      height: Type.Integer({ minimum: 320, maximum: 1200, description: 'its height in pixels, 320 to 1200' }),
+    },
+    { additionalProperties: false, description: 'the small window in which customer service opens' },
   ),
   channels: Type.Array(
     Type.Object(

@@ -123,6 +123,15 @@ function providerFaults(draft: Draft): Fault[] {
       faults.push(needsId(draft, ['social', network], 'clientId'))
     }
   }
+  if (thirdParties.mail?.provider === 'smtp' && thirdParties.mail.sender === undefined) {
+    faults.push(
+      draft.merchant.faultAt(['thirdParties', 'mail'], {
+        code: 'provider.sender',
+        message: 'smtp needs the address its e-mails come from',
+        repair: 'Add "sender": "help@example.com", or use mailbox',
+      }),
+    )
+  }
   if (thirdParties.botCheck?.provider === 'geetest' && thirdParties.botCheck.captchaId === undefined) {
     faults.push(needsId(draft, ['botCheck'], 'captchaId'))
   }

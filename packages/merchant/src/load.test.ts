@@ -1,6 +1,7 @@
 import { formatFaults } from '@livery/document/format-fault'
 import { expect, test } from 'vitest'
 import { makeTree } from '../fixtures/tree.ts'
+import { FLAG_NAMES } from './flags.ts'
 import { loadMerchants } from './load.ts'
 
 test('a merchant is complete and frozen all the way down', async () => {
@@ -29,7 +30,7 @@ test('capabilities are the flags as stated, all of them', async () => {
   const { merchants } = await loadMerchants(tree.root)
   const capabilities = merchants.find(({ id }) => id === 'quay')?.capabilities
   expect(Object.entries(capabilities ?? {}).flatMap(([flag, on]) => (on ? flag : []))).toEqual(['USERNAMEREG3', 'VIP'])
-  expect(Object.keys(capabilities ?? {})).toHaveLength(16)
+  expect(Object.keys(capabilities ?? {})).toHaveLength(FLAG_NAMES.length)
 })
 
 test('a broken merchant does not hide the others', async () => {

@@ -15,10 +15,32 @@ export const lobbyFaults: Rule = (draft) => {
     ...duplicateFaults(merchant, ['vendors'], 'id', ids(file.vendors)),
     ...duplicateFaults(merchant, ['homeSections'], 'id', ids(file.homeSections)),
     ...duplicateFaults(merchant, ['banners'], 'id', ids(file.banners)),
-    ...duplicateFaults(merchant, ['notices'], 'id', ids(file.notices)),
+    ...announcementFaults(draft),
     ...menuFaults(draft),
     ...entriesOf(file.banners).flatMap(([index, banner]) => bannerFaults(draft, index, banner)),
   ]
+}
+
+const ANNOUNCEMENTS = ['notices', 'promotions', 'popups'] as const
+
+/** Notices, promotions and pop-ups are kept in one table by their ids, so no two of them share one. */
+function announcementFaults({ file, merchant }: Draft): Fault[] {
+  const first = new Map<string, (typeof ANNOUNCEMENTS)[number]>()
+  return ANNOUNCEMENTS.flatMap((list) =>
+    entriesOf(file[list]).flatMap(([index, { id }]) => {
+      if (id === undefined) return []
+      const other = first.get(id)
+      if (other === undefined) {
+        first.set(id, list)
+        return []
+      }
+      return merchant.faultAt([list, index, 'id'], {
+        code: 'list.duplicate',
+        message: `${JSON.stringify(id)} ${other === list ? 'appears twice in the list' : `is the id of one of ${other} too`}`,
+        repair: 'Remove or rename one of the two',
+      })
+    }),
+  )
 }
 
 function categoryFaults({ file, merchant }: Draft, offered: ReadonlySet<GameType | undefined>): Fault[] {
@@ -45,7 +67,7 @@ function isCategory(name: string): name is GameType {
   return name === 'COCKFIGHT' || (MENUS.topNavigation as readonly string[]).includes(name)
 }
 
-/** What an entry of the side or member menu needs before it can ever show. */
+/** What an entry of the side, member or agent menu needs before it can ever show. */
 const NEEDS: Readonly<
   Record<string, { readonly have: (file: Sound<MerchantFile>) => boolean; readonly text: string }>
 > = {
@@ -53,11 +75,18 @@ const NEEDS: Readonly<
   'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
   'sideMenu download': { have: ({ apps }) => apps?.length !== 0, text: 'an entry in apps' },
   'sideMenu channels': { have: ({ channels }) => channels?.length !== 0, text: 'an entry in channels' },
+  'agentMenu agentDividendRecordCopy2': { have: ({ flags }) => flags?.CONTRACTS !== false, text: 'the flag CONTRACTS' },
+  'agentMenu agentDailyWages2': { have: ({ flags }) => flags?.DAILYSALARY !== false, text: 'the flag DAILYSALARY' },
+  'agentMenu agentHourSalary': { have: ({ flags }) => flags?.HOURSALARY !== false, text: 'the flag HOURSALARY' },
+  'agentMenu agentRealtimeSalary': {
+    have: ({ flags }) => flags?.REALTIMESALARY !== false,
+    text: 'the flag REALTIMESALARY',
+  },
   'memberMenu referral': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
 }
 
 function menuFaults({ file, merchant }: Draft): Fault[] {
-  return (['sideMenu', 'memberMenu'] as const).flatMap((menu) =>
+  return (['sideMenu', 'memberMenu', 'agentMenu'] as const).flatMap((menu) =>
     entriesOf(file.menus?.[menu] as readonly (string | undefined)[] | undefined).flatMap(([index, entry]) => {
       const need = NEEDS[`${menu} ${entry}`]
       if (!need || need.have(file)) return []

@@ -10,7 +10,10 @@ const Slug = Type.String({
   description: 'an id: lower-case letters, digits and dashes',
 })
 
-const Category = oneOf(GAME_TYPES)
+/** The name of a file in `assets/`. */
+export const ASSET_NAME = '^[a-z0-9][a-z0-9-]{0,60}\\.(svg|png|webp|avif)$'
+
+const Category = oneOf(GAME_TYPES, 'a game category')
 
 /** Where a banner leads: a page of the site, a game by `VENDOR/gameCode`, the register form, or another site. */
 export const LINK_TYPES = ['page', 'game', 'register', 'external'] as const
@@ -48,11 +51,11 @@ const Notice = Type.Object(
       description: 'a moment in UTC such as 2026-11-02T08:00Z',
     }),
   },
-  { additionalProperties: false, description: 'a notice or a promotion the lobby starts with' },
+  { additionalProperties: false, description: 'a notice, promotion or pop-up the lobby starts with' },
 )
 
 const menu = (name: MenuName): TSchema =>
-  Type.Array(oneOf<readonly string[]>(MENUS[name]), {
+  Type.Array(oneOf<readonly string[]>(MENUS[name], 'an entry of the menu'), {
     uniqueItems: true,
     description: 'entries in their order; what is not named is not shown',
   })
@@ -63,6 +66,19 @@ export const lobby = {
     Type.Object(
       {
         id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$', description: 'the id of a folder in vendors/' }),
+        name: Type.Optional(
+          Type.String({
+            minLength: 1,
+            maxLength: 40,
+            description: 'how it is called here; its own name when left out',
+          }),
+        ),
+        logo: Type.Optional(
+          Type.String({
+            pattern: ASSET_NAME,
+            description: 'a picture of assets/ shown in place of its own logo, such as pg.svg',
+          }),
+        ),
         categories: Type.Optional(
           Type.Array(Category, {
             minItems: 1,
@@ -100,4 +116,5 @@ export const lobby = {
   banners: Type.Array(Banner, { description: 'banners in their order' }),
   notices: Type.Array(Notice, { description: 'the notices a new database starts with' }),
   promotions: Type.Array(Notice, { description: 'the promotions a new database starts with' }),
+  popups: Type.Array(Notice, { description: 'the announcements a new database starts with, shown in a pop-up' }),
 }

@@ -27,6 +27,16 @@ export const operation = {
     { active: Type.Boolean({ description: 'true closes the site' }), info: LocalText },
     { additionalProperties: false, description: 'the maintenance page; wins over blocked regions' },
   ),
+  withdrawal: Type.Object(
+    {
+      receivedAfterMinutes: Type.Integer({
+        minimum: 5,
+        maximum: 10_080,
+        description: 'a paid withdrawal nobody disputes counts as received after so many minutes, 5 to 10080',
+      }),
+    },
+    { additionalProperties: false, description: 'how withdrawals end' },
+  ),
   access: Type.Object(
     {
       blockedCountries: Type.Array(

@@ -36,6 +36,7 @@ test('the public face is exactly what any visitor may read', async () => {
         qr: expect.stringMatching(/^\/brand\/[0-9a-f]{12}\/qr-ios\.svg$/),
       },
     ],
+    supportWindow: { width: 440, height: 750 },
     defaultMode: 'auto',
   })
 })

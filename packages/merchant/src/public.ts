@@ -35,6 +35,7 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     },
     channels: merchant.channels.map(({ kind, url }) => ({ kind, url })),
     apps: merchant.apps.map(({ kind, url }) => ({ kind, url, qr: assetUrl(merchant, qrName(kind)) })),
+    supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
     defaultMode,
   }
 }

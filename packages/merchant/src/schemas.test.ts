@@ -26,3 +26,18 @@ test('every merchant’s files name the schema that completes them', () => {
     }
   }
 })
+
+test.each(Object.entries(SCHEMAS))('%s explains every property, and holds no default', (_name, schema) => {
+  const silent: string[] = []
+  const walk = (node: unknown, path: string) => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties, items, description, ...rest } = node as Record<string, unknown>
+    expect(rest).not.toHaveProperty('default')
+    if (path !== '' && description === undefined) silent.push(path)
+    if (Array.isArray(items)) throw new Error(`${path} is a list of lists`)
+    if (items) walk(items, `${path}[]`)
+    for (const [key, part] of Object.entries(properties ?? {})) walk(part, path === '' ? key : `${path}.${key}`)
+  }
+  walk(schema, '')
+  expect(silent).toEqual([])
+})

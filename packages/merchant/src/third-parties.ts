@@ -4,6 +4,7 @@ import Type from 'typebox'
 /** Each list starts with the embedded default, which needs no network (ruling 20). */
 export const BOT_CHECKS = ['proof-of-work', 'geetest'] as const
 export const SMS_PROVIDERS = ['mailbox', 'firebase', 'gateway'] as const
+export const MAIL_PROVIDERS = ['mailbox', 'smtp'] as const
 export const SOCIAL_PROVIDERS = ['embedded', 'hosted'] as const
 
 const publicId = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }))
@@ -35,6 +36,19 @@ export const thirdParties = {
           captchaId: publicId('the public id, needed by geetest'),
         },
         { additionalProperties: false, description: 'the bot check of sign-in and registration' },
+      ),
+      mail: Type.Object(
+        {
+          provider: oneOf(MAIL_PROVIDERS, 'who sends e-mail'),
+          sender: Type.Optional(
+            Type.String({
+              pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$',
+              maxLength: 120,
+              description: 'the address e-mails come from, needed by smtp',
+            }),
+          ),
+        },
+        { additionalProperties: false, description: 'e-mails, such as a new password for who forgot it' },
       ),
       sms: Type.Optional(
         Type.Object(

@@ -7,6 +7,9 @@ import { MerchantFile } from './schema.ts'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 
+/** What editors built on the common JSON language server read: our files may hold comments. */
+const EDITORS = { allowComments: true, allowTrailingCommas: true }
+
 /**
  * The published JSON Schemas by file name; editors complete and check files with them. A file may leave out what its
  * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
@@ -25,12 +28,12 @@ interface Node {
 }
 
 function whole(schema: TSchema): unknown {
-  return { $schema: DIALECT, ...JSON.parse(JSON.stringify(schema)) }
+  return { $schema: DIALECT, ...EDITORS, ...JSON.parse(JSON.stringify(schema)) }
 }
 
 function published(schema: TSchema | Node, required: readonly string[]): unknown {
   const copy = JSON.parse(JSON.stringify(schema)) as Node
-  return { $schema: DIALECT, ...stated(copy), required }
+  return { $schema: DIALECT, ...EDITORS, ...stated(copy), required }
 }
 
 /** Objects are joined with the group's key by key and may be in part; lists replace the group's and are whole. */

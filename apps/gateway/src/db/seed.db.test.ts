@@ -25,6 +25,7 @@ const merchant = {
     ],
   },
   promotions: [],
+  popups: [],
   notices: [
     {
       id: 'welcome',

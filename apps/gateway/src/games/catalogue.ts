@@ -1,5 +1,6 @@
 import type { GamePictureSpec } from '@livery/artwork/game-picture'
 import type { Game, GameSelect, GameType, VendorLane } from '@livery/contract/games'
+import { vendorFace } from '@livery/merchant/vendor-face'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 import { Pictures } from '../images/pictures.ts'
@@ -123,14 +124,18 @@ export class Catalogue {
       if (offered.length === 0) return []
       return {
         gameCategory,
-        vendors: offered.map(({ row, manifest }) => ({
-          vassalage: manifest.code,
-          displayName: manifest.displayName,
-          lagerIcon: vendors.logoUrl(manifest, 'logo'),
-          monoIcon: vendors.logoUrl(manifest, 'logo-mono'),
-          gameTypes: [...manifest.gameTypes],
-          cards: row.cards,
-        })),
+        vendors: offered.map(({ row, manifest }) => {
+          const own = { name: manifest.displayName, logo: vendors.logoUrl(manifest, 'logo') }
+          const { name, logo } = vendorFace(site.merchant, manifest.id, own)
+          return {
+            vassalage: manifest.code,
+            displayName: name,
+            lagerIcon: logo,
+            monoIcon: vendors.logoUrl(manifest, 'logo-mono'),
+            gameTypes: [...manifest.gameTypes],
+            cards: row.cards,
+          }
+        }),
         cards: Object.fromEntries(offered.map(({ row, manifest }) => [manifest.code, row.cards])),
         gameClassify: [...new Set(offered.flatMap(({ row }) => row.classes))].sort(),
       }

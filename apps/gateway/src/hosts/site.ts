@@ -44,9 +44,10 @@ export class Site {
     this.menus = menusOf(merchant)
     this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
     this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))
-    this.vendorMarks = merchant.vendors.flatMap(({ id }) => {
+    this.vendorMarks = merchant.vendors.flatMap(({ id, name }) => {
       const vendor = vendors.byId.get(id)
-      return vendor ? [{ code: vendor.code, name: vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }] : []
+      if (!vendor) return []
+      return [{ code: vendor.code, name: name ?? vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }]
     })
     const palette = bannerPalette(theme)
     const directions = new Set(merchant.languages.map((code) => localeByCode(code)?.direction ?? 'ltr'))

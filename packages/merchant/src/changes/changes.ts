@@ -95,9 +95,18 @@ const games: Said = (before, after) => {
     if (!was || inWords(was.categories ?? []) === inWords(categories)) return []
     return [`The vendor ${id} is offered in ${categories.length === 0 ? 'all its categories' : inWords(categories)}.`]
   })
+  const renamed = after.vendors.flatMap(({ id, name, logo }) => {
+    const was = before.vendors.find((vendor) => vendor.id === id)
+    if (!was) return []
+    return [
+      ...becomes(`How the vendor ${id} is called here`, was.name, name),
+      ...becomes(`The logo of the vendor ${id}`, was.logo, logo),
+    ]
+  })
   return [
     ...listSentences('Vendors', vendors(before), vendors(after)),
     ...narrowed,
+    ...renamed,
     ...listSentences('Game categories', before.categories, after.categories),
   ]
 }
@@ -121,9 +130,9 @@ const home: Said = (before, after) => {
   return [...listSentences('Sections', ids(before), ids(after)), ...limits]
 }
 
-/** Entries with an id and a title: banners, notices, promotions. */
+/** Entries with an id and a title: banners, notices, promotions, pop-ups. */
 const entries =
-  (key: 'banners' | 'notices' | 'promotions'): Said =>
+  (key: 'banners' | 'notices' | 'promotions' | 'popups'): Said =>
   (before, after) => {
     const [were, are] = [before[key], after[key]].map((list) => new Map(list.map((entry) => [entry.id, entry])))
     const titled = (entry: { title: Readonly<Record<string, string>>; id: string }, { languages: codes }: Merchant) =>
@@ -215,6 +224,7 @@ const TOLD = new Set<string>([
   'banners',
   'notices',
   'promotions',
+  'popups',
   'customerService',
   'channels',
   'apps',
@@ -243,6 +253,7 @@ const PARTS: readonly (readonly [part: string, said: Said])[] = [
   ['Banners', entries('banners')],
   ['Notices', entries('notices')],
   ['Promotions', entries('promotions')],
+  ['Pop-ups', entries('popups')],
   ['Contact', contact],
   ['Registration form', form],
   ['Rules', rules],

@@ -10,7 +10,7 @@ import { perhaps, several, some } from './choose.ts'
 
 type Lobby = Pick<
   MerchantFile,
-  'vendors' | 'categories' | 'menus' | 'homeSections' | 'banners' | 'notices' | 'promotions'
+  'vendors' | 'categories' | 'menus' | 'homeSections' | 'banners' | 'notices' | 'promotions' | 'popups'
 >
 
 /** What decides which entries of a menu make sense. */
@@ -35,6 +35,7 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
   return {
     vendors: vendors.map(({ id, gameTypes }) => ({
       id,
+      ...perhaps(random, 'name', () => `House of ${id}`),
       // Naming all that are on offer says the same as naming none.
       ...perhaps(random, 'categories', () => gameTypes.filter((type) => categories.includes(type))),
     })),
@@ -42,8 +43,9 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
     menus: randomMenus(random, occasion, isOffered),
     homeSections: some(random, HOME_SECTIONS.filter(isOffered), 1).map((id) => ({ id, limit: random.whole(1, 60) })),
     banners: several(random, 0, 6, (index) => randomBanner(random, occasion, index)),
-    notices: several(random, 0, 5, (index) => randomNotice(random, occasion, index)),
-    promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, index)),
+    notices: several(random, 0, 5, (index) => randomNotice(random, occasion, `notice-${index}`)),
+    promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, `promotion-${index}`)),
+    popups: several(random, 0, 3, (index) => randomNotice(random, occasion, `popup-${index}`)),
   }
 }
 
@@ -58,6 +60,10 @@ function randomMenus(
     vipBonus: flags.VIP,
     referEarn: flags.REFERRAL,
     referral: flags.REFERRAL,
+    agentDividendRecordCopy2: flags.CONTRACTS,
+    agentDailyWages2: flags.DAILYSALARY,
+    agentHourSalary: flags.HOURSALARY,
+    agentRealtimeSalary: flags.REALTIMESALARY,
     download: hasApps,
     channels: hasChannels,
   }
@@ -96,7 +102,7 @@ function randomBanner(random: Random, { text }: Occasion, index: number): Mercha
   }
 }
 
-function randomNotice(random: Random, { text, html }: Occasion, index: number): MerchantFile['notices'][number] {
+function randomNotice(random: Random, { text, html }: Occasion, id: string): MerchantFile['notices'][number] {
   const day = String(random.whole(1, 28)).padStart(2, '0')
-  return { id: `entry-${index}`, title: text(), content: html(), publishedAt: `2026-10-${day}T08:00Z` }
+  return { id, title: text(), content: html(), publishedAt: `2026-10-${day}T08:00Z` }
 }

@@ -1,6 +1,7 @@
 import { Random } from '@livery/artwork/random'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
 import { COLOUR_MODES } from '@livery/contract/boot'
+import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import { APP_KINDS, CHANNEL_KINDS, SUPPORT_TYPES } from '../contact.ts'
 import { CURRENCY_CODES, resolveCurrency } from '../currencies.ts'
 import type { RegistrationFile } from '../registration.ts'
@@ -82,11 +83,12 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       const csType = random.pick(SUPPORT_TYPES)
       return {
         csType,
-        csPosition: random.pick(['float', 'header', 'page'] as const),
+        csPosition: random.pick(SUPPORT_POSITIONS),
         title: text(),
         url: urlOf(csType, id),
       }
     }),
+    supportWindow: { width: random.whole(320, 1200), height: random.whole(320, 1200) },
     channels,
     apps,
     imageCDNs: several(random, 0, 3, (index) => `https://img${index}.cdn.example`),
@@ -97,6 +99,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       ...(flags.REGMOBVERF3 || flags.SMSLOGIN || flags.CHNGPASSVERIF3
         ? { sms: { provider: random.pick(SMS_PROVIDERS) } }
         : {}),
+      mail: random.chance(0.5) ? { provider: 'mailbox' } : { provider: 'smtp', sender: `post@${id}.example` },
       social: {
         ...(flags.SOCIALGOOGLE ? { google: { provider: 'embedded' } } : {}),
         ...(flags.SOCIALFACEBOOK ? { facebook: { provider: 'hosted', clientId: '123' } } : {}),
@@ -112,6 +115,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       balanceAlwaysVisible,
     },
     maintenance: { active: false, info: text() },
+    withdrawal: { receivedAfterMinutes: random.whole(5, 10_080) },
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {
       winners: random.chance(0.5),

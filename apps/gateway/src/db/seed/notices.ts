@@ -3,9 +3,9 @@ import { cleanHtml } from '../../messages/clean-html.ts'
 import type { Database } from '../connect.ts'
 
 /** Announcement types of what a merchant's file holds (specification, section 7). */
-const TYPES = { notices: 'PL', promotions: 'PR' } as const
+const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 
-/** Brings a merchant's notices and promotions into the database; one that was changed in the file changes here. */
+/** Brings a merchant's notices, promotions and pop-ups into the database; one that was changed in the file changes here. */
 export async function seedNotices(
   database: Database,
   merchant: Pick<Merchant, 'id' | keyof typeof TYPES>,

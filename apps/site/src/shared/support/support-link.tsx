@@ -1,10 +1,8 @@
 import type { CustomerService } from '@livery/contract/system'
 import { Icon, type IconName } from '@livery/ui/icon'
 import type { MouseEvent, ReactNode } from 'react'
+import { useSite } from '../site/use-site.ts'
 import { supportAddress } from './support-address.ts'
-
-/** The window customer service opens in (specification, section 9). */
-const WINDOW = 'popup,width=440,height=750'
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {
   livechat: 'chat',
@@ -21,13 +19,14 @@ interface SupportLinkProps {
   readonly children?: ReactNode
 }
 
-/** One way to customer service; chats open in a small window of their own. */
+/** One way to customer service; chats open in a small window, as large as the merchant says. */
 export function SupportLink({ entry, className, children }: SupportLinkProps) {
+  const { width, height } = useSite().boot.merchant.supportWindow
   const href = supportAddress(entry)
   if (href === null) return null
   const open = (event: MouseEvent) => {
     if (!href.startsWith('http') || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (window.open(href, 'support', WINDOW)) event.preventDefault()
+    if (window.open(href, 'support', `popup,width=${width},height=${height}`)) event.preventDefault()
   }
   return (
     <a className={className} href={href} target="_blank" rel="noreferrer" onClick={open}>

@@ -196,6 +196,7 @@ export function bootFixture(
       jurisdiction: { id: 'XX', licence: 'XX-1', ageMinimum: 18 },
       channels: [{ kind: 'facebook', url: 'https://social.example/fixture' }],
       apps: [{ kind: 'ios', url: 'https://apps.example/ios', qr: '/brand/qr.svg' }],
+      supportWindow: { width: 440, height: 750 },
       defaultMode: 'dark',
     },
     capabilities: Object.fromEntries(

@@ -1,0 +1,19 @@
+import { assetUrl } from './asset-url.ts'
+import type { Merchant } from './merchant.ts'
+
+/**
+ * How a merchant shows a vendor: by the name and the picture it gave it, else by the vendor's own.
+ * @param id the vendor's id
+ * @param own what the vendor calls itself, and the address of its logo
+ */
+export function vendorFace(
+  merchant: Pick<Merchant, 'vendors' | 'assets'>,
+  id: string,
+  own: { readonly name: string; readonly logo: string },
+): { readonly name: string; readonly logo: string } {
+  const chosen = merchant.vendors.find((vendor) => vendor.id === id)
+  return {
+    name: chosen?.name ?? own.name,
+    logo: chosen?.logo === undefined ? own.logo : assetUrl(merchant, chosen.logo),
+  }
+}
