@@ -33,6 +33,7 @@ export default defineConfig({
       },
       '.storybook/vitest.config.ts',
       'packages/ui/vitest.config.ts',
+      'tests/chromium/vitest.config.ts',
       'apps/site/vitest.config.ts',
     ],
   },

@@ -6,6 +6,7 @@ import { checkTexts } from '@livery/locale/check'
 import { localeByCode } from '@livery/locale/registry'
 import { flattenTexts, type TextTree } from '@livery/locale/texts'
 import { FAULT_CODES } from '@livery/rules/fault-codes'
+import { NAMED_RULES } from '@livery/rules/named-rules'
 import { PATTERNS } from '@livery/rules/patterns'
 import { describe, expect, test } from 'vitest'
 
@@ -51,7 +52,10 @@ describe('what code names by a list has a text', () => {
 
   test('every validation rule, both ways', () => {
     const keys = english('auth')
-    const wanted = PATTERNS.flatMap(({ messageKey }) => [`${messageKey}.range`, `${messageKey}.exact`])
+    const wanted = [...PATTERNS, ...NAMED_RULES].flatMap(({ messageKey }) => [
+      `${messageKey}.range`,
+      `${messageKey}.exact`,
+    ])
     const faults = [...wanted, ...FAULT_CODES].map((code) => `validation.${code}`)
     expect(faults.filter((key) => !keys.has(key))).toEqual([])
   })

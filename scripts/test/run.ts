@@ -25,6 +25,7 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('databases', 'databases', join(reports, 'databases.json')),
     vitest('stories', 'stories', join(reports, 'stories.json')),
     vitest('components', 'ui', join(reports, 'ui.json')),
+    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { FIELD_TYPES } from '@livery/rules/normalise'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import Type, { type Static } from 'typebox'
-import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 import { oneOf } from './schemas.ts'
 
 export { FIELD_TYPES, REGISTRATION_FIELDS, type RegistrationField }

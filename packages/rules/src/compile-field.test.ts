@@ -119,8 +119,8 @@ describe('a form’s rules', () => {
 
   test('a lone star and nothing mean any value', async () => {
     for (const acceptedPattern of ['*', '']) {
-      const rules = await compileFields({ line: { ...config, patternId: 0, acceptedPattern } })
-      expect(rules.line?.validate('any thing')).toBeNull()
+      const rules = await compileFields({ username: { ...config, patternId: 0, acceptedPattern } })
+      expect(rules.username?.validate('any thing')).toBeNull()
     }
   })
 })

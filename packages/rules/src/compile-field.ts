@@ -1,7 +1,9 @@
 import { isCustom, type Matcher } from './custom.ts'
+import type { RuleFault } from './fault.ts'
 import type { FaultCode } from './fault-codes.ts'
+import type { NamedRule } from './named-rules.ts'
 import { type FieldType, normalise } from './normalise.ts'
-import { type PatternId, patternById } from './patterns.ts'
+import { patternById } from './patterns.ts'
 
 /** The server's rule for one field, as its validation config gives it (specification, sections 3 and 5). */
 export interface FieldConfig {
@@ -17,17 +19,24 @@ export interface FieldConfig {
   readonly type: FieldType
 }
 
-/** Why a value is refused: a key under `validation` without its prefix, and what the message interpolates. */
-export interface RuleFault {
-  readonly code: FaultCode | `rule.${PatternId}.${'range' | 'exact'}`
-  readonly params: Readonly<Record<string, number>>
-}
+/** What else was entered, by field name; equality and mobile numbers look at a second field. */
+export type Entered = Readonly<Partial<Record<string, string>>>
 
 export interface FieldRule {
   /** The form in which the value is checked, sent and stored. */
-  normalise(value: string): string
+  normalise(value: string, entered?: Entered): string
   /** Null when the value is good. It may be raw; it is normalised first. */
-  validate(value: string): RuleFault | null
+  validate(value: string, entered?: Entered): RuleFault | null
+}
+
+/** What a field's rule is made of besides its config. */
+export interface RuleParts {
+  /** The merchant's own pattern, see `compileCustom`. Without it a custom pattern is not looked at: the server decides. */
+  readonly custom?: Matcher | undefined
+  /** What the field is by its name; it speaks where the config has neither template nor pattern. */
+  readonly named?: NamedRule | undefined
+  /** What is said of an empty value. */
+  readonly requiredCode?: FaultCode
 }
 
 /** A config that no parser should have let through, e.g. a pattern id outside 0–20. */
@@ -43,28 +52,44 @@ export class RuleConfigError extends Error {
 }
 
 /**
- * The rule of one field: required, then template, custom pattern and length, in one message. Without `custom` (see
- * `compileCustom`) a custom pattern is not looked at, and the server decides. A disabled field takes anything.
- * Throws RuleConfigError for an unknown pattern id.
+ * The rule of one field: required, then template, custom pattern and length, in one message. A disabled field takes
+ * anything. Throws RuleConfigError for an unknown pattern id.
  */
-export function compileField(config: FieldConfig, custom?: Matcher): FieldRule {
-  const { enabled, required, patternId, minLength: min, maxLength: max, type } = config
+export function compileField(config: FieldConfig, { custom, named, requiredCode }: RuleParts = {}): FieldRule {
+  const { enabled, required, patternId, type } = config
   const pattern = patternById(patternId)
   if (!pattern) throw new RuleConfigError(patternId)
-  const matcher = isCustom(config.acceptedPattern) ? custom : undefined
-  const fault: RuleFault = { code: `${pattern.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
+  const hasCustom = isCustom(config.acceptedPattern)
+  const kind = named && patternId === 0 && !hasCustom ? named : pattern
+  const { min, max } = bounds(config, kind === named ? named : undefined)
+  const fault: RuleFault = { code: `${kind.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
+  const tidied = (value: string) => tidy(value, type, named)
 
   return {
-    normalise: (value) => normalise(value, type),
+    normalise: tidied,
     validate(raw) {
-      const value = normalise(raw, type)
+      const value = tidied(raw)
       if (!enabled) return null
-      if (value === '') return required ? { code: 'required', params: {} } : null
+      if (value === '') return required ? { code: requiredCode ?? 'required', params: {} } : null
       // Length first: what is longer than allowed never reaches a pattern.
-      if (value.length < min || value.length > max || !pattern.test(value)) return fault
-      if (!matcher || matcher(value)) return null
+      if (value.length < min || value.length > max || !kind.test(value)) return fault
+      if (!hasCustom || !custom || custom(value)) return null
       // A template that only counts cannot say what the merchant's own pattern misses.
       return patternId === 0 ? { code: 'custom', params: {} } : fault
     },
   }
+}
+
+/** The config's bounds within the named rule's; where they have nothing in common, the merchant's word holds. */
+function bounds({ minLength, maxLength }: FieldConfig, named: NamedRule | undefined) {
+  const min = Math.max(minLength, named?.min ?? 0)
+  const max = Math.min(maxLength, named?.max ?? maxLength)
+  return min > max ? { min: minLength, max: maxLength } : { min, max }
+}
+
+/** Until nothing changes any more, so that what was stored once is stored the same again. */
+function tidy(value: string, type: FieldType, named: NamedRule | undefined): string {
+  const next = normalise(value, type)
+  const tidied = named ? named.tidy(next) : next
+  return tidied === value ? value : tidy(tidied, type, named)
 }

@@ -1,9 +1,21 @@
-import { compileField, type FieldConfig, type FieldRule } from './compile-field.ts'
+import { compileField, type Entered, type FieldConfig, type FieldRule, type RuleParts } from './compile-field.ts'
 import { compileCustom, isCustom } from './custom.ts'
+import { checkEqual } from './equal.ts'
+import type { FaultCode } from './fault-codes.ts'
+import { loadMobileNumbers, type MobileNumbers } from './mobile.ts'
+import { namedRule } from './named-rules.ts'
+
+/** Fields whose emptiness is told in words of their own. */
+const REQUIRED_CODES: Readonly<Record<string, FaultCode>> = {
+  confirmPassword: 'confirmRequired',
+  verificationCode: 'smsRequired',
+  captcha: 'captchaRequired',
+}
 
 /**
- * The rules of a form's enabled fields by name, custom patterns included; the linear-time engine is loaded only when
- * one of them has a custom pattern. Throws PatternError and RuleConfigError like the compilers of one field.
+ * The rules of a form's enabled fields by name. The linear-time engine is loaded only when one of them has a custom
+ * pattern, the numbering plans of the world only with a mobile number. Throws PatternError and RuleConfigError like the
+ * compilers of one field.
  */
 export async function compileFields<Name extends string>(
   fields: Readonly<Partial<Record<Name, FieldConfig>>>,
@@ -12,8 +24,42 @@ export async function compileFields<Name extends string>(
   const rules = await Promise.all(
     enabled.map(async ([name, config]) => {
       const custom = isCustom(config.acceptedPattern) ? await compileCustom(config.acceptedPattern) : undefined
-      return [name, compileField(config, custom)] as const
+      const requiredCode = REQUIRED_CODES[name]
+      const parts: RuleParts = { custom, named: namedRule(name), ...(requiredCode && { requiredCode }) }
+      return [name, await ruleOf(name, config, parts)] as const
     }),
   )
   return Object.fromEntries(rules) as Partial<Record<Name, FieldRule>>
+}
+
+async function ruleOf(name: string, config: FieldConfig, parts: RuleParts): Promise<FieldRule> {
+  if (name === 'confirmPassword') return confirmation(config)
+  const rule = compileField(config, parts)
+  return name === 'mobileNum' ? mobile(rule, await loadMobileNumbers()) : rule
+}
+
+/** A confirmation is judged by the password alone: what a password may be is said there. */
+function confirmation(config: FieldConfig): FieldRule {
+  const { normalise } = compileField({ ...config, patternId: 0 })
+  return {
+    normalise,
+    validate: (value, { password = '' } = {}) =>
+      normalise(value) === ''
+        ? { code: 'confirmRequired', params: {} }
+        : checkEqual(normalise(value), normalise(password)),
+  }
+}
+
+/** A mobile number is one of its country first; the config's template and bounds speak of its national digits. */
+function mobile(rule: FieldRule, { nationalDigits, mobileFault }: MobileNumbers): FieldRule {
+  const digits = (value: string, { countryDialingCode = '' }: Entered) =>
+    nationalDigits(rule.normalise(value), countryDialingCode)
+  return {
+    normalise: (value, entered = {}) => digits(value, entered),
+    validate(value, entered = {}) {
+      const number = digits(value, entered)
+      const fault = number === '' ? null : mobileFault(number, entered.countryDialingCode ?? '')
+      return fault ?? rule.validate(number)
+    },
+  }
 }

@@ -12,14 +12,11 @@ const ZEROS = [
   0xff10, // full width
 ]
 
-const VALUES = new Map(
-  ZEROS.flatMap((zero) =>
-    Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(zero + digit), String(digit)] as const),
-  ),
-)
-const FOREIGN = new RegExp(`[${[...VALUES.keys()].join('')}]`, 'g')
-
-/** The text with the digits of every script of our languages, and full-width ones, as ASCII; the rest untouched. */
+/** Digits of every script of our languages, and full-width ones, as ASCII; the rest untouched. */
 export function foldDigits(text: string): string {
-  return text.replace(FOREIGN, (digit) => VALUES.get(digit) ?? digit)
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find((start) => code >= start && code < start + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
 }

@@ -29,17 +29,6 @@ describe('the pattern templates', () => {
     },
   )
 
-  test('answer at once for the longest hostile values', () => {
-    const hostile = ['a', '1', ' ', '.', '-', '@', 'a.', 'a-', 'ก', 'A '].flatMap((unit) => [
-      unit.repeat(255),
-      `${unit.repeat(250)}\u0000`,
-      `a@${unit.repeat(250)}`,
-    ])
-    const start = performance.now()
-    for (const pattern of PATTERNS) for (const value of hostile) pattern.test(value)
-    expect(performance.now() - start).toBeLessThan(200)
-  })
-
   test('know leap years', () => {
     expect([1900, 2000, 2023, 2024].map((year) => isCalendarDay(year, 2, 29))).toEqual([false, true, false, true])
   })

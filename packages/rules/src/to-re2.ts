@@ -13,7 +13,7 @@ const SHARED_ESCAPES = /[bBdDwWtnvfr0xucpP]/
  */
 export function toRe2(pattern: string): string {
   let inClass = false
-  return pattern.replace(/\\[pP]\{[^}]*\}|\\.|./gsu, (token) => {
+  return pattern.replace(/\\(?:[pP]\{[\w=]{0,64}\}|.)|./gsu, (token) => {
     if (token.startsWith('\\')) return escaped(token, inClass)
     if (!inClass && token === '[') inClass = true
     else if (inClass && token === ']') inClass = false

@@ -3,7 +3,6 @@ import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
 import { toMinor } from '@livery/locale/amount'
 import { compileFields } from '@livery/rules/compile-fields'
-import { checkEqual } from '@livery/rules/equal'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 import type { Handler } from '../http/call-route.ts'
@@ -73,16 +72,14 @@ async function checkedValues(site: Site, given: Readonly<Record<string, string>>
   for (const name of REGISTRATION_FIELDS) {
     const rule = rules[name]
     if (!rule) continue
-    const value = rule.normalise(given[name] ?? '')
-    const fault = rule.validate(value)
+    const value = rule.normalise(given[name] ?? '', given)
+    const fault = rule.validate(value, given)
     if (fault) faults.push({ field: name, ...fault })
     values[name] = value
   }
   for (const name of Object.keys(given)) {
     if (!rules[name as RegistrationField]) faults.push({ field: name, code: 'unexpected' })
   }
-  const mismatch = checkEqual(values.confirmPassword ?? values.password ?? '', values.password ?? '')
-  if (mismatch) faults.push({ field: 'confirmPassword', ...mismatch })
   if (!termsAccepted) faults.push({ field: 'terms', code: 'termsRequired' })
   if (faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
   return values

@@ -1,5 +1,5 @@
 import type { RegistrationConfig } from '@livery/contract/registration'
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration-fields'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 
 /** What the username method never asks: both belong to the mobile method. */
 const MOBILE_ONLY: ReadonlySet<RegistrationField> = new Set(['verificationCode'])

@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@livery/contract/registration-fields'
+import type { RegistrationField } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import type { UseFormRegisterReturn } from 'react-hook-form'

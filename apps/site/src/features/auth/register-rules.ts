@@ -1,8 +1,7 @@
 import type { RegistrationConfig } from '@livery/contract/registration'
-import type { RegistrationField } from '@livery/contract/registration-fields'
 import type { FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
-import { checkEqual } from '@livery/rules/equal'
+import type { RegistrationField } from '@livery/rules/registration-fields'
 import type { Fault } from './fault.ts'
 
 export type RegisterValues = Partial<Record<RegistrationField, string>>
@@ -13,7 +12,7 @@ export function registerRules({ fields }: RegistrationConfig): Promise<RegisterR
   return compileFields(fields)
 }
 
-/** The fault of each wrong field among `names`. The confirmation is judged by the password alone. */
+/** The fault of each wrong field among `names`. */
 export function checkRegister(
   names: readonly RegistrationField[],
   rules: RegisterRules,
@@ -21,14 +20,10 @@ export function checkRegister(
 ): Partial<Record<RegistrationField, Fault>> {
   const faults: Partial<Record<RegistrationField, Fault>> = {}
   for (const name of names) {
-    const fault = name === 'confirmPassword' ? confirmation(values) : rules[name]?.validate(values[name] ?? '')
+    const fault = rules[name]?.validate(values[name] ?? '', values)
     if (fault) faults[name] = { code: fault.code, params: fault.params ?? {} }
   }
   return faults
-}
-
-function confirmation({ password = '', confirmPassword = '' }: RegisterValues) {
-  return confirmPassword === '' ? { code: 'confirmRequired', params: {} } : checkEqual(confirmPassword, password)
 }
 
 /** The payload's fields: normalised, without what was left empty. */
@@ -39,7 +34,7 @@ export function registerPayload(
 ): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = rules[name]?.normalise(values[name] ?? '') ?? values[name] ?? ''
+      const value = rules[name]?.normalise(values[name] ?? '', values) ?? values[name] ?? ''
       return value === '' ? [] : [[name, value]]
     }),
   )

@@ -1,5 +1,5 @@
 import type { RegistrationConfig } from '@livery/contract/registration'
-import type { RegistrationField } from '@livery/contract/registration-fields'
+import type { RegistrationField } from '@livery/rules/registration-fields'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { encodeFault, type Fault } from './fault.ts'
 import { usernameFields } from './form-fields.ts'
