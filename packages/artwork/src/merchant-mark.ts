@@ -1,3 +1,4 @@
+import { standOut } from './brand/stand-out.ts'
 import { lightness, shade, tint } from './colour.ts'
 import type { FaceName } from './lettering/faces.ts'
 import { outline, pathOf } from './lettering/outline.ts'
@@ -49,17 +50,25 @@ function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string
 
 function icon(spec: MerchantMarkSpec): string {
   const pen = new Pen('k')
+  const [first, second, third] = spec.palette
+  const [lit, dim] = [tint(third, 0.12), shade(third, lightness(third) > 0.7 ? 0.08 : 0.3)]
   const ground = pen.linear(
     [
-      [0, tint(spec.palette[2], 0.12)],
-      [1, shade(spec.palette[2], lightness(spec.palette[2]) > 0.7 ? 0.08 : 0.3)],
+      [0, lit],
+      [1, dim],
     ],
     60,
   )
+  const front = standOut(first, [lit, dim])
+  // A monogram's letter stands on its second colour; the other symbols stand on the ground with both.
+  const back = standOut(second, spec.symbol === 'monogram' ? [front] : [lit, dim])
+  const palette = [front, back, third] as const
   return pen.document(
     64,
     64,
-    pen.flat(box(0, 0, 64, 64, 14), ground) + place(symbol(pen, spec), 32, 32, 0.5),
+    // Icons that need another ground know this one by its id.
+    pen.flat(box(0, 0, 64, 64, 14), ground).replace('<path', '<path id="ground"') +
+      place(symbol(pen, { ...spec, palette }), 32, 32, 0.5),
     spec.name,
   )
 }

@@ -1,0 +1,98 @@
+import { type BannerPictureSpec, bannerPicture, bannerSize } from '../banner-picture.ts'
+import type { ShapedLine } from '../lettering/shape-line.ts'
+import { Pen } from '../pen.ts'
+import type { MarkParts } from './mark-parts.ts'
+import { socialSize } from './social-size.ts'
+
+/** Where words may stand, from the side a reader begins at. */
+export const SOCIAL_TEXT = { margin: 80, width: 474, size: 52, leading: 66, most: 3 } as const
+
+const LOGO = { width: 432, height: 104 } as const
+/** Where the shown part of a banner begins: its hero then stands clear of the words. */
+const SCENE_FROM = 185
+const RULE = { width: 88, height: 7 } as const
+
+/** A wordmark for the ground it stands on, taken apart. */
+export interface SocialLogo extends Pick<MarkParts, 'inherited' | 'symbol'> {
+  /** What is drawn of it, without the air around, so that it stands in line with the words. */
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+}
+
+export interface SocialPictureSpec {
+  /** The scene behind; null for light on plain ground. */
+  readonly scene: BannerPictureSpec | null
+  readonly direction: 'ltr' | 'rtl'
+  readonly ground: string
+  readonly text: string
+  readonly brand: string
+  readonly accent: string
+}
+
+/** What a link to a site looks like in a conversation, as SVG: its wordmark, its promise, and its world behind. */
+export function socialPicture(spec: SocialPictureSpec, logo: SocialLogo | null, lines: readonly ShapedLine[]): string {
+  const { width, height } = socialSize
+  const pen = new Pen('social')
+  const isRtl = spec.direction === 'rtl'
+  const mark = logoSize(logo)
+  const textHeight = lines.length > 0 ? 44 + RULE.height + 46 + lines.length * SOCIAL_TEXT.leading : 0
+  const top = (height - mark.height - textHeight) / 2
+  const from = (inline: number, size: number) => (isRtl ? width - inline - size : inline)
+  const { margin, size, leading } = SOCIAL_TEXT
+  const rule = top + mark.height + 44
+  const words = lines.map(({ path, width: length }, index) => {
+    const y = rule + RULE.height + 46 + size * 0.8 + index * leading
+    return `<path transform="translate(${round(from(margin, length))} ${round(y)})" d="${path}" fill="${spec.text}"/>`
+  })
+  return pen.document(
+    width,
+    height,
+    [
+      `<rect width="${width}" height="${height}" fill="${spec.ground}"/>`,
+      spec.scene ? scenery(spec.scene, isRtl) : light(pen, spec, isRtl),
+      veil(pen, spec, isRtl),
+      logo
+        ? `<svg x="${round(from(margin, mark.width))}" y="${round(top)}" width="${round(mark.width)}" height="${round(mark.height)}" viewBox="${logo.box.join(' ')}" ${logo.inherited}>${logo.symbol}</svg>`
+        : '',
+      lines.length > 0
+        ? `<rect x="${from(margin, RULE.width)}" y="${round(rule)}" width="${RULE.width}" height="${RULE.height}" rx="${RULE.height / 2}" fill="${spec.accent}"/>`
+        : '',
+      ...words,
+    ].join(''),
+  )
+}
+
+/** The part of the banner whose hero stands in the far half. */
+function scenery(scene: BannerPictureSpec, isRtl: boolean): string {
+  const { width, height } = socialSize
+  const shown = Math.round((bannerSize.height * width) / height)
+  const x = isRtl ? bannerSize.width - shown - SCENE_FROM : SCENE_FROM
+  const inner = bannerPicture({ ...scene, mirrored: isRtl })
+    .replace(/^<svg\b[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+  const attributes = 'stroke-linecap="round" stroke-linejoin="round" preserveAspectRatio="xMidYMid slice"'
+  return `<svg width="${width}" height="${height}" viewBox="${x} 0 ${shown} ${bannerSize.height}" ${attributes}>${inner}</svg>`
+}
+
+/** Two lights in the colours of the theme, where there is no scene. */
+function light(pen: Pen, { brand, accent }: SocialPictureSpec, isRtl: boolean): string {
+  const at = (x: number) => (isRtl ? socialSize.width - x : x)
+  return pen.glow(at(960), 170, 460, brand, 0.75) + pen.glow(at(1120), 560, 380, accent, 0.6)
+}
+
+/** The ground again, dense where the words stand, and gone by a curve that shows no edge. */
+function veil(pen: Pen, { ground }: SocialPictureSpec, isRtl: boolean): string {
+  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  const stops = steps.map((t) => [0.34 + t * 0.44, ground, Math.round((1 - t * t * (3 - 2 * t)) * 980) / 1000] as const)
+  const paint = pen.linear(stops, isRtl ? 180 : 0)
+  return `<rect width="${socialSize.width}" height="${socialSize.height}" fill="${paint}"/>`
+}
+
+/** The wordmark as large as its room allows. */
+function logoSize(logo: SocialLogo | null) {
+  if (!logo) return { width: 0, height: 0 }
+  const [, , width, height] = logo.box
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  return { width: width * scale, height: height * scale }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,30 @@
+import { lightness, shade, tint } from '../colour.ts'
+
+/** WCAG 2.2 asks 3:1 of what one must see to know what something is; lines that are half translucent need more. */
+const LEAST = 4.5
+const STEPS = 20
+
+/** A colour that can be seen on all of these grounds: itself, or lighter on dark ones and darker on light ones. */
+export function standOut(colour: string, grounds: readonly string[]): string {
+  const isSeen = (one: string) => grounds.every((ground) => contrast(one, ground) >= LEAST)
+  const isDark = grounds.reduce((sum, ground) => sum + lightness(ground), 0) / grounds.length < 0.6
+  for (let step = 0; step <= STEPS; step += 1) {
+    const moved = step === 0 ? colour : (isDark ? tint : shade)(colour, step / STEPS)
+    if (isSeen(moved)) return moved
+  }
+  return isDark ? '#ffffff' : '#000000'
+}
+
+/** Contrast ratio of WCAG 2, 1 to 21, of two `#rrggbb`. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
