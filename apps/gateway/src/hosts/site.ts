@@ -4,15 +4,28 @@ import type { GameType } from '@livery/contract/games'
 import type { ThemeLook } from '@livery/contract/theme-look'
 import { negotiate } from '@livery/locale/negotiate'
 import { localeByCode } from '@livery/locale/registry'
-import { type Asset, assetUrl } from '@livery/merchant/asset-url'
+import type { Asset } from '@livery/merchant/asset-url'
 import type { Merchant } from '@livery/merchant/merchant'
 import { offersOf } from '@livery/merchant/offers'
 import { menusOf, publicMerchant } from '@livery/merchant/public'
 import { releaseOf } from '@livery/merchant/release'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
+import { themeJson } from '@livery/theme/outputs/theme-json'
 import type { FastifyRequest } from 'fastify'
 import type { Vendors } from '../games/vendors.ts'
+import type { SocialSpec } from '../images/draw-social.ts'
+import type { IconName, IconSpec } from '../images/icon-forms.ts'
+import { Pictures } from '../images/pictures.ts'
 import { type ScriptFonts, scriptFonts } from './fonts.ts'
+import { iconSpecOf } from './icon-spec.ts'
+import { socialSpecOf } from './social-spec.ts'
+
+/** A picture for conversations, and where it is. */
+export interface Social {
+  readonly spec: SocialSpec
+  readonly hash: string
+  readonly url: string
+}
 
 /** What one host shows: a merchant's release, put together once and never changed. */
 export class Site {
@@ -29,8 +42,14 @@ export class Site {
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   /** What each banner is drawn from: calm at the left for readers from the left, at the right for the others. */
   readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
+  /** What the icons are drawn from; null for a merchant without a mark. */
+  readonly iconSpec: IconSpec | null
+  /** What their addresses carry. */
+  readonly iconHash: string
   readonly #offered: ReadonlySet<string>
   readonly #fonts = new Map<string, ScriptFonts>()
+  readonly #socials = new Map<string, Social | null>()
+  #themeJson: string | null = null
 
   /**
    * @param theme as it looks now
@@ -49,6 +68,8 @@ export class Site {
       if (!vendor) return []
       return [{ code: vendor.code, name: name ?? vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }]
     })
+    this.iconSpec = iconSpecOf(merchant, theme)
+    this.iconHash = this.iconSpec ? Pictures.hash(this.iconSpec) : 'none'
     const palette = bannerPalette(theme)
     const directions = new Set(merchant.languages.map((code) => localeByCode(code)?.direction ?? 'ltr'))
     this.bannerSpecs = merchant.banners.map(({ id, scene }) => ({
@@ -95,6 +116,12 @@ export class Site {
     return { ...merchant, logo: { light: on('light'), dark: on('dark'), mark } }
   }
 
+  /** The theme as data, for those who cannot read its CSS. */
+  get themeJson(): string {
+    this.#themeJson ??= JSON.stringify(themeJson(this.theme))
+    return this.#themeJson
+  }
+
   /** Style text and preloads of the theme's fonts for a script. */
   fonts(script: string): ScriptFonts {
     let fonts = this.#fonts.get(script)
@@ -105,14 +132,21 @@ export class Site {
     return fonts
   }
 
-  get iconUrls(): { readonly svg: string; readonly png180: string; readonly png192: string; readonly png512: string } {
-    const hash = this.merchant.assets['mark.svg']?.hash ?? 'none'
-    return {
-      svg: assetUrl(this.merchant, 'mark.svg'),
-      png180: `/brand/${hash}/icon-180.png`,
-      png192: `/brand/${hash}/icon-192.png`,
-      png512: `/brand/${hash}/icon-512.png`,
+  /** The address of an icon, the same as long as it looks the same. */
+  iconUrl(name: IconName): string {
+    return `/brand/${this.iconHash}/${name}`
+  }
+
+  /** The picture for conversations in a language that has texts; null for a merchant without a wordmark. */
+  social(language: string): Social | null {
+    let social = this.#socials.get(language)
+    if (social === undefined) {
+      const spec = socialSpecOf(this.merchant, this.theme, language, this.bannerSpecs[0]?.specs[0] ?? null)
+      const hash = spec ? Pictures.hash(spec) : ''
+      social = spec && { spec, hash, url: `/brand/${hash}/social-${language}.jpg` }
+      this.#socials.set(language, social)
     }
+    return social
   }
 }
 

@@ -4,6 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
 import type { GamePictureSpec } from '@livery/artwork/game-picture'
+import type { SocialSpec } from './draw-social.ts'
+import type { IconName, IconSpec } from './icon-forms.ts'
 import type { Format, PictureJob } from './rasterise-worker.ts'
 import { Rasteriser } from './rasteriser.ts'
 
@@ -13,6 +15,9 @@ export const BANNER_WIDTHS = [640, 960, 1440] as const
 
 /** Raise it when the drawing changes, so that every picture gets a new address. */
 const DRAWING = 1
+
+/** Pictures worth a place on the disk. */
+type KeptJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
 
 /** Draws, encodes and keeps pictures on disk under content-addressed names; each is made once. */
 export class Pictures {
@@ -45,22 +50,29 @@ export class Pictures {
     return this.#rasteriser.draw({ kind: 'captcha', text, seed })
   }
 
-  /** An SVG mark as a square PNG, for icons. */
-  icon(svg: string, width: number): Promise<Buffer> {
-    return this.#rasteriser.draw({ kind: 'icon', svg, width })
+  icon(spec: IconSpec, name: IconName): Promise<Buffer> {
+    return this.#keptAs({ kind: 'icon', spec, name }, name)
+  }
+
+  social(spec: SocialSpec): Promise<Buffer> {
+    return this.#keptAs({ kind: 'social', spec }, 'social.jpg')
   }
 
   close(): Promise<void> {
     return this.#rasteriser.close()
   }
 
-  async #kept(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
-    const folder = join(this.#folder, kind, Pictures.hash(spec))
-    const file = join(folder, `${width}.${format}`)
+  #kept(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
+    return this.#keptAs({ kind, spec, width, format } as KeptJob, `${width}.${format}`, priority)
+  }
+
+  async #keptAs(job: KeptJob, name: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    const folder = join(this.#folder, job.kind, Pictures.hash(job.spec))
+    const file = join(folder, name)
     if (existsSync(file)) return readFile(file)
     const running = this.#running.get(file)
     if (running) return running
-    const drawing = this.#draw({ kind, spec, width, format } as PictureJob, folder, file, priority)
+    const drawing = this.#draw(job, folder, file, priority)
     this.#running.set(file, drawing)
     try {
       return await drawing

@@ -3,6 +3,9 @@ import { bannerPicture } from '@livery/artwork/banner-picture'
 import { captchaPicture } from '@livery/artwork/captcha-picture'
 import { gamePicture } from '@livery/artwork/game-picture'
 import sharp from 'sharp'
+import { drawIcon } from './draw-icon.ts'
+import { drawSocial, type SocialSpec } from './draw-social.ts'
+import type { IconName, IconSpec } from './icon-forms.ts'
 
 /** Drawing and encoding a picture takes tens of milliseconds of processor time, so it happens in a thread of its own. */
 export type PictureJob =
@@ -19,7 +22,8 @@ export type PictureJob =
       readonly format: Format
     }
   | { readonly kind: 'captcha'; readonly text: string; readonly seed: string }
-  | { readonly kind: 'icon'; readonly svg: string; readonly width: number }
+  | { readonly kind: 'icon'; readonly spec: IconSpec; readonly name: IconName }
+  | { readonly kind: 'social'; readonly spec: SocialSpec }
 
 export type Format = 'avif' | 'webp' | 'png'
 
@@ -44,7 +48,9 @@ async function draw(job: PictureJob): Promise<Buffer> {
     case 'captcha':
       return encode(captchaPicture({ text: job.text, seed: job.seed }), 320, 'png')
     case 'icon':
-      return encode(job.svg, job.width, 'png')
+      return drawIcon(job.spec, job.name)
+    case 'social':
+      return drawSocial(job.spec)
   }
 }
 

@@ -1,14 +1,20 @@
+import { socialSize } from '@livery/artwork/brand/social-size'
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
 import type { RenderOutput } from '@livery/contract/render'
 import { THEME_SPAN_META } from '@livery/contract/theme-look'
+import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
+import { mainMode } from '../hosts/icon-spec.ts'
 import type { Site } from '../hosts/site.ts'
 
 /** Stands in a kept page where each answer's own nonce goes. */
 export const NONCE_PLACEHOLDER = '__livery_nonce__'
 /** Stands in a kept page where the milliseconds until the theme's next change go. */
 const SPAN_PLACEHOLDER = '__livery_theme_span__'
+
+/** Stands in a kept page where the address it was asked at goes: several hosts share one page. */
+const ORIGIN_PLACEHOLDER = '__livery_origin__'
 
 /** The text areas that the site fetches before it hydrates. */
 const FIRST_TEXTS = ['core', 'games'] as const
@@ -24,6 +30,8 @@ export interface DocumentParts {
   /** What the development server adds before the script. */
   readonly developmentHead?: string
   readonly canonical: string
+  /** The address of its picture for conversations; null for none. */
+  readonly social: string | null
 }
 
 /** The whole HTML document: what the first paint needs is in it, script comes last. */
@@ -32,6 +40,8 @@ export function htmlDocument(parts: DocumentParts): string {
   const { language, mode } = boot
   const fonts = site.fonts(language.script)
   const nonce = NONCE_PLACEHOLDER
+  // A launcher's frame has one mode.
+  const frame = mode === 'auto' ? mainMode(site.merchant) : mode
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -40,9 +50,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
     themeColorMeta(site.theme.themeColor, mode),
     `<meta name="color-scheme" content="${mode === 'auto' ? 'light dark' : mode}">`,
-    `<link rel="icon" href="${site.iconUrls.svg}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${site.iconUrls.png180}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...iconLinks(site, frame),
+    `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
+    ...socialMeta(parts),
     ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
@@ -64,10 +74,56 @@ export function htmlDocument(parts: DocumentParts): string {
   return `<!doctype html><html ${attributes}><head>${head}</head><body><div id="root">${output.html}</div>${bootJson}</body></html>`
 }
 
+/** What is each answer's own. */
+export interface Own {
+  readonly nonce: string
+  /** Scheme and host of the address the page was asked at, such as `https://aurora.example`. */
+  readonly origin: string
+  readonly themeUntilMs: number | null
+  readonly nowMs: number
+}
+
 /** The document as it is sent: a kept one may be older than its span, and a nonce is never used twice. */
-export function fillIn(html: string, nonce: string, themeUntilMs: number | null, nowMs: number): string {
-  const nonced = html.replaceAll(NONCE_PLACEHOLDER, nonce)
+export function fillIn(html: string, { nonce, origin, themeUntilMs, nowMs }: Own): string {
+  const nonced = html.replaceAll(NONCE_PLACEHOLDER, nonce).replaceAll(ORIGIN_PLACEHOLDER, () => escapeHtml(origin))
   return themeUntilMs === null ? nonced : nonced.replace(SPAN_PLACEHOLDER, String(Math.max(0, themeUntilMs - nowMs)))
+}
+
+/** Browsers that draw SVG take it; the tabs of the others have the mode of the reader's system, too. */
+function iconLinks(site: Site, mode: Mode): string[] {
+  const png = (tabs: Mode) =>
+    `<link rel="icon" href="${site.iconUrl(`tab-${tabs}-96.png`)}" type="image/png" sizes="96x96" media="(prefers-color-scheme:${tabs})">`
+  return [
+    `<link rel="icon" href="${site.iconUrl('favicon.ico')}" sizes="32x32">`,
+    png('light'),
+    png('dark'),
+    `<link rel="icon" href="${site.iconUrl('tab.svg')}" type="image/svg+xml" sizes="any">`,
+    `<link rel="apple-touch-icon" href="${site.iconUrl(`touch-${mode}-180.png`)}">`,
+  ]
+}
+
+/** What a link to the page looks like in a conversation. Networks want whole addresses. */
+function socialMeta({ boot, output, canonical, social }: DocumentParts): string[] {
+  const { name, tagline } = boot.merchant
+  const property = (key: string, content: string) => `<meta property="${key}" content="${escapeHtml(content)}">`
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', name),
+    property('og:title', output.title),
+    property('og:description', output.description),
+    property('og:url', canonical),
+    property('og:locale', boot.language.tag.replaceAll('-', '_')),
+    ...(social
+      ? [
+          property('og:image', `${ORIGIN_PLACEHOLDER}${social}`),
+          property('og:image:type', 'image/jpeg'),
+          property('og:image:width', String(socialSize.width)),
+          property('og:image:height', String(socialSize.height)),
+          property('og:image:alt', tagline ? `${name}: ${tagline}` : name),
+        ]
+      : []),
+    `<meta name="twitter:card" content="${social ? 'summary_large_image' : 'summary'}">`,
+  ]
 }
 
 /** Both colours are told, so that the page can follow when the mode is changed. */

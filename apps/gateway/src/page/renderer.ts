@@ -68,12 +68,13 @@ export class PageRenderer {
   }
 
   async #make(request: PageRequest): Promise<Page> {
-    const { site, path } = request
+    const { site, path, language } = request
+    const { texts: store } = this.#sources
+    const { languages } = site.merchant
     const boot = await this.#boot(request)
     const render = await this.#code.render()
     const texts: Record<string, unknown> = {}
-    for (const area of ['core', 'auth', 'games'])
-      texts[area] = this.#sources.texts.find(request.language, area, site.merchant.languages)?.value ?? {}
+    for (const area of ['core', 'auth', 'games']) texts[area] = store.find(language, area, languages)?.value ?? {}
     const output: RenderOutput = await render({ url: path, boot, texts })
     const assets = this.#code.assets()
     const live = await this.#code.developmentHead(path)
@@ -87,6 +88,7 @@ export class PageRenderer {
       script: live ? live.script : files.script,
       ...(live ? { developmentHead: live.head } : {}),
       canonical: `https://${site.merchant.domains.main}${path.split('?')[0]}`,
+      social: site.social(store.shown(language, languages))?.url ?? null,
     })
     return { status: output.status, html }
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { statusCode } from '../system/status.ts'
-import { fillIn } from './document.ts'
+import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
 import { unknownHostPage } from './unknown-host.ts'
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
@@ -12,7 +12,8 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { development } = gateway.settings
   app.get('/*', async (request, reply) => {
     const { site } = request
-    if (!site) return sendHtml(reply, development, 404, (nonce) => fillIn(unknownHostPage, nonce, null, 0), [], [])
+    if (!site)
+      return sendHtml(reply, development, 404, (nonce) => unknownHostPage.replaceAll(NONCE_PLACEHOLDER, nonce), [], [])
     const path = request.url
     if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
       return reply.callNotFound()
@@ -24,7 +25,9 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       status: statusCode(site, request.ip),
       ip: request.ip,
     })
-    const fill = (nonce: string) => fillIn(page.html, nonce, site.themeUntilMs, Date.now())
+    const origin = `${request.protocol}://${request.host}`
+    const fill = (nonce: string) =>
+      fillIn(page.html, { nonce, origin, themeUntilMs: site.themeUntilMs, nowMs: Date.now() })
     return sendHtml(reply, development, page.status, fill, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
   })
 }

@@ -1,0 +1,22 @@
+const HEADER = 6
+const ENTRY = 16
+
+/** An `.ico` of PNG pictures, which every browser of this century reads. */
+export function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = HEADER + ENTRY * index
+    // 0 stands for 256.
+    head.writeUInt8(size % 256, at)
+    head.writeUInt8(size % 256, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
