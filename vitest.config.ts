@@ -14,6 +14,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/visual/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           testTimeout: 60_000,

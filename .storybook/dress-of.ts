@@ -1,11 +1,23 @@
 import { merchants } from 'virtual:merchants'
+import { pseudoLocales } from '@livery/locale/pseudo'
 import { OWN, type Toolbar, toolbarLocales } from './toolbar.ts'
 import { type Dress, sampleLanguage } from './wear.ts'
 
-/** What a story wears, by the toolbar and by what it holds fast itself. */
-export function dressOf(globals: Toolbar): Dress {
+/** The code of the toolbar's locale where its merchant speaks it, or of a pseudo-locale; else of the merchant's first. */
+export function spokenLocale({ merchant, locale }: Toolbar): string {
+  const { languages = [] } = merchants.find(({ id }) => id === merchant) ?? merchants[0] ?? {}
+  const isPseudo = pseudoLocales.some(({ code }) => code === locale)
+  return isPseudo || languages.includes(locale) ? locale : (languages[0] ?? locale)
+}
+
+/**
+ * What a story wears, by the toolbar and by what it holds fast itself.
+ * @param spoken only in languages of the merchant, as the gateway serves it
+ */
+export function dressOf(globals: Toolbar, spoken = false): Dress {
   const merchant = merchants.find(({ id }) => id === globals.merchant) ?? merchants[0]
-  const locale = toolbarLocales.find(({ code }) => code === globals.locale) ?? toolbarLocales[0]
+  const code = spoken ? spokenLocale(globals) : globals.locale
+  const locale = toolbarLocales.find((row) => row.code === code) ?? toolbarLocales[0]
   if (!merchant || !locale) throw new Error('the project has no merchant')
   const script = globals.script === OWN ? locale.script : globals.script
   return {

@@ -6,7 +6,7 @@ import type { Toolbar } from './toolbar.ts'
 import { wear } from './wear.ts'
 
 /** Stories whose words come from text files say them in a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
-const OWN_TEXTS = { texts: 'own' } as const
+export const OWN_TEXTS = { texts: 'own' } as const
 
 /** Scripts of stories that hold one fast. */
 const SAMPLE_SCRIPTS = ['Arab'] as const
@@ -16,13 +16,14 @@ const SAMPLE_SCRIPTS = ['Arab'] as const
  * what the toolbar says, and a story holds fast its own in a box.
  */
 export const dressed: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
-  const dress = dressOf(globals as Toolbar)
+  const hasOwnTexts = parameters.texts === OWN_TEXTS.texts
+  const dress = dressOf(globals as Toolbar, hasOwnTexts)
   const page = viewMode === 'docs' ? dressOf(userGlobals as Toolbar) : dress
   const alsoScripts = viewMode === 'docs' ? SAMPLE_SCRIPTS : []
   wear(page, alsoScripts)
   useLayoutEffect(() => {
     wear(page, alsoScripts)
-    speakPseudo(parameters.texts === OWN_TEXTS.texts ? '' : (page.lang ?? ''))
+    speakPseudo(hasOwnTexts ? '' : (page.lang ?? ''))
   })
   if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />
   return (

@@ -3,8 +3,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { callTable } from '../apps/site/vite/call-table.ts'
 import { merchantsPlugin } from './merchants-plugin.ts'
 import { outsideImports } from './outside-imports.ts'
+import { picturesPlugin } from './pictures-plugin.ts'
 import { themeReportsPlugin } from './theme-reports-plugin.ts'
 import { themesPlugin } from './themes-plugin.ts'
 
@@ -15,7 +17,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [themesPlugin(), themeReportsPlugin(), merchantsPlugin(), vanillaExtractPlugin(), react()],
+      plugins: [
+        themesPlugin(),
+        themeReportsPlugin(),
+        merchantsPlugin(),
+        picturesPlugin(),
+        callTable(),
+        vanillaExtractPlugin(),
+        react(),
+      ],
       optimizeDeps: { include: outsideImports() },
       build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
     }),

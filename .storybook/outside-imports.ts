@@ -1,20 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = join(import.meta.dirname, '../packages/ui/src')
-const OUTSIDE = /(?:from|import) '(?!node:|@livery\/|@storybook\/|storybook|vitest|fast-check|virtual:)([@\w][^']*)'/g
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = ['packages/ui/src', 'apps/site/src', '.storybook'].map((folder) => join(ROOT, folder))
+const OUTSIDE =
+  /(?:from|import|import\() ?'(?!node:|@livery\/|@storybook\/|storybook|vitest|fast-check|virtual:)([@\w][^']*)'/g
+/** Run by Node alone. */
+const NOT_IN_BROWSER = /^(playwright|typebox|vite|vite\/client|@vitejs\/|@vitest\/|@vanilla-extract|@noble\/|chromatic)/
 
 /**
- * Every package that the components import. Vite is told beforehand: one that it meets in the middle of a test makes it
- * bundle anew and reload the page under the test.
+ * Every package that components, pages and stories import. Vite is told beforehand: one that it meets in the middle of a
+ * test makes it bundle anew and reload the page under the test.
  */
-export function outsideImports(): string[] {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.tsx') || name.endsWith('.ts'),
-  )
-  const texts = files
-    .filter((name) => !name.endsWith('.css.ts'))
-    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
-  const names = texts.flatMap((text) => [...text.matchAll(OUTSIDE)].map((match) => match[1] as string))
-  return [...new Set(names)].filter((name) => !name.startsWith('@vanilla-extract')).sort()
+export function outsideImports(sources: readonly string[] = SOURCES): string[] {
+  const names = sources.flatMap(filesOf).flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '')
+    return [...text.matchAll(OUTSIDE)].map((match) => match[1] as string)
+  })
+  return [...new Set(names)].filter((name) => !NOT_IN_BROWSER.test(name)).sort()
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(css|d|test|config)\.tsx?$|-plugin\.ts$|^dist\/|entry-server/.test(name),
+    )
+    .map((name) => join(folder, name))
 }

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     browser: chromium,
-    testTimeout: 20_000,
+    // Axe goes over every element of whole pages, on machines that may be busy.
+    testTimeout: 60_000,
   },
 })

@@ -21,6 +21,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   payments: ['contract'],
 }
 
+/** What stories show pages with: the site's own entrance for them. */
+const PAGES_FOR_STORIES = /^apps[/\\]site[/\\]src[/\\]app[/\\]testing[/\\]/
+/** What the browser gets of the workshop may import these packages. */
+const IN_WORKSHOP = ['locale', 'theme', 'ui']
+
 const sources = ['apps', 'packages', 'vendors', 'payments'].flatMap((folder) => files(join(root, folder)))
 const imports = new Map(sources.map((file) => [file, importsOf(readFileSync(file, 'utf8'))]))
 
@@ -44,6 +49,35 @@ describe('architecture', () => {
     const wrong = relativeEdges().filter(
       // Data, such as the language registry, is read where it lies.
       ({ file, target }) => /\.tsx?$/.test(target) && workspaceOf(file) !== workspaceOf(target),
+    )
+    expect(wrong.map(({ file, target }) => `${short(file)} → ${short(target)}`)).toEqual([])
+  })
+
+  test('stories import the design system, and of the site only its entrance for them', () => {
+    const shown = workshopInBrowser()
+    expect(shown.filter((file) => file.endsWith('.stories.tsx')).length).toBeGreaterThan(2)
+    const wrong = shown.flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8'))
+        .filter((specifier) => {
+          const [, name = ''] = /^@livery\/([^/]+)/.exec(specifier) ?? []
+          if (name) return !IN_WORKSHOP.includes(name)
+          const target = short(join(dirname(file), specifier))
+          return (
+            specifier.startsWith('.') &&
+            !/^(\.storybook|packages[/\\]ui[/\\]src)[/\\]/.test(target) &&
+            !PAGES_FOR_STORIES.test(target)
+          )
+        })
+        .map((specifier) => `${short(file)} imports ${specifier}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('the product knows neither the workshop nor its entrance into the site', () => {
+    const wrong = relativeEdges().filter(
+      ({ file, target }) =>
+        short(target).startsWith('.storybook') ||
+        (PAGES_FOR_STORIES.test(short(target)) && !PAGES_FOR_STORIES.test(short(file))),
     )
     expect(wrong.map(({ file, target }) => `${short(file)} → ${short(target)}`)).toEqual([])
   })
@@ -115,6 +149,20 @@ function relativeEdges() {
       .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => ({ file, target: join(dirname(file), specifier) })),
   )
+}
+
+/** The preview and the stories of the workshop with every file of it that they reach; its plugins run in Node. */
+function workshopInBrowser(): readonly string[] {
+  const own = files(join(root, '.storybook'))
+  const known = new Set(own)
+  const reached = new Set(own.filter((file) => /\.stories\.tsx$|[/\\](preview|manager)\.tsx?$/.test(file)))
+  for (const file of reached) {
+    for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
+      const target = join(dirname(file), specifier)
+      if (specifier.startsWith('.') && known.has(target)) reached.add(target)
+    }
+  }
+  return [...reached]
 }
 
 /** Circles among files, by Tarjan's strongly connected components. */

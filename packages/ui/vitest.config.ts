@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -10,7 +11,7 @@ export default defineConfig({
   plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
   optimizeDeps: {
     include: [
-      ...outsideImports(),
+      ...outsideImports([join(import.meta.dirname, 'src')]),
       '@storybook/react-vite',
       'storybook/test',
       'react-dom/server',

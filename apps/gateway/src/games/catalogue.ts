@@ -1,10 +1,10 @@
-import type { GamePictureSpec } from '@livery/artwork/game-picture'
 import type { Game, GameSelect, GameType, VendorLane } from '@livery/contract/games'
 import { vendorFace } from '@livery/merchant/vendor-face'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 import { Pictures } from '../images/pictures.ts'
-import type { VendorGame, VendorManifest, Vendors } from './vendors.ts'
+import { pictureSpec } from './picture-spec.ts'
+import type { Vendors } from './vendors.ts'
 
 interface GameRow {
   readonly node_id: string
@@ -41,15 +41,9 @@ export class Catalogue {
     this.#vendors = vendors
   }
 
-  /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
-  pictureSpec({ art }: VendorManifest, { code, name, motif, scene, coat }: VendorGame): GamePictureSpec {
-    const named = coat === undefined ? {} : { coat }
-    return { vendor: { art }, game: { code, name: { EN: name.EN }, motif, scene, ...named } }
-  }
-
   iconUrl(code: string): string {
     const entry = this.#vendors.games.get(code)
-    const hash = entry ? Pictures.hash(this.pictureSpec(entry.vendor, entry.game)) : 'none'
+    const hash = entry ? Pictures.hash(pictureSpec(entry.vendor, entry.game)) : 'none'
     return `/img/game/${code}/${hash}`
   }
 

@@ -1,5 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pictureSpec } from '../games/picture-spec.ts'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { BANNER_WIDTHS, GAME_WIDTHS, Pictures } from './pictures.ts'
@@ -14,7 +15,7 @@ export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
       const entry = gateway.vendors.games.get(request.params.code)
       const width = Number(request.params.width)
       if (!entry || !(GAME_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
-      const spec = gateway.catalogue.pictureSpec(entry.vendor, entry.game)
+      const spec = pictureSpec(entry.vendor, entry.game)
       return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.game(spec, width, format))
     },
   )

@@ -1,3 +1,4 @@
+import { pictureSpec } from '../games/picture-spec.ts'
 import type { Gateway } from '../gateway.ts'
 import { BANNER_WIDTHS } from './pictures.ts'
 
@@ -9,7 +10,7 @@ const FIRST_WIDTHS = [240, 160, 360] as const
  * made before are only looked up.
  */
 export function warmPictures(gateway: Gateway): void {
-  const { pictures, registry, vendors, catalogue, log } = gateway
+  const { pictures, registry, vendors, log } = gateway
   const run = async () => {
     for (const site of registry.sites) {
       for (const spec of site.bannerSpecs.flatMap(({ specs }) => specs)) {
@@ -21,8 +22,7 @@ export function warmPictures(gateway: Gateway): void {
       .filter(({ vendor }) => offered.has(vendor.code))
       .sort((a, b) => b.game.popularity - a.game.popularity)
     for (const width of FIRST_WIDTHS) {
-      for (const { vendor, game } of games)
-        await pictures.game(catalogue.pictureSpec(vendor, game), width, 'avif', 'ahead')
+      for (const { vendor, game } of games) await pictures.game(pictureSpec(vendor, game), width, 'avif', 'ahead')
     }
   }
   run().catch((error: unknown) => log.debug({ err: error }, 'drawing ahead stopped'))

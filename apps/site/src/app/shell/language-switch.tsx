@@ -11,6 +11,7 @@ export function LanguageSwitch() {
   const { languages } = useSite().boot
   const current = usePreferences((state) => state.language)
   const { choose, coming } = useLanguageChoice()
+  const short = current.nativeTag.split('-')[0]?.toUpperCase()
   return (
     <Menu
       label={t('language.choose')}
@@ -21,9 +22,10 @@ export function LanguageSwitch() {
           icon="globe"
           className={css.button}
           busy={coming !== null}
-          aria-label={t('language.current', { language: current.nativeName })}
+          // What is seen is in the name, for those who say what they see.
+          aria-label={t('language.current', { language: `${current.nativeName} · ${short}` })}
         >
-          {current.nativeTag.split('-')[0]?.toUpperCase()}
+          {short}
         </Button>
       )}
       entries={languages.map((language) => ({

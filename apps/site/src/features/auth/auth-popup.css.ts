@@ -38,17 +38,21 @@ export const welcome = style({
 
 export const welcomeMark = style({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: vars.space[4] })
 
-/** Three hot games, held like cards. */
+/** Three hot games, held like cards. They give way to a name of two lines: the form says how high the pop-up is. */
 export const hand = style({
   position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'center',
-  marginBlock: 'auto',
-  paddingBlock: vars.space[6],
+  paddingBlock: vars.space[4],
+  containerType: 'size',
 })
 
 export const card = style({
-  inlineSize: '7rem',
+  // As high as there is room for, tilted corners counted.
+  inlineSize: 'min(7rem, 60cqb)',
   blockSize: 'auto',
   aspectRatio: '3 / 4',
   objectFit: 'cover',

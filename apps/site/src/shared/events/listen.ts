@@ -1,6 +1,6 @@
 import type { EventFrame } from '@livery/contract/events'
 import { EVENTS_PATH } from '@livery/contract/events-path'
-import type { Site } from '../site/site.ts'
+import type { EventSocket, Site } from '../site/site.ts'
 import { applyEvent } from './apply-event.ts'
 import { backoffMs } from './backoff.ts'
 
@@ -9,7 +9,7 @@ import { backoffMs } from './backoff.ts'
  * pauses, and lets go when the page is left, so that the browser may keep the page for "back". Returns how to stop.
  */
 export function listen(site: Site): () => void {
-  let socket: WebSocket | null = null
+  let socket: EventSocket | null = null
   let cursor: string | null = null
   let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export function listen(site: Site): () => void {
     const url = new URL(EVENTS_PATH, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (cursor) url.searchParams.set('cursor', cursor)
-    const opened = new WebSocket(url)
+    const opened = site.openSocket(url)
     socket = opened
     opened.addEventListener('open', () => opened.send(JSON.stringify({ token })))
     opened.addEventListener('message', ({ data }) => {

@@ -31,6 +31,7 @@ export async function send(
       ...(inQuery ? { params: request } : {}),
       ...(body === null ? {} : { data: body }),
       ...(signal ? { signal } : {}),
+      ...(context.adapter ? { adapter: context.adapter } : {}),
       headers: {
         'Accept-Language': context.languageTag(),
         ...(body === null ? {} : { 'Content-Type': encrypted ? 'application/jose' : 'application/json' }),

@@ -9,15 +9,16 @@ import { createPreferencesStore } from '../preferences/preferences-store.ts'
 import { safeStorage } from '../preferences/storage.ts'
 import { createQueryClient } from '../query/create-query-client.ts'
 import { createSessionStore, endSession } from '../session/session-store.ts'
-import type { Site } from './site.ts'
+import type { Reach, Site } from './site.ts'
 
 /** Assembles a visit from its boot document and the parsed text areas of its language. */
-export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>): Site {
+export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>, reach: Reach = {}): Site {
   const session = createSessionStore()
   const preferences = createPreferencesStore(boot)
   const i18n = createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
   const call = createCall({
+    adapter: reach.adapter,
     token: () => session.getState().token,
     languageTag: () => preferences.getState().language.tag,
     onSessionLost: () => {
@@ -29,6 +30,7 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>)
     boot,
     i18n,
     call,
+    openSocket: reach.openSocket ?? ((url) => new WebSocket(url)),
     session,
     preferences,
     sessionStorage,

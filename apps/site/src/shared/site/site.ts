@@ -1,5 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import type { QueryClient } from '@tanstack/react-query'
+import type { AxiosAdapter } from 'axios'
 import type { i18n } from 'i18next'
 import type { ConnectionStore } from '../events/connection-store.ts'
 import type { CallFunction } from '../http/call.ts'
@@ -8,12 +9,22 @@ import type { PreferencesStore } from '../preferences/preferences-store.ts'
 import type { SafeStorage } from '../preferences/storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
+/** As much of a WebSocket as events need. */
+export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
+
+/** How a visit reaches its gateway; the network where nothing else is said. Workshops look at pages without one. */
+export interface Reach {
+  readonly adapter?: AxiosAdapter
+  readonly openSocket?: (url: URL) => EventSocket
+}
+
 /** Everything one visit holds. Nothing lives in a module, so that a server may render many visits at once. */
 export interface Site {
   readonly boot: Boot
   readonly i18n: i18n
   readonly queries: QueryClient
   readonly call: CallFunction
+  readonly openSocket: (url: URL) => EventSocket
   readonly session: SessionStore
   readonly preferences: PreferencesStore
   readonly popups: PopupStore

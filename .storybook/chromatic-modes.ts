@@ -1,0 +1,34 @@
+import type { Direction } from '@livery/locale/locale-row'
+import { pseudoLocales } from '@livery/locale/pseudo'
+import { localeByCode } from '@livery/locale/registry'
+import type { Toolbar } from './toolbar.ts'
+
+/** What the toolbar says in a picture that Chromatic takes. */
+export type ChromaticMode = Pick<Toolbar, 'merchant' | 'mode' | 'locale'>
+
+const FLIPPED = { ltr: 'rtl', rtl: 'ltr' } as const
+
+/**
+ * The modes in which every story is photographed, by name: each merchant light and dark, one from the left and one from
+ * the right, changing about from merchant to merchant. So every merchant, scheme and direction meets every other in two
+ * pictures a merchant instead of four.
+ */
+export function chromaticModes(
+  merchants: readonly { readonly id: string; readonly languages: readonly string[] }[],
+): Readonly<Record<string, ChromaticMode>> {
+  return Object.fromEntries(
+    merchants.flatMap(({ id, languages }, index) => {
+      const first: Direction = index % 2 === 0 ? 'ltr' : 'rtl'
+      return (['light', 'dark'] as const).map((mode) => {
+        const direction = mode === 'light' ? first : FLIPPED[first]
+        return [`${id} ${mode} ${direction}`, { merchant: id, mode, locale: localeOf(languages, direction) }]
+      })
+    }),
+  )
+}
+
+/** The merchant's first language of a direction, or the pseudo-locale of it. */
+function localeOf(languages: readonly string[], direction: Direction): string {
+  const spoken = languages.find((code) => localeByCode(code)?.direction === direction)
+  return spoken ?? pseudoLocales.find((row) => row.direction === direction)?.code ?? ''
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { pictureSpec } from '../../apps/gateway/src/games/picture-spec.ts'
+import { Pictures } from '../../apps/gateway/src/images/pictures.ts'
+import { gatewaySites, ROOT } from './gateway-sites.ts'
+
+export interface Drawn {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+export interface Easel {
+  /** Draws what stands at an address of the gateway: a game, a banner, a vendor's logo or a merchant's mark. Null where nothing does. */
+  readonly find: (address: string) => (() => Promise<Drawn>) | null
+  readonly close: () => Promise<void>
+}
+
+/** The gateway's own pictures of this project, without a gateway. */
+export async function openEasel(): Promise<Easel> {
+  const { vendors, sites } = await gatewaySites()
+  const banners = sites.flatMap((site) => site.bannerSpecs)
+  const pictures = new Pictures(join(ROOT, '.cache', 'pictures'))
+
+  const finds = {
+    vendors: ([vendor = '', , logo = '']) => {
+      const svg = vendors.logos.get(`${vendor}/${logo.replace(/\.svg$/, '')}`)?.svg
+      return svg ? still('image/svg+xml', svg) : null
+    },
+    brand: ([hash = '', name = '']) => {
+      const asset = sites.map((site) => site.asset(name)).find((one) => one?.hash === hash)
+      return asset ? still(asset.type, asset.bytes) : null
+    },
+    'img/game': ([code = '', , width]) => {
+      const entry = vendors.games.get(code)
+      if (!entry) return null
+      const spec = pictureSpec(entry.vendor, entry.game)
+      return async () => webp(await pictures.game(spec, Number(width), 'webp'))
+    },
+    'img/banner': ([id = '', hash = '', width]) => {
+      const spec = banners
+        .filter((banner) => banner.id === id)
+        .flatMap(({ specs }) => specs)
+        .find((one) => Pictures.hash(one) === hash)
+      return spec ? async () => webp(await pictures.banner(spec, Number(width), 'webp')) : null
+    },
+  } satisfies Record<string, (parts: string[]) => (() => Promise<Drawn>) | null>
+
+  return {
+    find: (address) => {
+      const [, kind = '', rest = ''] = /^\/(vendors|brand|img\/game|img\/banner)\/(.+)$/.exec(address) ?? []
+      return kind in finds ? finds[kind as keyof typeof finds](rest.split('/')) : null
+    },
+    close: () => pictures.close(),
+  }
+}
+
+function still(type: string, bytes: Uint8Array): () => Promise<Drawn> {
+  return async () => ({ type, bytes: Buffer.from(bytes) })
+}
+
+function webp(bytes: Buffer): Drawn {
+  return { type: 'image/webp', bytes }
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { memberPath } from '../../apps/site/src/app/testing/member-path.ts'
+import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
+import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
+import { OWN_TEXTS } from '../dressed.tsx'
+import type { Toolbar } from '../toolbar.ts'
+import { visitOf } from './visit-of.ts'
+
+type Args = { readonly path: string; readonly signedIn: boolean }
+
+/**
+ * Pages of the real site, with everything around them, for the merchant, the mode and the language of the toolbar. What
+ * the gateway would say is recorded (`npm run storybook:record`); everything else is the site's own code.
+ */
+const meta = {
+  title: 'Pages',
+  tags: ['!autodocs'],
+  args: { path: '/', signedIn: false },
+  parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true } },
+  loaders: [async ({ args, globals }) => ({ site: await visitOf(globals as Toolbar, args.path, args.signedIn) })],
+  render: ({ path }, { loaded: { site } }) => <WholePage key={keyOf(site)} site={site} path={path} />,
+  afterEach: ({ loaded: { site } }) => closeVisit(site),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+/** A pop-up comes with a chunk of its own. */
+const ITS_CHUNK = { timeout: 10_000 } as const
+
+/** Another merchant, language or mode is another visit. */
+const keyOf = ({ boot }: Visit) => [boot.merchant.id, boot.language.tag, boot.mode].join()
+
+/**
+ * One element of the whole page, when it is there. Roles and names are asked for within it: over thousands of elements
+ * that takes seconds.
+ */
+const part = (canvasElement: HTMLElement, selector: string) =>
+  waitFor(() => {
+    const found = canvasElement.ownerDocument.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`there is no ${selector}`)
+    return found
+  }, ITS_CHUNK)
+
+const HEADER = 'body header'
+
+export const Lobby: Story = {
+  play: async ({ canvasElement, loaded: { site } }) => {
+    const header = await part(canvasElement, HEADER)
+    await expect(within(header).getByAltText(site.boot.merchant.name)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('main article').length).toBeGreaterThan(20)
+  },
+}
+
+/** The pop-up is there with the button that its form ends with. */
+const opensForm =
+  (button: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, loaded: { site } }) => {
+    const dialog = within(await part(canvasElement, '[role="dialog"]'))
+    await expect(await dialog.findByRole('button', { name: site.i18n.t(button) }, ITS_CHUNK)).toBeVisible()
+  }
+
+/** The lobby behind it is out of reach, and judged by its own story. */
+const JUDGED = { a11y: { context: '[role="dialog"]' } } as const
+
+export const Login: Story = { args: { path: '/login' }, parameters: JUDGED, play: opensForm('auth:login.submit') }
+
+export const Register: Story = {
+  args: { path: '/register' },
+  parameters: JUDGED,
+  play: opensForm('auth:register.submit'),
+}
+
+/** What only members see: their own page, and the account’s menu over it. */
+export const Member: Story = {
+  args: { path: memberPath, signedIn: true },
+  play: async ({ canvasElement, loaded: { site } }) => {
+    const say = (key: string) => site.i18n.t(`core:${key}`)
+    const header = within(await part(canvasElement, HEADER))
+    await waitFor(() => expect(header.getByRole('group', { name: say('balance.label') })).toBeVisible())
+    await userEvent.click(header.getByRole('button', { name: say('header.accountMenu') }))
+    const menu = within(await part(canvasElement, '[role="menu"]'))
+    await expect(menu.getByRole('menuitem', { name: say('account.signOut') })).toBeVisible()
+  },
+}

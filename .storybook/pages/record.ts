@@ -1,0 +1,97 @@
+// Records what the gateway says to a visitor and to a member of every merchant: `npm run storybook:record`.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import { type Browser, chromium, type Page } from 'playwright'
+import { assemble } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
+import { answerKey } from '../../apps/site/src/app/testing/recording.ts'
+import { BROWSER_ARGS } from '../../tests/e2e/setting.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const output = join(import.meta.dirname, 'recordings')
+const PORT = 3490
+/** Stands for the member's token, which is nobody's after the recording. */
+const TOKEN = 'recorded'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'livery-recordings-'))
+const running = await assemble(
+  readSettings(
+    {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(PORT),
+      DATABASE_URL: '',
+      PICTURES_DIR: join(root, '.cache', 'pictures'),
+      WARM_PICTURES: '0',
+      ARCADE_URL: 'http://127.0.0.1:9',
+      ARCADE_SECRET: 'no game is opened here',
+      LOG_LEVEL: 'silent',
+    },
+    root,
+  ),
+)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...BROWSER_ARGS],
+})
+try {
+  await running.app.listen({ port: PORT, host: 'localhost' })
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(output)
+  for (const { merchant } of running.gateway.registry.sites) {
+    const player = merchant.demo.accounts.find(({ kind }) => kind === 'player')
+    if (!player) throw new Error(`${merchant.id} has no player to sign in as`)
+    for (const language of merchant.languages) {
+      const recording = await record(browser, merchant.id, language, player)
+      writeFileSync(join(output, `${merchant.id}.${language}.json`), `${JSON.stringify(recording)}\n`)
+      console.log(`${merchant.id} ${language}: ${Object.keys(recording.answers).length} answers`)
+    }
+  }
+} finally {
+  await browser.close()
+  await running.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function record(
+  browser: Browser,
+  merchant: string,
+  language: string,
+  player: { readonly username: string; readonly password: string },
+): Promise<Recording> {
+  const url = `http://${merchant}.localhost:${PORT}`
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await context.route('**/img/**', (route) => route.abort())
+  await context.addCookies([{ name: 'lang', value: language, url }])
+  const answers: Record<string, unknown> = {}
+  const page = await context.newPage()
+  page.on('response', async (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (!pathname.startsWith('/api/') || response.status() !== 200) return
+    answers[answerKey(response.request().method(), pathname, search)] = await response.json().catch(() => undefined)
+  })
+
+  await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+  const boot = await bootOf(page)
+  await signIn(page, player)
+  await page.goto(`${url}/member`, { waitUntil: 'networkidle' })
+  await context.close()
+  return JSON.parse(JSON.stringify({ boot, answers }), (key, value) => (key === 'token' ? TOKEN : value)) as Recording
+}
+
+async function bootOf(page: Page): Promise<Boot> {
+  return JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as Boot
+}
+
+async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }) {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=username]').fill(username)
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.locator('[type=submit]').click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BANNER_WIDTHS, GAME_WIDTHS } from '../../apps/gateway/src/images/pictures.ts'
+
+const RECORDINGS = join(import.meta.dirname, 'recordings')
+
+/** The addresses of all pictures that recorded answers name, each once; games and banners in every width that there is. */
+export function recordedAddresses(): readonly string[] {
+  const texts = readdirSync(RECORDINGS).map((file) => readFileSync(join(RECORDINGS, file), 'utf8'))
+  const named = new Set(texts.flatMap((text) => text.match(/(?<=")\/(?:img|vendors|brand)\/[^"]+/g) ?? []))
+  return [...named].flatMap((address) => widthsOf(address).map((width) => address + width))
+}
+
+function widthsOf(address: string): readonly string[] {
+  if (address.startsWith('/img/game/')) return GAME_WIDTHS.map((width) => `/${width}`)
+  if (address.startsWith('/img/banner/')) return BANNER_WIDTHS.map((width) => `/${width}`)
+  return ['']
+}

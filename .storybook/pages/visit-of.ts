@@ -1,0 +1,30 @@
+import { merchants } from 'virtual:merchants'
+import { isPseudoTag } from '@livery/locale/pseudo'
+import type { TextTree } from '@livery/locale/texts'
+import { openVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
+import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
+import { spokenLocale } from '../dress-of.ts'
+import { type Toolbar, toolbarLocales } from '../toolbar.ts'
+
+const recordings = import.meta.glob<Recording>('./recordings/*.json', { import: 'default' })
+const texts = import.meta.glob<TextTree>('../../locales/*/*.json', { import: 'default' })
+
+/** A visit of the toolbar's merchant, in its language; a pseudo-locale is made of the merchant's English, or its first language. */
+export async function visitOf(toolbar: Toolbar, path: string, signedIn: boolean): Promise<Visit> {
+  const merchant = merchants.find(({ id }) => id === toolbar.merchant) ?? merchants[0]
+  if (!merchant) throw new Error('the project has no merchant')
+  const { code, tag } = toolbarLocales.find((row) => row.code === spokenLocale(toolbar)) ?? { code: '', tag: '' }
+  const pseudo = isPseudoTag(tag) ? tag : undefined
+  const spoken = pseudo ? (merchant.languages.find((one) => one === 'EN') ?? merchant.languages[0] ?? '') : code
+  const recording = await recordings[`./recordings/${merchant.id}.${spoken}.json`]?.()
+  if (!recording) throw new Error(`Nothing is recorded of ${merchant.id} in ${spoken}. Run: npm run storybook:record`)
+  return openVisit(recording, await textsOf(spoken), { path, mode: toolbar.mode, pseudo, signedIn })
+}
+
+/** The text areas of a language, as the browser gets them. */
+async function textsOf(code: string): Promise<Readonly<Record<string, TextTree>>> {
+  const areas = Object.entries(texts).filter(([file]) => file.includes(`/locales/${code}/`))
+  return Object.fromEntries(
+    await Promise.all(areas.map(async ([file, load]) => [file.replace(/^.*\/|\.json$/g, ''), await load()] as const)),
+  )
+}

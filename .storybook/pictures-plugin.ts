@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+import { type Easel, openEasel } from './pages/easel.ts'
+import { recordedAddresses } from './pages/recorded-addresses.ts'
+
+/**
+ * Answers the addresses of games' pictures, banners, logos and marks that the recorded pages name, drawn by the gateway's
+ * own code: when they are asked for in development and in tests, as files in a build.
+ */
+export function picturesPlugin(): Plugin {
+  let easel: Promise<Easel> | undefined
+  const open = () => {
+    easel ??= openEasel()
+    return easel
+  }
+  return {
+    name: 'livery-pictures',
+    configureServer(server) {
+      server.httpServer?.once('close', () => easel?.then(({ close }) => close()).catch(() => undefined))
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://stories.invalid')
+        if (!/^\/(img|vendors|brand)\//.test(pathname)) return next()
+        open()
+          .then(({ find }) => find(pathname)?.())
+          .then((drawn) => {
+            if (!drawn) return next()
+            response.setHeader('content-type', drawn.type)
+            response.end(drawn.bytes)
+          })
+          .catch(next)
+      })
+    },
+    async generateBundle() {
+      const { find, close } = await open()
+      for (const address of recordedAddresses()) {
+        const drawn = await find(address)?.()
+        if (drawn) this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawn.bytes })
+      }
+      await close()
+      easel = undefined
+    },
+  }
+}

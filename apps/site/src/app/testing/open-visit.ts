@@ -1,0 +1,55 @@
+import type { Boot } from '@livery/contract/boot'
+import { isPseudoTag, type PseudoTag, pseudoLocales, pseudoTexts } from '@livery/locale/pseudo'
+import type { TextTree } from '@livery/locale/texts'
+import { startSession } from '../../shared/session/restore-session.ts'
+import { endSession } from '../../shared/session/session-store.ts'
+import { createSite } from '../../shared/site/create-site.ts'
+import type { Site } from '../../shared/site/site.ts'
+import { preloadFor } from '../preload-for.ts'
+import { recordedReach } from './recorded-reach.ts'
+import type { Recording } from './recording.ts'
+
+/** A page of the real site and everything it holds. */
+export type Visit = Site
+
+export interface VisitWish {
+  readonly path: string
+  readonly mode: Boot['mode']
+  /** The recording's own language when left out. */
+  readonly pseudo?: PseudoTag | undefined
+  readonly signedIn: boolean
+}
+
+/**
+ * A visit of the real site to recorded answers: store, query cache, texts and client as the browser's entry makes them.
+ * @param texts by area, in the recording's language
+ */
+export async function openVisit(
+  recording: Recording,
+  texts: Readonly<Record<string, TextTree>>,
+  { path, mode, pseudo, signedIn }: VisitWish,
+): Promise<Visit> {
+  const boot: Boot = { ...recording.boot, mode, language: languageOf(recording.boot, pseudo) }
+  const said = pseudo
+    ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
+    : texts
+  const site = createSite(boot, said, recordedReach(recording))
+  // What another visit of this tab left is not this one's.
+  endSession(site.session, site.sessionStorage)
+  await preloadFor(boot, path)
+  if (signedIn) await startSession(site, 'recorded')
+  return site
+}
+
+/** Leaves nothing in the tab. */
+export function closeVisit(visit: Visit): void {
+  endSession(visit.session, visit.sessionStorage)
+}
+
+/** The code stays that of the recording, for which there are answers; plural forms stay English. */
+function languageOf({ language }: Boot, pseudo: PseudoTag | undefined): Boot['language'] {
+  const row = pseudoLocales.find(({ tag }) => tag === pseudo)
+  if (!row) return language
+  const tag = isPseudoTag(row.tag) && row.direction === 'rtl' ? 'en-XB' : row.tag
+  return { ...language, tag, dir: row.direction, script: row.script }
+}

@@ -1,0 +1,12 @@
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../app.tsx'
+import type { Visit } from './open-visit.ts'
+
+/** A page of the real site with everything around it. */
+export function WholePage({ site, path }: { readonly site: Visit; readonly path: string }) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App site={site} />
+    </MemoryRouter>
+  )
+}
