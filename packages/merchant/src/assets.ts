@@ -3,40 +3,63 @@ import { extname } from 'node:path'
 import type { Sources } from '@livery/document/sources'
 import { renderSVG } from 'uqr'
 import { type Asset, qrName } from './asset-url.ts'
+import { cleanSvg } from './pictures/clean-svg.ts'
+import { pictureKind } from './pictures/picture-kind.ts'
 import type { MerchantFile } from './schema.ts'
+
+/** A file of `assets/`, whatever it is. */
+export interface AssetFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
 
 /** What every merchant draws of itself: its wordmark for light and dark pages, and its mark for icons. */
 export const REQUIRED_ASSETS = ['logo-light.svg', 'logo-dark.svg', 'mark.svg'] as const
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
 }
 
 /**
- * The assets of a merchant's folder and a QR code for each of its apps. Files of other kinds are passed over.
+ * The files of a merchant's `assets/`.
  * @param folder the merchant's folder, such as `merchants/aurora`
  */
-export function readAssets(
-  sources: Sources,
-  folder: string,
-  apps: MerchantFile['apps'],
-): Readonly<Record<string, Asset>> {
+export function assetFiles(sources: Sources, folder: string): readonly AssetFile[] {
+  return sources.files(`${folder}/assets`).flatMap((name) => {
+    const bytes = sources.bytes(`${folder}/assets/${name}`)
+    return bytes ? { name, bytes } : []
+  })
+}
+
+/**
+ * What a merchant's pages may show: its pictures, and a QR code for each of its apps. Drawings are cleaned, whether or
+ * not anybody checked them; what is not what its name says is passed over.
+ */
+export function readAssets(files: readonly AssetFile[], apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
   const assets: Record<string, Asset> = {}
   const add = (name: string, type: string, bytes: Uint8Array) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     assets[name] = Object.freeze({ name, type, hash, bytes })
   }
-  for (const name of sources.files(`${folder}/assets`)) {
-    const type = TYPES[extname(name)]
-    const bytes = type === undefined ? undefined : sources.bytes(`${folder}/assets/${name}`)
-    if (type !== undefined && bytes) add(name, type, bytes)
+  for (const { name, bytes } of files) {
+    const kind = extname(name).slice(1)
+    const type = TYPES[kind]
+    if (type === undefined || pictureKind(bytes) !== kind) continue
+    const shown = kind === 'svg' ? cleaned(bytes) : bytes
+    if (shown) add(name, type, shown)
   }
   for (const { kind, url } of apps) {
     add(qrName(kind), 'image/svg+xml', new TextEncoder().encode(renderSVG(url, { ecc: 'M', border: 2 })))
   }
   return Object.freeze(assets)
+}
+
+function cleaned(bytes: Uint8Array): Uint8Array | null {
+  const text = new TextDecoder().decode(bytes)
+  const clean = cleanSvg(text).text
+  if (clean === null) return null
+  return clean === text ? bytes : new TextEncoder().encode(clean)
 }

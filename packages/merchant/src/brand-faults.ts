@@ -47,7 +47,7 @@ function hostFaults({ file, merchant }: Draft): Fault[] {
   const main = file.domains?.main === undefined ? undefined : listed(file.domains.main)
   return [
     ...hosts.flatMap(([index, host]) => {
-      const text = hostText(host)
+      const text = hostText(host) ?? spelledTwice(hosts, index, host)
       return text ? merchant.faultAt(['hosts', index], text) : []
     }),
     ...(main ? [merchant.faultAt(['domains', 'main'], main)] : []),
@@ -56,6 +56,18 @@ function hostFaults({ file, merchant }: Draft): Fault[] {
       return text ? merchant.faultAt(['domains', 'mirrors', index], text) : []
     }),
   ]
+}
+
+/** The same host in two spellings; in the same one it is twice in the list, which the schema says. */
+function spelledTwice(
+  hosts: readonly (readonly [number, string])[],
+  index: number,
+  host: string,
+): FaultText | undefined {
+  const twin = hosts.find(([at, other]) => at < index && other !== host && canonicalHost(other) === canonicalHost(host))
+  if (!twin) return undefined
+  const message = `${JSON.stringify(host)} is the host ${JSON.stringify(twin[1])} in another spelling`
+  return { code: 'host.twice', message, repair: 'Remove one of the two' }
 }
 
 function hostText(host: string): FaultText | undefined {
@@ -88,7 +100,18 @@ function languageFaults({ file, merchant }: Draft): Fault[] {
 
 function currencyFaults({ file, merchant }: Draft): Fault[] {
   const { code, symbol, exponent } = file.currency ?? {}
-  if (code === undefined || resolveCurrency({ code, symbol, exponent })) return []
+  if (code === undefined) return []
+  const usual = resolveCurrency({ code })?.exponent
+  if (exponent !== undefined && usual !== undefined && exponent !== usual) {
+    return [
+      merchant.faultAt(['currency', 'exponent'], {
+        code: 'currency.exponent',
+        message: `${code} has ${usual} decimals by ISO 4217, not ${exponent}; every amount would be wrong`,
+        repair: 'Remove it',
+      }),
+    ]
+  }
+  if (resolveCurrency({ code, symbol, exponent })) return []
   const near = closest(code, CURRENCY_CODES)
   return [
     merchant.faultAt(['currency', 'code'], {
@@ -115,12 +138,20 @@ function timeZoneFaults({ file, merchant }: Draft): Fault[] {
   ]
 }
 
+/** What was asked before: many merchants live in few zones, and the question is dear. */
+const zones = new Map<string, boolean>()
+
 function isTimeZone(name: string): boolean {
+  const known = zones.get(name)
+  if (known !== undefined) return known
+  let is = true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     // Engines accept offsets too, which know no summer time.
-    return !/^[+-]/.test(name)
+    is = !/^[+-]/.test(name)
+    if (is) zones.set(name, is)
   } catch {
-    return false
+    is = false
   }
+  return is
 }

@@ -74,6 +74,7 @@ test('every category has games and every vendor a place to show them', async () 
   expect(await faultsOf(tree)).toBe(
     [
       'merchants/harbour/merchant.json:39:33  warning: the vendor "mast" has no games in the categories on offer. Remove it, or offer one of its categories.',
+      'merchants/harbour/merchant.json:39:64  the vendor "mast" has no RNG games. Use some of LIVE, FISH.',
       'merchants/harbour/merchant.json:40:25  no vendor of this merchant has LIVE games. Add one of mast to vendors, or remove the category.',
     ].join('\n'),
   )

@@ -9,6 +9,7 @@ export const flagFaults: Rule = (draft) => [
   ...fieldFaults(draft),
   ...providerFaults(draft),
   ...balanceFaults(draft),
+  ...numberFaults(draft),
 ]
 
 const at = ({ merchant }: Draft, flag: Flag, message: string, repair: string): Fault =>
@@ -97,7 +98,7 @@ function hasOwn(root: unknown, name: string): boolean {
   return (root as { fields?: Record<string, unknown> } | undefined)?.fields?.[name] !== undefined
 }
 
-const SMS_FLAGS = ['REGMOBVERF3', 'SMSLOGIN', 'CHNGPASSVERIF3'] as const satisfies readonly Flag[]
+const SMS_FLAGS = ['MOBILENUMREG3', 'REGMOBVERF3', 'SMSLOGIN', 'CHNGPASSVERIF3'] as const satisfies readonly Flag[]
 const SOCIAL_FLAGS = { SOCIALGOOGLE: 'google', SOCIALFACEBOOK: 'facebook' } as const
 
 function providerFaults(draft: Draft): Fault[] {
@@ -159,4 +160,22 @@ function balanceFaults(draft: Draft): Fault[] {
   if (!draft.file.compliance?.balanceAlwaysVisible || draft.file.flags?.HIDEBALANCE !== true) return []
   const message = 'HIDEBALANCE is on where the law forbids hiding the balance'
   return [at(draft, 'HIDEBALANCE', message, 'Set it to false')]
+}
+
+/** Codes go to a number: somebody must have asked for it. */
+function numberFaults(draft: Draft): Fault[] {
+  const { file, form } = draft
+  const { flags } = file
+  if (!flags || !form.fields) return []
+  if (form.fields.mobileNum?.enabled === true) return []
+  return (['SMSLOGIN', 'CHNGPASSVERIF3'] as const)
+    .filter((flag) => flags[flag] === true)
+    .map((flag) =>
+      draft.merchant.faultAt(['flags', flag], {
+        code: 'flag.combination',
+        severity: 'warning',
+        message: `${flag} serves only who adds a number later: the form never asks for one`,
+        repair: 'Enable the field "mobileNum" in registration.json',
+      }),
+    )
 }

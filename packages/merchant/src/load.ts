@@ -1,7 +1,9 @@
+import { closest } from '@livery/document/closest'
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
 import { diskSources, type Sources, textOf } from '@livery/document/sources'
-import { readAssets } from './assets.ts'
+import { assetFaults } from './asset-faults.ts'
+import { type AssetFile, assetFiles, readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { resolveCurrency } from './currencies.ts'
 import { freeze } from './freeze.ts'
@@ -71,7 +73,9 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
     ancestors: (merchant) => groups.lineOf(merchant),
     spoken,
   })
-  const drawn = sources.files(`${folder}/assets`)
+  const pictures = assetFiles(sources, folder)
+  const drawn = pictures.map(({ name }) => name)
+  const beside = [...fileFaults(sources, folder), ...assetFaults(folder, pictures)]
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
     ...(registrationText === undefined && !takesOver(id, documents.registration)
@@ -82,9 +86,32 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
     // What an absent file lacks is everything; say only that it is absent.
     const lost = new Set(absent.map(({ file }) => file))
     const found = faults.filter(({ file }) => !lost.has(file))
-    return { id, merchant: null, faults: [...absent, ...found], documents, sound, drawn }
+    return { id, merchant: null, faults: [...absent, ...found, ...beside], documents, sound, drawn }
   }
-  return { id, merchant: files && freeze(merchantOf(sources, folder, files)), faults, documents, sound, drawn }
+  const all = [...faults, ...beside]
+  const merchant = files && !all.some(isError) ? freeze(merchantOf(pictures, files)) : null
+  return { id, merchant, faults: all, documents, sound, drawn }
+}
+
+const FILES = ['merchant.json', 'registration.json'] as const
+
+/** A file that nobody reads was meant to be read: with another name it would change what the merchant does. */
+function fileFaults(sources: Sources, folder: string): Fault[] {
+  return sources.files(folder).flatMap((name) => {
+    if (name.startsWith('.') || (FILES as readonly string[]).includes(name)) return []
+    const near = closest(name, FILES)
+    return {
+      code: 'file.unknown',
+      severity: near === undefined ? ('warning' as const) : ('error' as const),
+      file: `${folder}/${name}`,
+      line: 1,
+      column: 1,
+      path: '',
+      message: 'nothing reads this file',
+      ...(near === undefined ? {} : { suggestion: near }),
+      repair: near === undefined ? 'Remove it' : 'Rename it or remove it',
+    }
+  })
 }
 
 /** Whether a group fills in what the file does not say. */
@@ -94,7 +121,7 @@ function absentFile(document: ParsedDocument): Fault {
   return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
 }
 
-function merchantOf(sources: Sources, folder: string, files: NonNullable<ParsedMerchant['files']>): Merchant {
+function merchantOf(pictures: readonly AssetFile[], files: NonNullable<ParsedMerchant['files']>): Merchant {
   const {
     $schema: _schema,
     extends: _group,
@@ -115,7 +142,7 @@ function merchantOf(sources: Sources, folder: string, files: NonNullable<ParsedM
     currency: known,
     analytics: { gtagId: analytics.gtagId ?? null },
     registration: toRegistrationConfig(plain(files.registration), files.merchant.compliance.ageMinimum),
-    assets: readAssets(sources, folder, rest.apps),
+    assets: readAssets(pictures, rest.apps),
   }
 }
 

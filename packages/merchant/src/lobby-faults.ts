@@ -1,7 +1,9 @@
 import type { GameType } from '@livery/contract/games'
+import { BANNER_GROUPS } from '@livery/contract/lobby'
 import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
+import { pageFault } from './link-faults.ts'
 import { MENUS } from './menus.ts'
 import type { MerchantFile } from './schema.ts'
 
@@ -17,6 +19,10 @@ export const lobbyFaults: Rule = (draft) => {
     ...duplicateFaults(merchant, ['banners'], 'id', ids(file.banners)),
     ...announcementFaults(draft),
     ...menuFaults(draft),
+    ...defaultPageFaults(draft),
+    ...hiddenFaults(draft),
+    ...momentFaults(draft),
+    ...crowdFaults(draft),
     ...entriesOf(file.banners).flatMap(([index, banner]) => bannerFaults(draft, index, banner)),
   ]
 }
@@ -73,6 +79,7 @@ const NEEDS: Readonly<
 > = {
   'sideMenu vipBonus': { have: ({ flags }) => flags?.VIP !== false, text: 'the flag VIP' },
   'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
+  'sideMenu language': { have: ({ languages }) => languages?.length !== 1, text: 'a second entry in languages' },
   'sideMenu download': { have: ({ apps }) => apps?.length !== 0, text: 'an entry in apps' },
   'sideMenu channels': { have: ({ channels }) => channels?.length !== 0, text: 'an entry in channels' },
   'agentMenu agentDividendRecordCopy2': { have: ({ flags }) => flags?.CONTRACTS !== false, text: 'the flag CONTRACTS' },
@@ -99,9 +106,81 @@ function menuFaults({ file, merchant }: Draft): Fault[] {
   )
 }
 
+/** Where the member and the agent centre open. */
+const DEFAULT_PAGES = { memberMenu: 'securityCenter', agentMenu: 'agentTeamOverview' } as const
+
+function defaultPageFaults({ file, merchant }: Draft): Fault[] {
+  return (['memberMenu', 'agentMenu'] as const).flatMap((menu) => {
+    const entries = file.menus?.[menu] as readonly (string | undefined)[] | undefined
+    const page = DEFAULT_PAGES[menu]
+    if (!entries || entries.includes(page) || entries.includes(undefined)) return []
+    return merchant.faultAt(['menus', menu], {
+      code: 'menu.default',
+      message: `the page this menu opens with, "${page}", is not in it`,
+      repair: `Add "${page}"`,
+    })
+  })
+}
+
+/** A category nothing leads to is played by nobody. */
+function hiddenFaults({ file, merchant }: Draft): Fault[] {
+  const { categories, menus, homeSections } = file
+  if (!menus?.topNavigation || !homeSections) return []
+  const shown = new Set<string | undefined>([
+    ...(menus.topNavigation as readonly (string | undefined)[]),
+    ...homeSections.map((section) => section?.id),
+  ])
+  return entriesOf(categories).flatMap(([index, category]) =>
+    shown.has(category)
+      ? []
+      : merchant.faultAt(['categories', index], {
+          code: 'category.hidden',
+          severity: 'warning',
+          message: `nothing leads to the category ${category}`,
+          repair: 'Add it to menus.topNavigation or to homeSections',
+        }),
+  )
+}
+
+/** Days that are in no calendar pass the pattern of moments. */
+function momentFaults({ file, merchant }: Draft): Fault[] {
+  return ANNOUNCEMENTS.flatMap((list) =>
+    entriesOf(file[list]).flatMap(([index, { publishedAt }]) => {
+      if (publishedAt === undefined) return []
+      const moment = new Date(publishedAt)
+      const real = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(publishedAt.slice(0, 16))
+      if (real) return []
+      return merchant.faultAt([list, index, 'publishedAt'], {
+        code: 'moment.unknown',
+        message: 'there is no such moment',
+        found: JSON.stringify(publishedAt),
+        repair: 'Write a moment in UTC such as 2026-11-02T08:00Z',
+      })
+    }),
+  )
+}
+
+/** Every banner of a place is a picture that is loaded with it. */
+const MOST_BANNERS = 12
+
+function crowdFaults({ file, merchant }: Draft): Fault[] {
+  return BANNER_GROUPS.flatMap((group) => {
+    const [excess] = entriesOf(file.banners)
+      .filter(([, banner]) => banner.group === group)
+      .slice(MOST_BANNERS)
+    if (!excess) return []
+    return merchant.faultAt(['banners', excess[0]], {
+      code: 'size.banners',
+      message: `a place has at most ${MOST_BANNERS} banners, and this is one more in ${group}`,
+      repair: 'Remove the ones that have had their time',
+    })
+  })
+}
+
 type Banner = NonNullable<NonNullable<Sound<MerchantFile>['banners']>[number]>
 
-function bannerFaults({ merchant }: Draft, index: number, banner: Banner): Fault[] {
+function bannerFaults(draft: Draft, index: number, banner: Banner): Fault[] {
+  const { merchant } = draft
   const { action, link } = banner
   if (action && !link) {
     return [
@@ -113,7 +192,10 @@ function bannerFaults({ merchant }: Draft, index: number, banner: Banner): Fault
     ]
   }
   const text = link?.type && linkText(link.type, link.to)
-  return text ? [merchant.faultAt(['banners', index, 'link', ...(link?.to === undefined ? [] : ['to'])], text)] : []
+  if (text) return [merchant.faultAt(['banners', index, 'link', ...(link?.to === undefined ? [] : ['to'])], text)]
+  return link?.type === 'page' && link.to !== undefined
+    ? pageFault(draft, ['banners', index, 'link', 'to'], link.to)
+    : []
 }
 
 const TARGETS = {

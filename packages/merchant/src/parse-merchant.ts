@@ -3,6 +3,8 @@ import { inherit } from '@livery/document/inherit'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
 import { brandFaults } from './brand-faults.ts'
+import { contactFaults } from './contact-faults.ts'
+import { countryFaults } from './country-faults.ts'
 import { demoFaults } from './demo-faults.ts'
 import type { Draft, Rule } from './draft.ts'
 import { flagFaults } from './flag-faults.ts'
@@ -42,7 +44,16 @@ export interface ParsedMerchant {
   readonly sound: Draft['file']
 }
 
-const RULES: readonly Rule[] = [brandFaults, textFaults, lobbyFaults, flagFaults, registrationFaults, operationFaults]
+const RULES: readonly Rule[] = [
+  brandFaults,
+  textFaults,
+  lobbyFaults,
+  contactFaults,
+  flagFaults,
+  registrationFaults,
+  operationFaults,
+  countryFaults,
+]
 
 /**
  * Reads `merchant.json` and `registration.json` and names every fault of both in one run: syntax, shape, then what the

@@ -5,6 +5,7 @@ import { localeCodes } from '@livery/locale/registry'
 import { REQUIRED_ASSETS } from './assets.ts'
 import { entriesOf } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'
+import { ASSET_NAME } from './lobby.ts'
 import { FIRST_TEXT } from './spoken.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -34,7 +35,8 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
     ...entriesOf(sound.banners).flatMap(([index, { scene }]) =>
       scene === undefined ? [] : missing(['banners', index, 'scene'], 'scene', scene, around.scenes),
     ),
-    ...assetFaults(loaded),
+    ...gameFaults(loaded, around),
+    ...pictureFaults(loaded),
   ]
 }
 
@@ -75,6 +77,19 @@ function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surround
       repair: 'Remove it, or offer one of its categories',
     })
   })
+  const impossible = chosen.flatMap(([index, { id, categories }]) => {
+    const known = vendors.get(id ?? '')
+    if (!known) return []
+    return entriesOf(categories).flatMap(([at, category]) =>
+      known.gameTypes.includes(category)
+        ? []
+        : documents.merchant.faultAt(['vendors', index, 'categories', at], {
+            code: 'vendor.category',
+            message: `the vendor "${id}" has no ${category} games`,
+            repair: `Use some of ${known.gameTypes.join(', ')}`,
+          }),
+    )
+  })
   const empty = entriesOf(sound.categories).flatMap(([index, category]) => {
     if (chosen.some(([at]) => offers(at, category))) return []
     const able = [...vendors.values()].filter(({ gameTypes }) => gameTypes.includes(category)).map(({ id }) => id)
@@ -84,22 +99,49 @@ function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surround
       repair: `${able.length === 0 ? 'No vendor has any: remove' : `Add one of ${able.join(', ')} to vendors, or remove`} the category`,
     })
   })
-  return [...idle, ...empty]
+  return [...idle, ...impossible, ...empty]
 }
 
 function accepts(only: readonly (string | undefined)[] | undefined, category: string): boolean {
   return only === undefined || only.includes(category)
 }
 
-function assetFaults({ id, drawn }: LoadedMerchant): Fault[] {
-  return REQUIRED_ASSETS.filter((name) => !drawn.includes(name)).map((name) => ({
-    code: 'asset.missing',
-    severity: 'error',
-    file: `merchants/${id}/assets/${name}`,
-    line: 1,
-    column: 1,
-    path: '',
-    message: 'the file is missing',
-    repair: 'Draw it as SVG',
-  }))
+/** A banner that leads to a game leads to one this merchant can launch. */
+function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
+  const chosen = entriesOf(sound.vendors).flatMap(([, { id }]) => vendors.get(id ?? '')?.code ?? [])
+  return entriesOf(sound.banners).flatMap(([index, { link }]) => {
+    const [code, game] = link?.type === 'game' ? (link.to?.split('/') ?? []) : []
+    if (code === undefined || game === undefined || chosen.includes(code)) return []
+    const near = closest(code, chosen)
+    return documents.merchant.faultAt(['banners', index, 'link', 'to'], {
+      code: 'banner.vendor',
+      message: `this merchant has no vendor ${JSON.stringify(code)}, so the game cannot be launched`,
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(`${near}/${game}`) }),
+      repair: 'Add the vendor, or lead to a game of one of its vendors',
+    })
+  })
+}
+
+/** A picture that is named is there, and one that is there is named. */
+function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[] {
+  const logos = entriesOf(sound.vendors)
+  const absent = logos.flatMap(([index, { logo }]) => {
+    if (logo === undefined || drawn.includes(logo)) return []
+    const near = closest(logo, drawn)
+    return documents.merchant.faultAt(['vendors', index, 'logo'], {
+      code: 'asset.unknown',
+      message: `there is no picture ${JSON.stringify(logo)} in assets/`,
+      ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
+      repair: 'Draw it, or leave the logo out',
+    })
+  })
+  const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...logos.map(([, { logo }]) => logo)])
+  const idle = drawn
+    .filter((name) => !named.has(name) && new RegExp(ASSET_NAME).test(name))
+    .map((name): Fault => {
+      const place = { file: `merchants/${id}/assets/${name}`, line: 1, column: 1, path: '' }
+      const said = { message: 'nothing shows this picture', repair: 'Name it in merchant.json, or remove it' }
+      return { code: 'asset.idle', severity: 'warning', ...place, ...said }
+    })
+  return [...absent, ...idle]
 }

@@ -19,6 +19,18 @@ export const registrationFaults: Rule = (draft) => [
 const DATE_LENGTH = 10
 const DATE_PATTERNS = [11, 13]
 
+/** The shortest value of templates that ask for more than one character. */
+const SHORTEST: Readonly<Record<number, number>> = { 3: 6, 5: 2, 20: 4 }
+
+/** What everybody writes into a field; a rule that refuses it refuses everybody. */
+const SAMPLES: Readonly<
+  Partial<Record<RegistrationField, { readonly value: string; readonly said: string; readonly patterns: string }>>
+> = {
+  email: { value: 'name@example.com', said: 'every mailbox', patterns: 'pattern 3' },
+  mobileNum: { value: '9171234567', said: 'every mobile number', patterns: 'pattern 6 or 0' },
+  verificationCode: { value: '271828', said: 'every code that is sent', patterns: 'pattern 6 or 0' },
+}
+
 function fieldFaults({ registration }: Draft, name: RegistrationField, field: Field): Fault[] {
   const { enabled, required, minLength: min, maxLength: max, patternId, type } = field
   const at = (key: keyof Field, text: FaultText) => registration.faultAt(['fields', name, key], text)
@@ -51,6 +63,26 @@ function fieldFaults({ registration }: Draft, name: RegistrationField, field: Fi
       )
     }
   }
+  const shortest = patternId === undefined ? undefined : SHORTEST[patternId]
+  if (enabled && shortest !== undefined && max !== undefined && max < shortest) {
+    faults.push(
+      at('maxLength', {
+        code: 'registration.length',
+        message: `nothing of ${max} characters fits pattern ${patternId}, which needs ${shortest}`,
+        repair: `Set maxLength to ${shortest} or more`,
+      }),
+    )
+  }
+  const sample = SAMPLES[name]
+  if (enabled && sample && patternId !== undefined && patternById(patternId)?.test(sample.value) === false) {
+    faults.push(
+      at('patternId', {
+        code: 'registration.pattern',
+        message: `the pattern "${patternById(patternId)?.name}" refuses ${sample.said}`,
+        repair: `Use ${sample.patterns}`,
+      }),
+    )
+  }
   const secret = (SECRET_FIELDS as readonly string[]).includes(name)
   if (type !== undefined && secret !== (type === 'password')) {
     faults.push(
@@ -65,6 +97,8 @@ function fieldFaults({ registration }: Draft, name: RegistrationField, field: Fi
   return faults
 }
 
+const RULE_KEYS = ['patternId', 'acceptedPattern', 'minLength', 'maxLength'] as const
+
 function passwordFaults({ form, registration }: Draft): Fault[] {
   const { password, confirmPassword } = form.fields ?? {}
   const faults: Fault[] = []
@@ -76,6 +110,18 @@ function passwordFaults({ form, registration }: Draft): Fault[] {
         repair: 'Enable the field "password", or disable this one',
       }),
     )
+  }
+  if (confirmPassword?.enabled && password?.enabled) {
+    const key = RULE_KEYS.find((one) => (password[one] || '*') !== (confirmPassword[one] || '*'))
+    if (key) {
+      faults.push(
+        registration.faultAt(['fields', 'confirmPassword', key], {
+          code: 'registration.password',
+          message: `"confirmPassword" has another ${key} than "password", so a good password could not be confirmed`,
+          repair: `Give both the same ${key}`,
+        }),
+      )
+    }
   }
   if (confirmPassword?.enabled && confirmPassword.required === false) {
     faults.push(

@@ -18,7 +18,7 @@ test('the same merchant is the same release, wherever it lies and however its fi
 test('a change of configuration, form, asset or part is another release', async () => {
   using tree = makeTree()
   const releases = [releaseOf(await load(tree), { theme: 'a' }), releaseOf(await load(tree), { theme: 'b' })]
-  tree.write('merchants/harbour/assets/mark.svg', '<svg viewBox="0 0 1 1"/>')
+  tree.write('merchants/harbour/assets/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
   releases.push(releaseOf(await load(tree), { theme: 'a' }))
   tree.merchant('harbour', (text) => text.replace('"Home port"', '"Home"'))
   releases.push(releaseOf(await load(tree), { theme: 'a' }))

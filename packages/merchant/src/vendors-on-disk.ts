@@ -5,6 +5,8 @@ import { type Sources, textOf } from '@livery/document/sources'
 /** A vendor as far as a merchant depends on it. */
 export interface VendorOnDisk {
   readonly id: string
+  /** What games and links name it by, such as `PG`. */
+  readonly code: string
   readonly gameTypes: readonly GameType[]
 }
 
@@ -16,9 +18,9 @@ export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk>
     const text = textOf(sources, file)
     if (text === undefined) continue
     const { value } = parseDocument(file, text)
-    const stated = (value as { gameTypes?: unknown } | undefined)?.gameTypes
+    const { gameTypes: stated, code } = (value ?? {}) as { gameTypes?: unknown; code?: unknown }
     const gameTypes = Array.isArray(stated) ? GAME_TYPES.filter((type) => stated.includes(type)) : []
-    vendors.set(id, { id, gameTypes })
+    vendors.set(id, { id, code: typeof code === 'string' ? code : id.toUpperCase(), gameTypes })
   }
   return vendors
 }

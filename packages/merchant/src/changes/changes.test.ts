@@ -25,7 +25,7 @@ test('a change is told under its part', async () => {
       .replace('"name": "Harbour"', '"name": "Harbour Play"')
       .replace('"EN": "Home port"', '"EN": "Your home port"')
       .replace('"VIP": false', '"VIP": true')
-      .replace('["LIVE", "RNG"]', '["RNG"]')
+      .replace('["LIVE", "RNG"]', '["LIVE"]')
       .replace('{ "id": "RNG", "limit": 6 }', '{ "id": "RNG", "limit": 24 }')
       .replace('{ "code": "EUR" }', '{ "code": "GBP" }')
       .replace('["EN", "AR"]', '["AR", "EN"]')
@@ -44,7 +44,7 @@ test('a change is told under its part', async () => {
     'What it can do',
     '  The merchant has VIP levels (VIP): switched on.',
     'Menus',
-    '  The top navigation: drops LIVE.',
+    '  The top navigation: drops RNG.',
     'Home page',
     '  RNG shows 24 games, no longer 6.',
     'Banners',

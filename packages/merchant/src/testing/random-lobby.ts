@@ -17,6 +17,7 @@ type Lobby = Pick<
 export interface Occasion {
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   readonly flags: Capabilities
+  readonly languages: number
   readonly hasApps: boolean
   readonly hasChannels: boolean
   readonly text: () => Record<string, string>
@@ -42,7 +43,7 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
     categories,
     menus: randomMenus(random, occasion, isOffered),
     homeSections: some(random, HOME_SECTIONS.filter(isOffered), 1).map((id) => ({ id, limit: random.whole(1, 60) })),
-    banners: several(random, 0, 6, (index) => randomBanner(random, occasion, index)),
+    banners: several(random, 0, 6, (index) => randomBanner(random, occasion, vendors[0], index)),
     notices: several(random, 0, 5, (index) => randomNotice(random, occasion, `notice-${index}`)),
     promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, `promotion-${index}`)),
     popups: several(random, 0, 3, (index) => randomNotice(random, occasion, `popup-${index}`)),
@@ -51,11 +52,8 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
 
 const isOf = (categories: readonly GameType[], name: string) => (categories as readonly string[]).includes(name)
 
-function randomMenus(
-  random: Random,
-  { flags, hasApps, hasChannels }: Occasion,
-  isOffered: (name: string) => boolean,
-): MerchantFile['menus'] {
+function randomMenus(random: Random, occasion: Occasion, isOffered: (name: string) => boolean): MerchantFile['menus'] {
+  const { flags, hasApps, hasChannels } = occasion
   const needs: Readonly<Record<string, boolean>> = {
     vipBonus: flags.VIP,
     referEarn: flags.REFERRAL,
@@ -64,6 +62,7 @@ function randomMenus(
     agentDailyWages2: flags.DAILYSALARY,
     agentHourSalary: flags.HOURSALARY,
     agentRealtimeSalary: flags.REALTIMESALARY,
+    language: occasion.languages > 1,
     download: hasApps,
     channels: hasChannels,
   }
@@ -75,30 +74,38 @@ function randomMenus(
   return {
     topNavigation: shown(MENUS.topNavigation),
     sideMenu: shown(MENUS.sideMenu),
-    memberMenu: shown(MENUS.memberMenu),
-    agentMenu: shown(MENUS.agentMenu),
+    memberMenu: withFirst('securityCenter', shown(MENUS.memberMenu)),
+    agentMenu: withFirst('agentTeamOverview', shown(MENUS.agentMenu)),
   }
 }
 
+/** A menu that opens with a page has that page. */
+const withFirst = (page: string, entries: string[]) => (entries.includes(page) ? entries : [page, ...entries])
+
 const SCENES = Object.keys({ ...bannerScenes, ...bannerOfScene })
 
-const LINKS = [
-  { type: 'register' },
-  { type: 'page', to: '/promotions' },
-  { type: 'page', to: '/help#term' },
-  { type: 'game', to: 'PG/lucky-dragon' },
-  { type: 'external', to: 'https://news.example/today' },
-] as const
+const links = (vendor: VendorOnDisk | undefined) => [
+  { type: 'register' as const },
+  { type: 'page' as const, to: '/promotions' },
+  { type: 'page' as const, to: '/help#term' },
+  { type: 'external' as const, to: 'https://news.example/today' },
+  ...(vendor ? [{ type: 'game' as const, to: `${vendor.code}/lucky-dragon` }] : []),
+]
 
-function randomBanner(random: Random, { text }: Occasion, index: number): MerchantFile['banners'][number] {
-  const link = random.chance(0.7) ? random.pick(LINKS) : undefined
+function randomBanner(
+  random: Random,
+  { text }: Occasion,
+  vendor: VendorOnDisk | undefined,
+  index: number,
+): MerchantFile['banners'][number] {
+  const link = random.chance(0.7) ? random.pick(links(vendor)) : undefined
   return {
     id: `banner-${index}`,
     group: random.pick(BANNER_GROUPS),
     scene: random.pick(SCENES),
     title: text(),
     text: text(),
-    ...(link ? { link: { ...link }, ...perhaps(random, 'action', text) } : {}),
+    ...(link ? { link, ...perhaps(random, 'action', text) } : {}),
   }
 }
 

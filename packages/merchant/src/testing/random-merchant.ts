@@ -56,7 +56,13 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     `${id}.example`,
     ...some(random, [`www.${id}.example`, `${id}-play.example`, `spiel-für-${id}.example`]),
   ]
-  const occasion = { vendors: stock.vendors, flags, hasApps: apps.length > 0, hasChannels: channels.length > 0 }
+  const occasion = {
+    vendors: stock.vendors,
+    flags,
+    languages: languages.length,
+    hasApps: apps.length > 0,
+    hasChannels: channels.length > 0,
+  }
   const home = homeOf(first)
   const currency = random.chance(0.5) ? home.currency : random.pick(CURRENCY_CODES)
   const jurisdiction = home.jurisdiction
@@ -96,7 +102,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     analytics: perhaps(random, 'gtagId', () => 'G-ABC123'),
     thirdParties: {
       botCheck: random.chance(0.5) ? { provider: 'proof-of-work' } : { provider: 'geetest', captchaId: 'abc' },
-      ...(flags.REGMOBVERF3 || flags.SMSLOGIN || flags.CHNGPASSVERIF3
+      ...(flags.MOBILENUMREG3 || flags.SMSLOGIN || flags.CHNGPASSVERIF3
         ? { sms: { provider: random.pick(SMS_PROVIDERS) } }
         : {}),
       mail: random.chance(0.5) ? { provider: 'mailbox' } : { provider: 'smtp', sender: `post@${id}.example` },

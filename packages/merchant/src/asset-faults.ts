@@ -1,0 +1,152 @@
+import type { Fault, FaultText } from '@livery/document/fault'
+import { indexLines } from '@livery/document/line-index'
+import { type AssetFile, REQUIRED_ASSETS } from './assets.ts'
+import { ASSET_NAME } from './lobby.ts'
+import { cleanSvg } from './pictures/clean-svg.ts'
+import { KIND_WORDS, type PictureKind, pictureKind } from './pictures/picture-kind.ts'
+import { type PictureSize, pictureSize } from './pictures/picture-size.ts'
+
+/** What the pictures of a merchant may weigh, in bytes: a page shows several before anything else. */
+export const ASSET_BUDGET = { drawing: 48 * 1024, picture: 160 * 1024, all: 512 * 1024 } as const
+const LARGEST_SIDE = 2048
+
+const KINDS: Readonly<Record<string, PictureKind>> = { svg: 'svg', png: 'png', webp: 'webp', avif: 'avif' }
+
+/** Names the gateway answers to itself. */
+const RESERVED = /^(qr-[a-z]+\.svg|icon-\d+\.png)$/
+
+/** The shape of what every merchant draws, as width to height. */
+const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: number; readonly said: string }>> = {
+  'mark.svg': { least: 0.98, most: 1.02, said: 'a mark is square' },
+  'logo-light.svg': { least: 1, most: 9, said: 'a wordmark is one to nine times as wide as high' },
+  'logo-dark.svg': { least: 1, most: 9, said: 'a wordmark is one to nine times as wide as high' },
+}
+
+/**
+ * The pictures of a merchant are what their names say, small enough, of a sound shape, and draw without doing anything
+ * else; those that every merchant has are there.
+ * @param folder the merchant's folder, such as `merchants/aurora`
+ */
+export function assetFaults(folder: string, files: readonly AssetFile[]): Fault[] {
+  const at = (name: string, said: FaultText, line = 1, column = 1): Fault => ({
+    severity: 'error',
+    ...said,
+    file: `${folder}/assets/${name}`,
+    line,
+    column,
+    path: '',
+  })
+  const names = new Set(files.map(({ name }) => name))
+  const missing = REQUIRED_ASSETS.filter((name) => !names.has(name)).map((name) =>
+    at(name, { code: 'asset.missing', message: 'the file is missing', repair: 'Draw it as SVG' }),
+  )
+  const all = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+  const heavy =
+    all <= ASSET_BUDGET.all
+      ? []
+      : [
+          at(largest(files), {
+            code: 'size.assets',
+            message: `the pictures weigh ${kilobytes(all)} together, at most ${kilobytes(ASSET_BUDGET.all)} are served`,
+            repair: 'Make this one smaller first: it is the largest',
+          }),
+        ]
+  return [...missing, ...heavy, ...files.flatMap((file) => fileFaults(file, at))]
+}
+
+type At = (name: string, said: FaultText, line?: number, column?: number) => Fault
+
+function fileFaults({ name, bytes }: AssetFile, at: At): Fault[] {
+  const wanted = KINDS[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+  if (wanted === undefined) {
+    const repair = 'Save it as SVG, PNG, WebP or AVIF, or remove it'
+    return [
+      at(name, { code: 'asset.kind', severity: 'warning', message: 'a file of this kind is never shown', repair }),
+    ]
+  }
+  const said = nameFault(name)
+  if (said) return [at(name, said)]
+  const found = pictureKind(bytes)
+  if (found !== wanted) return [at(name, typeFault(name, wanted, found, bytes))]
+  const budget = wanted === 'svg' ? ASSET_BUDGET.drawing : ASSET_BUDGET.picture
+  const weight: Fault[] =
+    bytes.byteLength <= budget
+      ? []
+      : [
+          at(name, {
+            code: 'size.asset',
+            message: `the file weighs ${kilobytes(bytes.byteLength)}, at most ${kilobytes(budget)} are served`,
+            repair: wanted === 'svg' ? 'Simplify its paths' : 'Make the picture smaller, or save it as WebP or AVIF',
+          }),
+        ]
+  return [...weight, ...(wanted === 'svg' ? drawingFaults(name, bytes, at) : pictureFaults(name, wanted, bytes, at))]
+}
+
+function nameFault(name: string): FaultText | undefined {
+  if (RESERVED.test(name)) {
+    return { code: 'asset.name', message: 'this name is taken by a picture the platform makes', repair: 'Rename it' }
+  }
+  if (new RegExp(ASSET_NAME).test(name)) return undefined
+  return {
+    code: 'asset.name',
+    message: 'the name cannot stand in an address',
+    found: JSON.stringify(name),
+    repair: 'Use lower-case letters, digits and dashes',
+  }
+}
+
+function typeFault(name: string, wanted: PictureKind, found: PictureKind | undefined, bytes: Uint8Array): FaultText {
+  const is = bytes.byteLength === 0 ? 'empty' : found === undefined ? 'of an unknown kind' : KIND_WORDS[found]
+  const ending = found !== undefined && KINDS[found] ? found : undefined
+  return {
+    code: 'asset.type',
+    message: `the name says ${KIND_WORDS[wanted]}, but the file is ${is}`,
+    repair: ending
+      ? `Rename it to ${name.slice(0, name.lastIndexOf('.'))}.${ending}, or save it as ${wanted.toUpperCase()}`
+      : `Save it as ${wanted.toUpperCase()}`,
+  }
+}
+
+function drawingFaults(name: string, bytes: Uint8Array, at: At): Fault[] {
+  const text = new TextDecoder().decode(bytes)
+  const { findings, size, text: cleaned } = cleanSvg(text)
+  const position = indexLines(text)
+  const faults = findings.map(({ offset, ...said }) => {
+    const { line, column } = position(offset)
+    return at(name, said, line, column)
+  })
+  if (cleaned === null) return faults
+  if (size) return [...faults, ...shapeFaults(name, size, at)]
+  const said = { code: 'asset.size', message: 'the drawing has no view box, so it cannot be scaled' }
+  return [...faults, at(name, { ...said, repair: 'Add viewBox="0 0 width height" to the svg element' })]
+}
+
+function shapeFaults(name: string, { width, height }: PictureSize, at: At): Fault[] {
+  const shape = SHAPES[name]
+  const ratio = width / height
+  if (!shape || (ratio >= shape.least && ratio <= shape.most)) return []
+  const found = `${width} × ${height}`
+  return [at(name, { code: 'asset.shape', message: shape.said, found, repair: 'Draw it in that shape' })]
+}
+
+function pictureFaults(name: string, kind: PictureKind, bytes: Uint8Array, at: At): Fault[] {
+  const size = pictureSize(kind, bytes)
+  if (!size) {
+    const said = { code: 'asset.size', message: 'the file does not say how large the picture is' }
+    return [at(name, { ...said, repair: 'Save it again: it may be cut off' })]
+  }
+  if (Math.max(size.width, size.height) <= LARGEST_SIDE) return []
+  return [
+    at(name, {
+      code: 'asset.size',
+      message: `the picture is larger than ${LARGEST_SIDE} pixels on a side`,
+      found: `${size.width} × ${size.height}`,
+      repair: 'Make it smaller',
+    }),
+  ]
+}
+
+const largest = (files: readonly AssetFile[]) =>
+  files.reduce((most, file) => (file.bytes.byteLength > most.bytes.byteLength ? file : most)).name
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`

@@ -1,0 +1,37 @@
+import type { Fault, Path } from '@livery/document/fault'
+import { type Draft, entriesOf, type Rule } from './draft.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Countries exist by their ISO names. */
+export const countryFaults: Rule = (draft) => {
+  const { file } = draft
+  const home = file.compliance?.jurisdiction?.slice(0, 2)
+  return [
+    ...(home === undefined ? [] : unknown(draft, ['compliance', 'jurisdiction'], home)),
+    ...entriesOf(file.access?.blockedCountries).flatMap(([index, country]) =>
+      unknown(draft, ['access', 'blockedCountries', index], country),
+    ),
+  ]
+}
+
+function unknown({ merchant }: Draft, path: Path, country: string): Fault[] {
+  const iso = isoOf(country)
+  if (iso === country) return []
+  return [
+    merchant.faultAt(path, {
+      code: 'country.unknown',
+      message: `ISO 3166 has no country ${JSON.stringify(country)}`,
+      ...(iso === undefined ? {} : { suggestion: JSON.stringify(iso) }),
+      repair: 'Write two capital letters such as GB',
+    }),
+  ]
+}
+
+/** The country's code today (`UK` is GB); undefined for what is none. */
+function isoOf(country: string): string | undefined {
+  // User-assigned codes have no country behind them; ICU names some.
+  if (!/^[A-Z]{2}$/.test(country) || /^(AA|Q[M-Z]|X[A-JL-Z]|ZZ|EU|EZ|UN)$/.test(country)) return undefined
+  if (names.of(country) === undefined) return undefined
+  return new Intl.Locale(`und-${country}`).region
+}

@@ -1,0 +1,30 @@
+import { GAME_TYPES } from '@livery/contract/games'
+import { closest } from '@livery/document/closest'
+import type { Fault, Path } from '@livery/document/fault'
+import type { Draft } from './draft.ts'
+import { PAGES, pageOf } from './pages.ts'
+
+/** A link within the site leads to a page there is, and to no category this merchant does not offer. */
+export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, path: Path, link: string): Fault[] {
+  const page = pageOf(link)
+  if (!(PAGES as readonly string[]).includes(page)) {
+    const near = closest(page, PAGES)
+    return [
+      merchant.faultAt(path, {
+        code: 'page.unknown',
+        message: `the site has no page ${JSON.stringify(page)}`,
+        ...(near === undefined ? {} : { suggestion: JSON.stringify(link.replace(page, near)) }),
+        repair: 'Lead to a page of the site such as /promotions',
+      }),
+    ]
+  }
+  const category = GAME_TYPES.find((type) => `/${type.toLowerCase()}` === page)
+  if (!category || !file.categories || file.categories.includes(category)) return []
+  return [
+    merchant.faultAt(path, {
+      code: 'category.absent',
+      message: `the category ${category} is not offered`,
+      repair: `Add "${category}" to categories, or lead elsewhere`,
+    }),
+  ]
+}

@@ -1,0 +1,9 @@
+/** Every address of the site (specification, section 2); what a link or a guide leads to is one of them. */
+export const PAGES = [
+  ...['/', '/index', '/index.html', '/home', '/login', '/register', '/agent', '/agentHome', '/member', '/help'],
+  ...['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent'],
+  ...['/lottery', '/seaLottery', '/vnLottery', '/promotions', '/pointMall', '/seamless', '/lottert', '/mirrors'],
+] as const
+
+/** The page of a link, without query and anchor. */
+export const pageOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
