@@ -40,21 +40,33 @@ export function assetFiles(sources: Sources, folder: string): readonly AssetFile
  */
 export function readAssets(files: readonly AssetFile[], apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
   const assets: Record<string, Asset> = {}
-  const add = (name: string, type: string, bytes: Uint8Array) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-    assets[name] = Object.freeze({ name, type, hash, bytes })
-  }
   for (const { name, bytes } of files) {
     const kind = extname(name).slice(1)
     const type = TYPES[kind]
     if (type === undefined || pictureKind(bytes) !== kind) continue
     const shown = kind === 'svg' ? cleaned(bytes) : bytes
-    if (shown) add(name, type, shown)
+    if (shown) assets[name] = Object.freeze({ name, type, hash: hashOf(shown), bytes: shown })
   }
-  for (const { kind, url } of apps) {
-    add(qrName(kind), 'image/svg+xml', new TextEncoder().encode(renderSVG(url, { ecc: 'M', border: 2 })))
-  }
+  for (const { kind, url } of apps) assets[qrName(kind)] = qrCode(qrName(kind), url)
   return Object.freeze(assets)
+}
+
+const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 12)
+
+const QR_OPTIONS = { ecc: 'M', border: 2 } as const
+
+/** Drawn when somebody asks for it: a registry of thousands starts without drawing any. */
+function qrCode(name: string, url: string): Asset {
+  let drawn: Uint8Array | undefined
+  return Object.freeze({
+    name,
+    type: 'image/svg+xml',
+    hash: hashOf(JSON.stringify([QR_OPTIONS, url])),
+    get bytes() {
+      drawn ??= new TextEncoder().encode(renderSVG(url, QR_OPTIONS))
+      return drawn
+    },
+  })
 }
 
 function cleaned(bytes: Uint8Array): Uint8Array | null {

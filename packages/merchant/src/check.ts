@@ -1,7 +1,7 @@
 import type { Fault } from '@livery/document/fault'
 import { diskSources, type Sources } from '@livery/document/sources'
 import { type Certificate, certificateOf } from './certificate.ts'
-import { loadMerchants } from './load.ts'
+import { eachMerchant } from './load.ts'
 import { isError } from './parse-merchant.ts'
 import { referenceFaults } from './reference-faults.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -22,13 +22,13 @@ export interface CheckedMerchant {
  */
 export async function checkMerchants(root: string | Sources, only?: string): Promise<readonly CheckedMerchant[]> {
   const sources = typeof root === 'string' ? diskSources(root) : root
-  const { folders } = await loadMerchants(sources)
   const around = readSurroundings(sources)
-  return folders
-    .filter(({ id }) => only === undefined || id === only)
-    .map((loaded) => {
-      const faults = [...loaded.faults, ...referenceFaults(loaded, around)]
-      const sound = loaded.merchant !== null && !faults.some(isError)
-      return { id: loaded.id, faults, certificate: sound ? certificateOf(loaded.merchant, around) : null }
-    })
+  const checked: CheckedMerchant[] = []
+  for await (const loaded of eachMerchant(sources)) {
+    if (only !== undefined && loaded.id !== only) continue
+    const faults = [...loaded.faults, ...referenceFaults(loaded, around)]
+    const sound = loaded.merchant !== null && !faults.some(isError)
+    checked.push({ id: loaded.id, faults, certificate: sound ? certificateOf(loaded.merchant, around) : null })
+  }
+  return checked
 }

@@ -6,6 +6,7 @@ import { assetFaults } from './asset-faults.ts'
 import { type AssetFile, assetFiles, readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { resolveCurrency } from './currencies.ts'
+import { entriesOf } from './draft.ts'
 import { freeze } from './freeze.ts'
 import { Groups } from './groups.ts'
 import type { Merchant } from './merchant.ts'
@@ -33,7 +34,7 @@ export interface Loaded {
   /** Every fault of every merchant, warnings too. */
   readonly faults: readonly Fault[]
   /** Every folder, sound or not. */
-  readonly folders: readonly LoadedMerchant[]
+  readonly folders: readonly Pick<LoadedMerchant, 'id' | 'merchant' | 'faults'>[]
 }
 
 /**
@@ -42,18 +43,27 @@ export interface Loaded {
  * @param root the folder that holds `merchants/`, or files that lie elsewhere; faults name files relative to it
  */
 export async function loadMerchants(root: string | Sources): Promise<Loaded> {
-  const sources = typeof root === 'string' ? diskSources(root) : root
-  const ids = sources.folders('merchants').filter((name) => !name.startsWith('.'))
-  const owners = new Map<string, string>()
-  const folders: LoadedMerchant[] = []
-  const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
-  for (const id of ids) folders.push(withHosts(await loadMerchant(id, around), owners))
+  const folders: Loaded['folders'][number][] = []
+  // The texts and what was read from them go at once: only merchants are kept.
+  for await (const { id, merchant, faults } of eachMerchant(root)) folders.push({ id, merchant, faults })
   return Object.freeze({
     merchants: Object.freeze(folders.flatMap(({ merchant }) => merchant ?? [])),
     faults: Object.freeze(folders.flatMap(({ faults }) => faults)),
     folders: Object.freeze(folders),
   })
 }
+
+/** The same, one by one in the order of their ids, with the documents that faults found later are placed in. */
+export async function* eachMerchant(root: string | Sources): AsyncGenerator<LoadedMerchant> {
+  const sources = typeof root === 'string' ? diskSources(root) : root
+  const owners = new Map<string, string>()
+  const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
+  for (const id of merchantIds(sources)) yield withHosts(await loadMerchant(id, around), owners)
+}
+
+/** The folders of `merchants/`; a hidden one is somebody's scratch. */
+export const merchantIds = (sources: Sources): readonly string[] =>
+  sources.folders('merchants').filter((name) => !name.startsWith('.'))
 
 interface Around {
   readonly sources: Sources
@@ -157,10 +167,11 @@ function inOwnLanguages(file: MerchantFile): MerchantFile {
 /** Documents hold objects without prototype; the program's own values are ordinary ones. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
+/** Hosts belong to who is sound and comes first; a broken merchant owns none, and hears of those it takes. */
 function withHosts(loaded: LoadedMerchant, owners: Map<string, string>): LoadedMerchant {
-  const { id, merchant, documents } = loaded
-  if (!merchant) return loaded
-  const stolen = merchant.hosts.flatMap((host, index) => {
+  const { id, merchant, documents, sound } = loaded
+  const stolen = entriesOf(sound.hosts).flatMap(([index, stated]) => {
+    const host = canonicalHost(stated) ?? stated
     const owner = owners.get(host)
     if (owner === undefined) return []
     return documents.merchant.faultAt(['hosts', index], {
@@ -169,7 +180,7 @@ function withHosts(loaded: LoadedMerchant, owners: Map<string, string>): LoadedM
       repair: 'Remove it from one of the two',
     })
   })
-  if (stolen.some(isError)) return { ...loaded, merchant: null, faults: [...loaded.faults, ...stolen] }
-  for (const host of merchant.hosts) owners.set(host, id)
+  if (stolen.length > 0) return { ...loaded, merchant: null, faults: [...loaded.faults, ...stolen] }
+  for (const host of merchant?.hosts ?? []) owners.set(host, id)
   return loaded
 }

@@ -199,6 +199,7 @@ function schemaAt(schema: TSchema, pointer: string): Described {
 }
 
 function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0) return value
   if (paths.some((path) => path.length === 0)) return undefined
   const copy = structuredClone(value)
   for (const path of paths) {
