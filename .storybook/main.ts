@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { callTable } from '../apps/site/vite/call-table.ts'
+import { bootsPlugin } from './boots-plugin.ts'
 import { merchantsPlugin } from './merchants-plugin.ts'
 import { outsideImports } from './outside-imports.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
         themesPlugin(),
         themeReportsPlugin(),
         merchantsPlugin(),
+        bootsPlugin(),
         picturesPlugin(),
         callTable(),
         vanillaExtractPlugin(),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type Easel, openEasel } from './pages/easel.ts'
-import { recordedAddresses } from './pages/recorded-addresses.ts'
+import { pictureAddresses } from './pages/picture-addresses.ts'
 
 /**
  * Answers the addresses of games' pictures, banners, logos and marks that the recorded pages name, drawn by the gateway's
@@ -31,7 +31,7 @@ export function picturesPlugin(): Plugin {
     },
     async generateBundle() {
       const { find, close } = await open()
-      for (const address of recordedAddresses()) {
+      for (const address of await pictureAddresses()) {
         const drawn = await find(address)?.()
         if (drawn) this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawn.bytes })
       }

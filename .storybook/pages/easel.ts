@@ -36,10 +36,9 @@ export async function openEasel(): Promise<Easel> {
       return async () => webp(await pictures.game(spec, Number(width), 'webp'))
     },
     'img/banner': ([id = '', hash = '', width]) => {
-      const spec = banners
-        .filter((banner) => banner.id === id)
-        .flatMap(({ specs }) => specs)
-        .find((one) => Pictures.hash(one) === hash)
+      const specs = banners.filter((banner) => banner.id === id).flatMap((banner) => banner.specs)
+      // Its palette is the theme's, which may have changed since the recording.
+      const spec = specs.find((one) => Pictures.hash(one) === hash) ?? specs[0]
       return spec ? async () => webp(await pictures.banner(spec, Number(width), 'webp')) : null
     },
   } satisfies Record<string, (parts: string[]) => (() => Promise<Drawn>) | null>

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Vendors } from '../../apps/gateway/src/games/vendors.ts'
 import { Registry } from '../../apps/gateway/src/hosts/registry.ts'
+import { type SiteBoot, siteBoot } from '../../apps/gateway/src/page/site-boot.ts'
+import { TextStore } from '../../apps/gateway/src/texts/text-store.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -11,4 +13,18 @@ export async function gatewaySites() {
   const [defaultMerchant = ''] = readdirSync(join(ROOT, 'merchants'))
   const { sites } = await Registry.load({ root: ROOT, vendors, defaultMerchant, localHosts: true })
   return { vendors, sites }
+}
+
+/** What the gateway would tell a visitor's browser at first, by `merchant.LANGUAGE`. */
+export async function siteBoots(): Promise<Readonly<Record<string, SiteBoot>>> {
+  const { vendors, sites } = await gatewaySites()
+  const texts = new TextStore(join(ROOT, 'locales'))
+  return Object.fromEntries(
+    sites.flatMap((site) =>
+      site.merchant.languages.map((code) => [
+        `${site.merchant.id}.${code}`,
+        siteBoot(site, { texts, vendors }, code, '127.0.0.1'),
+      ]),
+    ),
+  )
 }

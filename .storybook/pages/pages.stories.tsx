@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<Args>
 
 /** A pop-up comes with a chunk of its own. */
-const ITS_CHUNK = { timeout: 10_000 } as const
+const ITS_CHUNK = { timeout: 30_000 } as const
 
 /** Another merchant, language or mode is another visit. */
 const keyOf = ({ boot }: Visit) => [boot.merchant.id, boot.language.tag, boot.mode].join()
@@ -81,6 +81,6 @@ export const Member: Story = {
     await waitFor(() => expect(header.getByRole('group', { name: say('balance.label') })).toBeVisible())
     await userEvent.click(header.getByRole('button', { name: say('header.accountMenu') }))
     const menu = within(await part(canvasElement, '[role="menu"]'))
-    await expect(menu.getByRole('menuitem', { name: say('account.signOut') })).toBeVisible()
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: say('account.signOut') })).toBeVisible())
   },
 }

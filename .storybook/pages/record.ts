@@ -76,11 +76,13 @@ async function record(
 
   await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
-  const boot = await bootOf(page)
+  const { queries, now } = await bootOf(page)
   await signIn(page, player)
   await page.goto(`${url}/member`, { waitUntil: 'networkidle' })
   await context.close()
-  return JSON.parse(JSON.stringify({ boot, answers }), (key, value) => (key === 'token' ? TOKEN : value)) as Recording
+  return JSON.parse(JSON.stringify({ queries, now, answers }), (key, value) =>
+    key === 'token' ? TOKEN : value,
+  ) as Recording
 }
 
 async function bootOf(page: Page): Promise<Boot> {

@@ -1,3 +1,4 @@
+import { boots } from 'virtual:boots'
 import { merchants } from 'virtual:merchants'
 import { isPseudoTag } from '@livery/locale/pseudo'
 import type { TextTree } from '@livery/locale/texts'
@@ -16,9 +17,11 @@ export async function visitOf(toolbar: Toolbar, path: string, signedIn: boolean)
   const { code, tag } = toolbarLocales.find((row) => row.code === spokenLocale(toolbar)) ?? { code: '', tag: '' }
   const pseudo = isPseudoTag(tag) ? tag : undefined
   const spoken = pseudo ? (merchant.languages.find((one) => one === 'EN') ?? merchant.languages[0] ?? '') : code
-  const recording = await recordings[`./recordings/${merchant.id}.${spoken}.json`]?.()
-  if (!recording) throw new Error(`Nothing is recorded of ${merchant.id} in ${spoken}. Run: npm run storybook:record`)
-  return openVisit(recording, await textsOf(spoken), { path, mode: toolbar.mode, pseudo, signedIn })
+  const name = `${merchant.id}.${spoken}`
+  const [boot, recording] = [boots[name], await recordings[`./recordings/${name}.json`]?.()]
+  if (!boot || !recording)
+    throw new Error(`Nothing is recorded of ${merchant.id} in ${spoken}. Run: npm run storybook:record`)
+  return openVisit(recording, await textsOf(spoken), { boot, path, mode: toolbar.mode, pseudo, signedIn })
 }
 
 /** The text areas of a language, as the browser gets them. */

@@ -5,13 +5,13 @@ import type { SystemStatusCode } from '@livery/contract/system'
 import type { Database } from '../db/connect.ts'
 import type { Catalogue } from '../games/catalogue.ts'
 import type { Vendors } from '../games/vendors.ts'
-import { bootLanguage, type Site } from '../hosts/site.ts'
-import { systemStatusOf } from '../system/status.ts'
+import type { Site } from '../hosts/site.ts'
 import type { TextStore } from '../texts/text-store.ts'
 import type { SiteAssets } from './assets.ts'
 import { htmlDocument } from './document.ts'
 import { Kept } from './kept.ts'
 import { PageSeeds } from './seeds.ts'
+import { siteBoot } from './site-boot.ts'
 
 export interface PageRequest {
   readonly site: Site
@@ -94,25 +94,11 @@ export class PageRenderer {
   }
 
   async #boot({ site, path, language, mode, status, ip }: PageRequest): Promise<Boot> {
-    const { texts, vendors } = this.#sources
-    const { languages } = site.merchant
-    const shown = texts.shown(language, languages)
-    const asShown = (code: string) => bootLanguage(code, texts.shown(code, languages))
     return {
-      release: site.release,
+      ...siteBoot(site, this.#sources, language, ip),
       buildId: this.#code.assets()?.buildId ?? 'development',
-      status: systemStatusOf(site, ip, shown),
-      merchant: site.bootMerchant(shown),
-      capabilities: site.merchant.capabilities,
-      menus: site.menus,
-      registration: site.merchant.registration,
-      language: asShown(language),
-      languages: languages.map(asShown),
       mode,
-      texts: texts.addresses(language, languages),
-      vendorMarks: site.vendorMarks,
       queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
-      gameOrigins: vendors.gameOrigins,
       now: new Date().toISOString(),
     }
   }

@@ -13,6 +13,8 @@ import type { Recording } from './recording.ts'
 export type Visit = Site
 
 export interface VisitWish {
+  /** The boot document without what is recorded. */
+  readonly boot: Omit<Boot, 'queries' | 'now' | 'mode' | 'buildId'>
   readonly path: string
   readonly mode: Boot['mode']
   /** The recording's own language when left out. */
@@ -27,13 +29,14 @@ export interface VisitWish {
 export async function openVisit(
   recording: Recording,
   texts: Readonly<Record<string, TextTree>>,
-  { path, mode, pseudo, signedIn }: VisitWish,
+  { boot: said, path, mode, pseudo, signedIn }: VisitWish,
 ): Promise<Visit> {
-  const boot: Boot = { ...recording.boot, mode, language: languageOf(recording.boot, pseudo) }
-  const said = pseudo
+  const { queries, now } = recording
+  const boot: Boot = { ...said, queries, now, mode, buildId: 'recorded', language: languageOf(said, pseudo) }
+  const words = pseudo
     ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
     : texts
-  const site = createSite(boot, said, recordedReach(recording))
+  const site = createSite(boot, words, recordedReach(recording))
   // What another visit of this tab left is not this one's.
   endSession(site.session, site.sessionStorage)
   await preloadFor(boot, path)
@@ -47,7 +50,7 @@ export function closeVisit(visit: Visit): void {
 }
 
 /** The code stays that of the recording, for which there are answers; plural forms stay English. */
-function languageOf({ language }: Boot, pseudo: PseudoTag | undefined): Boot['language'] {
+function languageOf({ language }: VisitWish['boot'], pseudo: PseudoTag | undefined): Boot['language'] {
   const row = pseudoLocales.find(({ tag }) => tag === pseudo)
   if (!row) return language
   const tag = isPseudoTag(row.tag) && row.direction === 'rtl' ? 'en-XB' : row.tag

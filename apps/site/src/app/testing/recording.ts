@@ -1,9 +1,10 @@
 import type { Boot } from '@livery/contract/boot'
 
-/** What the gateway said to a visitor of a merchant in a language, and to a member of it. */
-export interface Recording {
-  /** The lobby's. */
-  readonly boot: Boot
+/**
+ * What the gateway said out of its database to a visitor of a merchant in a language, and to a member of it. What a
+ * lobby's boot document says besides follows from configuration, and is made anew.
+ */
+export interface Recording extends Pick<Boot, 'queries' | 'now'> {
   /** Whole answers, `{success, value}`, by `answerKey`. */
   readonly answers: Readonly<Record<string, unknown>>
 }

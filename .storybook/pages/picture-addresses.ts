@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BANNER_WIDTHS, GAME_WIDTHS } from '../../apps/gateway/src/images/pictures.ts'
+import { siteBoots } from './gateway-sites.ts'
 
 const RECORDINGS = join(import.meta.dirname, 'recordings')
 
-/** The addresses of all pictures that recorded answers name, each once; games and banners in every width that there is. */
-export function recordedAddresses(): readonly string[] {
-  const texts = readdirSync(RECORDINGS).map((file) => readFileSync(join(RECORDINGS, file), 'utf8'))
-  const named = new Set(texts.flatMap((text) => text.match(/(?<=")\/(?:img|vendors|brand)\/[^"]+/g) ?? []))
+/** The addresses of all pictures that whole pages name, each once; games and banners in every width that there is. */
+export async function pictureAddresses(): Promise<readonly string[]> {
+  const recorded = readdirSync(RECORDINGS).map((file) => readFileSync(join(RECORDINGS, file), 'utf8'))
+  const named = new Set(
+    [...recorded, JSON.stringify(await siteBoots())].flatMap(
+      (text) => text.match(/(?<=")\/(?:img|vendors|brand)\/[^"]+/g) ?? [],
+    ),
+  )
   return [...named].flatMap((address) => widthsOf(address).map((width) => address + width))
 }
 

@@ -1,0 +1,6 @@
+declare module 'virtual:boots' {
+  /** The boot documents of whole pages without what is recorded, by `merchant.LANGUAGE`. */
+  export const boots: Readonly<
+    Record<string, import('../apps/site/src/app/testing/open-visit.ts').VisitWish['boot'] | undefined>
+  >
+}

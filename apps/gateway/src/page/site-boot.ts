@@ -1,0 +1,36 @@
+import type { Boot } from '@livery/contract/boot'
+import type { Vendors } from '../games/vendors.ts'
+import { bootLanguage, type Site } from '../hosts/site.ts'
+import { systemStatusOf } from '../system/status.ts'
+import type { TextStore } from '../texts/text-store.ts'
+
+/** What a boot document says by configuration and texts alone: nothing of it is asked of the database. */
+export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries' | 'now'>
+
+/**
+ * @param language a platform code of the merchant's
+ * @param ip the visitor's, told where its region is blocked
+ */
+export function siteBoot(
+  site: Site,
+  { texts, vendors }: { readonly texts: TextStore; readonly vendors: Vendors },
+  language: string,
+  ip: string,
+): SiteBoot {
+  const { languages } = site.merchant
+  const shown = texts.shown(language, languages)
+  const asShown = (code: string) => bootLanguage(code, texts.shown(code, languages))
+  return {
+    release: site.release,
+    status: systemStatusOf(site, ip, shown),
+    merchant: site.bootMerchant(shown),
+    capabilities: site.merchant.capabilities,
+    menus: site.menus,
+    registration: site.merchant.registration,
+    language: asShown(language),
+    languages: languages.map(asShown),
+    texts: texts.addresses(language, languages),
+    vendorMarks: site.vendorMarks,
+    gameOrigins: vendors.gameOrigins,
+  }
+}
