@@ -1,73 +1,82 @@
-import type { Merchant } from './merchant.ts'
-import { offersOf } from './offers.ts'
+import type { Fault } from '@livery/document/fault'
+import { AREA_NAMES, AREAS, type Area, areaOf } from './areas.ts'
+import { factsOf } from './facts.ts'
+import type { LoadedMerchant } from './load.ts'
+import type { Certificate, CheckedArea, Result } from './report.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** What a check looked at and found good, in numbers. */
-export interface Certificate {
-  readonly id: string
-  readonly name: string
-  readonly theme: string
-  readonly languages: readonly string[]
-  readonly currency: string
-  readonly decimals: number
-  readonly counts: {
-    readonly hosts: number
-    readonly flags: number
-    readonly flagsOn: number
-    readonly fields: number
-    readonly categories: number
-    readonly vendors: number
-    /** Vendors counted once in each category. */
-    readonly offers: number
-    readonly banners: number
-    readonly notices: number
-    readonly accounts: number
-    readonly assets: number
-  }
+/** The certificate of a merchant. @param faults everything that was found, of its theme and group too */
+export function certificateOf(
+  { id, merchant, sound }: LoadedMerchant,
+  faults: readonly Fault[],
+  around: Surroundings,
+): Certificate {
+  const look = merchant ? around.theme(merchant.theme).look : null
+  const isSound = !faults.some(({ severity }) => severity === 'error')
+  const told = merchant && look && isSound ? factsOf(merchant, look, around) : null
+  const checks = AREA_NAMES.map((area): CheckedArea => {
+    const own = faults.filter((fault) => areaOf(fault) === area)
+    const errors = own.filter(({ severity }) => severity === 'error').length
+    const warnings = own.length - errors
+    return { area, result: resultOf(errors, warnings), errors, warnings, said: told?.said[area] ?? LOOKED_FOR[area] }
+  })
+  const result = resultOf(
+    checks.reduce((sum, { errors }) => sum + errors, 0),
+    checks.reduce((sum, { warnings }) => sum + warnings, 0),
+  )
+  return { id, name: sound.name ?? null, result, checks, facts: told?.facts ?? null }
 }
 
-/** The certificate of a merchant without errors. */
-export function certificateOf(merchant: Merchant, { vendors }: Pick<Surroundings, 'vendors'>): Certificate {
-  const flags = Object.values(merchant.capabilities)
-  return {
-    id: merchant.id,
-    name: merchant.name,
-    theme: merchant.theme,
-    languages: merchant.languages,
-    currency: merchant.currency.code,
-    decimals: merchant.currency.exponent,
-    counts: {
-      hosts: merchant.hosts.length,
-      flags: flags.length,
-      flagsOn: flags.filter(Boolean).length,
-      fields: Object.values(merchant.registration.fields).filter((field) => field?.enabled).length,
-      categories: merchant.categories.length,
-      vendors: merchant.vendors.length,
-      offers: offersOf(merchant, vendors).length,
-      banners: merchant.banners.length,
-      notices: merchant.notices.length,
-      accounts: merchant.demo.accounts.length,
-      assets: Object.keys(merchant.assets).length,
-    },
-  }
+const resultOf = (errors: number, warnings: number): Result =>
+  errors > 0 ? 'failed' : warnings > 0 ? 'warned' : 'passed'
+
+const LOOKED_FOR: Readonly<Record<Area, string>> = {
+  files: 'every key is known, every value fits, nothing is missing',
+  addresses: 'hosts are names and nobody else’s, mirrors are hosts, CDNs are https, pages exist',
+  languages: 'every language is known and has texts, every text is there in each',
+  theme: 'the theme compiles and is legible in light and dark',
+  type: 'the type has the letters of every language',
+  pictures: 'marks are there, are what their names say, and only draw',
+  money: 'the currency, its decimals and the time zone exist',
+  games: 'every vendor exists, every category has games',
+  lobby: 'menus, sections and banners agree with what is offered',
+  registration: 'the form can be filled in, and passwords are asked for as passwords',
+  abilities: 'what is switched on has what it needs',
+  services: 'every service has a provider that can be asked',
+  rules: 'countries and addresses exist, the site is open',
+  size: 'pictures, banners and pages are small enough',
 }
 
-/** The certificate in one line. */
-export function formatCertificate({ id, name, theme, languages, currency, decimals, counts }: Certificate): string {
-  const parts = [
-    `theme ${theme}`,
-    languages.join(' '),
-    `${currency} ${decimals} decimals`,
-    count(counts.hosts, 'host'),
-    `${counts.flagsOn} of ${counts.flags} flags on`,
-    count(counts.fields, 'field'),
-    `${count(counts.vendors, 'vendor')} in ${count(counts.categories, 'category', 'categories')}`,
-    count(counts.banners, 'banner'),
-    count(counts.notices, 'notice'),
-    count(counts.accounts, 'demo account'),
-    count(counts.assets, 'asset'),
-  ]
-  return `${id}  ok  ${name}: ${parts.join(', ')}`
+const MARKS: Readonly<Record<Result, string>> = { passed: 'passed', warned: 'warned', failed: 'FAILED' }
+
+/** The certificate for people: a verdict, and under it each area with what was found. */
+export function formatCertificate({ id, name, result, checks }: Certificate): string {
+  const [errors, warnings] = [sum(checks, 'errors'), sum(checks, 'warnings')]
+  const verdict =
+    result === 'failed'
+      ? `refused: ${count(errors, 'error')}${warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''}`
+      : `passed${warnings > 0 ? ` with ${count(warnings, 'warning')}` : ''}`
+  const rows = checks.map(
+    (check) => `  ${MARKS[check.result]}  ${AREAS[check.area].title.padEnd(WIDEST)}  ${tally(check)}${check.said}`,
+  )
+  return [`${id}${name === null ? '' : ` (${name})`} ${verdict}`, ...rows].join('\n')
+}
+
+/** The verdict alone, and the areas that did not pass. */
+export function shortCertificate(certificate: Certificate): string {
+  return formatCertificate({ ...certificate, checks: certificate.checks.filter(({ result }) => result !== 'passed') })
+}
+
+const WIDEST = Math.max(...AREA_NAMES.map((area) => AREAS[area].title.length))
+
+const sum = (checks: readonly CheckedArea[], key: 'errors' | 'warnings') =>
+  checks.reduce((all, check) => all + check[key], 0)
+
+function tally({ errors, warnings }: CheckedArea): string {
+  const parts = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''].filter(
+    Boolean,
+  )
+  return parts.length === 0 ? '' : `${parts.join(', ')}; `
 }
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

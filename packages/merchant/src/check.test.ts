@@ -1,6 +1,7 @@
 import { formatFaults } from '@livery/document/format-fault'
 import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
+import { AREA_NAMES } from './areas.ts'
 import { checkMerchants } from './check.ts'
 import { FLAG_NAMES } from './flags.ts'
 
@@ -12,10 +13,12 @@ test('a sound merchant gets a certificate that says what was checked', async () 
   expect(checked?.faults).toEqual([])
   expect(checked?.certificate).toMatchObject({
     id: 'harbour',
-    theme: 'tide',
-    languages: ['EN', 'AR'],
-    currency: 'EUR',
-    counts: {
+    name: 'Harbour',
+    result: 'passed',
+    facts: {
+      theme: 'tide',
+      languages: ['EN', 'AR'],
+      currency: 'EUR',
       hosts: 2,
       flags: FLAG_NAMES.length,
       flagsOn: 1,
@@ -26,6 +29,9 @@ test('a sound merchant gets a certificate that says what was checked', async () 
       assets: 4,
     },
   })
+  expect(checked?.certificate.checks.map(({ area, result }) => `${area} ${result}`)).toEqual(
+    AREA_NAMES.map((area) => `${area} passed`),
+  )
 })
 
 test('every id leads somewhere: theme, language, vendor, scene, asset', async () => {
@@ -85,5 +91,5 @@ test('faults of a file do not hide the ids that lead nowhere', async () => {
   tree.merchant('harbour', (text) => text.replace('"VIP": false', '"VIP": 0').replace('"tide"', '"tidy"'))
   const [checked] = await checkMerchants(tree.root)
   expect(checked?.faults.map(({ code }) => code)).toEqual(['value.type', 'theme.unknown'])
-  expect(checked?.certificate).toBeNull()
+  expect(checked?.certificate).toMatchObject({ result: 'failed', facts: null })
 })

@@ -1,34 +1,57 @@
 import type { Fault } from '@livery/document/fault'
 import { diskSources, type Sources } from '@livery/document/sources'
-import { type Certificate, certificateOf } from './certificate.ts'
-import { eachMerchant } from './load.ts'
+import { certificateOf } from './certificate.ts'
+import { eachMerchant, type LoadedMerchant, loadAlone } from './load.ts'
+import { PAGE_BUDGET, pageBytes } from './page-bytes.ts'
 import { isError } from './parse-merchant.ts'
 import { referenceFaults } from './reference-faults.ts'
-import { readSurroundings } from './surroundings.ts'
+import type { Certificate } from './report.ts'
+import { readSurroundings, type Surroundings } from './surroundings.ts'
 
 /** What the check of one merchant found. */
 export interface CheckedMerchant {
   readonly id: string
+  /** Whether there is no error. */
+  readonly ok: boolean
   /** Errors and warnings of its files, and of the theme it wears. */
   readonly faults: readonly Fault[]
-  /** Null when there is an error. */
-  readonly certificate: Certificate | null
+  readonly certificate: Certificate
 }
 
 /**
  * Checks merchants against their schema, each other and the rest of the tree.
  * @param root the project's folder, or files that lie elsewhere
- * @param only the id of the one merchant to report on; all when left out
+ * @param only the id of the one merchant to check; all when left out
  */
 export async function checkMerchants(root: string | Sources, only?: string): Promise<readonly CheckedMerchant[]> {
   const sources = typeof root === 'string' ? diskSources(root) : root
   const around = readSurroundings(sources)
-  const checked: CheckedMerchant[] = []
-  for await (const loaded of eachMerchant(sources)) {
-    if (only !== undefined && loaded.id !== only) continue
-    const faults = [...loaded.faults, ...referenceFaults(loaded, around)]
-    const sound = loaded.merchant !== null && !faults.some(isError)
-    checked.push({ id: loaded.id, faults, certificate: sound ? certificateOf(loaded.merchant, around) : null })
+  if (only !== undefined) {
+    const loaded = await loadAlone(sources, only)
+    return loaded ? [checked(loaded, around)] : []
   }
-  return checked
+  const all: CheckedMerchant[] = []
+  for await (const loaded of eachMerchant(sources)) all.push(checked(loaded, around))
+  return all
+}
+
+function checked(loaded: LoadedMerchant, around: Surroundings): CheckedMerchant {
+  const faults = [...loaded.faults, ...referenceFaults(loaded, around), ...pageFaults(loaded)]
+  const certificate = certificateOf(loaded, faults, around)
+  return { id: loaded.id, ok: !faults.some(isError), faults, certificate }
+}
+
+/** A merchant that says too much makes every page slow. */
+function pageFaults({ merchant, documents }: LoadedMerchant): Fault[] {
+  if (!merchant) return []
+  const bytes = pageBytes(merchant)
+  if (bytes <= PAGE_BUDGET) return []
+  const [has, may] = [bytes, PAGE_BUDGET].map((weight) => `${Math.ceil(weight / 1024)} KB`)
+  return [
+    documents.merchant.faultAt([], {
+      code: 'size.page',
+      message: `every page would carry ${has} of this merchant, at most ${may} are sent`,
+      repair: 'Shorten its customer service entries, channels, apps, menus and legal texts',
+    }),
+  ]
 }

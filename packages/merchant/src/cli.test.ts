@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Value from 'typebox/value'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeProjectTree, makeTree, type Tree } from '../fixtures/tree.ts'
 import { run } from './cli.ts'
+import { CheckReport } from './report.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,23 +30,56 @@ describe('check', () => {
   test('prints faults, then a verdict for each merchant, and its exit code says the same', async () => {
     using tree = makeTree()
     tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"'))
-    expect(await output(['check', 'harbour'], tree)).toEqual({
-      code: 0,
-      text: 'harbour  ok  Harbour: theme tide, EN AR, EUR 2 decimals, 2 hosts, 1 of 21 flags on, 3 fields, 2 vendors in 2 categories, 1 banner, 1 notice, 1 demo account, 4 assets',
-    })
+    const sound = await output(['check', 'harbour'], tree)
+    expect(sound.code).toBe(0)
+    expect(sound.text.split('\n')).toEqual([
+      'harbour (Harbour) passed',
+      '  passed  Files            complete, nothing unknown',
+      '  passed  Addresses        2 hosts, nobody else’s, 1 mirror, our own pictures and games',
+      '  passed  Languages        EN, AR: 9 texts in each that is translated',
+      expect.stringMatching(
+        /^ {2}passed {2}Theme {12}tide: \d+ pairs of colours legible in light and dark; the closest is /,
+      ),
+      expect.stringMatching(/^ {2}passed {2}Type {13}EN in the reader’s own font; AR in .+/),
+      '  passed  Pictures         4 pictures, each what its name says',
+      '  passed  Money and time   EUR with 2 decimals, Europe/Malta',
+      '  passed  Games            2 vendors in 2 categories',
+      '  passed  Menus and lobby  2 sections, 1 banner, 1 announcement',
+      '  passed  Registration     3 fields, 1 demo account passes its rules',
+      '  passed  Abilities        1 of 21 switched on, each with what it needs',
+      '  passed  Services         robots kept out by proof-of-work, no SMS, e-mail by mailbox',
+      '  passed  Rules            MT, from 18 years, 1 country kept out, open',
+      expect.stringMatching(
+        /^ {2}passed {2}Size {13}pictures 1 KB of 512 KB, every page carries \d+ KB, its theme \d+ KB$/,
+      ),
+    ])
     const { code, text } = await output(['check'], tree)
     expect(code).toBe(1)
-    expect(text.split('\n')).toEqual([
+    expect(text.split('\n').filter((line) => !line.startsWith('  passed'))).toEqual([
       'merchants/quay/merchant.json:12:25  the currency "EURO" is not in the table; did you mean "EUR"? State its symbol and exponent here.',
-      expect.stringContaining('harbour  ok  '),
-      'quay  1 fault',
+      'harbour (Harbour) passed',
+      'quay (Harbour) refused: 1 error',
+      '  FAILED  Money and time   1 error; the currency, its decimals and the time zone exist',
     ])
   })
 
-  test('answers programs in JSON', async () => {
+  test('answers programs in JSON, in the published shape', async () => {
     using tree = makeTree()
-    const { text } = await output(['check', '--json'], tree)
-    expect(JSON.parse(text)).toMatchObject({ ok: true, merchants: [{ id: 'harbour', faults: [], certificate: {} }] })
+    tree.merchant('quay', (text) => text.replace('"EUR"', '"EURO"').replace('"tide"', '"tidy"'))
+    const report = JSON.parse((await output(['check', '--json'], tree)).text)
+    expect([...Value.Errors(CheckReport, report)]).toEqual([])
+    expect(report).toMatchObject({
+      version: 1,
+      ok: false,
+      merchants: [
+        { id: 'harbour', ok: true, faults: [], certificate: { result: 'passed' } },
+        {
+          id: 'quay',
+          ok: false,
+          faults: [{ code: 'currency.unknown', suggestion: '"EUR"' }, { code: 'theme.unknown' }],
+        },
+      ],
+    })
   })
 })
 
@@ -78,7 +113,8 @@ describe('new', () => {
     using tree = makeProjectTree()
     const made = await output(['new', 'demo', '--brand', '0ea5e9', '--languages', 'en,ar'], tree)
     expect(made.code).toBe(0)
-    expect(made.text).toContain('demo  ok  Demo: theme demo, EN AR, EUR 2 decimals')
+    expect(made.text).toContain('demo (Demo) passed\n')
+    expect(made.text).toContain('  passed  Money and time   EUR with 2 decimals, Europe/Malta\n')
     expect((await output(['check', 'demo'], tree)).code).toBe(0)
     expect(readdirSync(join(tree.root, 'merchants/demo/assets'))).toEqual([
       'logo-dark.svg',
@@ -91,9 +127,11 @@ describe('new', () => {
   test('the default languages are the platform’s, and every choice is taken', async () => {
     using tree = makeProjectTree()
     const wanted = ['--name', 'Océan Bleu', '--currency', 'KZT', '--time-zone', 'Asia/Almaty', '--jurisdiction', 'KZ']
-    expect((await output(['new', 'ocean-bleu', '--brand', '#0ea', '--theme', 'tide', ...wanted], tree)).text).toContain(
-      'ocean-bleu  ok  Océan Bleu: theme tide, TY EN, KZT 2 decimals',
-    )
+    const { text } = await output(['new', 'ocean-bleu', '--brand', '#0ea', '--theme', 'tide', ...wanted], tree)
+    expect(text).toContain('ocean-bleu (Océan Bleu) passed\n')
+    expect(text).toContain('  passed  Money and time   KZT with 2 decimals, Asia/Almaty\n')
+    expect(text).toContain('  Languages        TY, EN: ')
+    expect(text).toContain('  Theme            tide: ')
     expect(existsSync(join(tree.root, 'themes/ocean-bleu'))).toBe(false)
   })
 
@@ -164,7 +202,7 @@ describe('export and import', () => {
     await output(['export', 'demo', '--out', file], from)
     const { code, text } = await output(['import', file], to)
     expect(code).toBe(0)
-    expect(text).toContain('demo  ok  Demo')
+    expect(text).toContain('demo (Demo) passed\n')
     for (const path of ['merchants/demo/merchant.json', 'themes/demo/theme.json', 'merchants/demo/assets/mark.svg']) {
       expect(to.read(path)).toBe(from.read(path))
     }

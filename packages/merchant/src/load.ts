@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { closest } from '@livery/document/closest'
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
@@ -59,6 +60,28 @@ export async function* eachMerchant(root: string | Sources): AsyncGenerator<Load
   const owners = new Map<string, string>()
   const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
   for (const id of merchantIds(sources)) yield withHosts(await loadMerchant(id, around), owners)
+}
+
+/**
+ * One merchant as if all were read. Of the others only the texts are searched for its hosts, so that it takes no longer
+ * among ten thousand.
+ */
+export async function loadAlone(sources: Sources, id: string): Promise<LoadedMerchant | null> {
+  const ids = merchantIds(sources)
+  if (!ids.includes(id)) return null
+  const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
+  const loaded = await loadMerchant(id, around)
+  const spellings = entriesOf(loaded.sound.hosts).flatMap(([, host]) => {
+    const canonical = canonicalHost(host) ?? host
+    return [host.toLowerCase(), canonical, domainToUnicode(canonical)]
+  })
+  const owners = new Map<string, string>()
+  for (const other of ids.filter((one) => one < id)) {
+    const text = textOf(sources, `merchants/${other}/merchant.json`)?.toLowerCase()
+    if (text === undefined || !spellings.some((host) => text.includes(host))) continue
+    withHosts(await loadMerchant(other, around), owners)
+  }
+  return withHosts(loaded, owners)
 }
 
 /** The folders of `merchants/`; a hidden one is somebody's scratch. */

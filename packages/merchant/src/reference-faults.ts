@@ -4,6 +4,7 @@ import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeCodes } from '@livery/locale/registry'
 import { REQUIRED_ASSETS } from './assets.ts'
 import { entriesOf } from './draft.ts'
+import { fontFaults } from './font-faults.ts'
 import type { LoadedMerchant } from './load.ts'
 import { ASSET_NAME } from './lobby.ts'
 import { FIRST_TEXT } from './spoken.ts'
@@ -26,8 +27,9 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
   }
   return [
     ...(sound.theme === undefined ? [] : missing(['theme'], 'theme', sound.theme, around.themes)),
-    ...(sound.theme !== undefined && around.themes.includes(sound.theme) ? around.themeFaults(sound.theme) : []),
+    ...(sound.theme !== undefined && around.themes.includes(sound.theme) ? around.theme(sound.theme).faults : []),
     ...languageFaults(loaded, around),
+    ...fontFaults(loaded, around),
     ...entriesOf(sound.vendors).flatMap(([index, { id }]) =>
       id === undefined ? [] : missing(['vendors', index, 'id'], 'vendor', id, [...around.vendors.keys()]),
     ),

@@ -1,38 +1,73 @@
 import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Fault } from '@livery/document/fault'
-import type { Sources } from '@livery/document/sources'
+import { type Sources, textOf } from '@livery/document/sources'
+import type { ContrastRow } from '@livery/theme/contrast-rows'
+import type { FontFace } from '@livery/theme/fonts/font-faces'
 import { loadTheme } from '@livery/theme/load-theme'
-import { spokenLanguages } from './spoken.ts'
+import { FIRST_TEXT, spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
+
+/** What a theme was found to be. */
+export interface Worn {
+  /** What the compiler has against it, warnings too. */
+  readonly faults: readonly Fault[]
+  /** Null when it does not compile. */
+  readonly look: {
+    /** Pairs of colours that were measured, in both modes. */
+    readonly pairs: number
+    /** The pair that comes closest to what it owes. */
+    readonly closest: ContrastRow | undefined
+    readonly faces: readonly FontFace[]
+    readonly cssBytes: number
+  } | null
+}
 
 /** What the rest of the tree has to offer a merchant. */
 export interface Surroundings {
   /** Theme ids. */
   readonly themes: readonly string[]
-  /** What the compiler has against a theme. */
-  themeFaults(id: string): readonly Fault[]
+  theme(id: string): Worn
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
+  /** The letters a language's first page is written in. */
+  letters(code: string): ReadonlySet<string>
   /** Names of banner compositions that can be drawn, and of plain scenes that stand for one. */
   readonly scenes: readonly string[]
 }
 
-/** Reads the surroundings; a theme is compiled when somebody asks for its faults. */
+/** Reads the surroundings; a theme is compiled when somebody asks for it, and once. */
 export function readSurroundings(sources: Sources): Surroundings {
-  const themes = new Map<string, readonly Fault[]>()
+  const themes = remembered((id) => wornTheme(sources, id))
   return {
     themes: sources.folders('themes').filter((id) => sources.files(`themes/${id}`).includes('theme.json')),
-    themeFaults(id) {
-      const known = themes.get(id)
-      if (known) return known
-      const result = loadTheme(sources, id)
-      const faults = result.ok ? [] : result.faults
-      themes.set(id, faults)
-      return faults
-    },
+    theme: themes,
     vendors: readVendors(sources),
     spoken: spokenLanguages(sources),
+    letters: remembered((code) => lettersOf(textOf(sources, `locales/${code}/${FIRST_TEXT}`) ?? '')),
     scenes: Object.keys({ ...bannerScenes, ...bannerOfScene }),
+  }
+}
+
+function wornTheme(sources: Sources, id: string): Worn {
+  const result = loadTheme(sources, id)
+  if (!result.ok) return { faults: result.faults, look: null }
+  const { contrastReport, fontFaces, css } = result.theme
+  const closest = [...contrastReport].sort((a, b) => a.ratio / a.min - b.ratio / b.min)[0]
+  return {
+    faults: result.warnings,
+    look: { pairs: contrastReport.length, closest, faces: fontFaces, cssBytes: Buffer.byteLength(css) },
+  }
+}
+
+/** The different letters of a text. */
+export const lettersOf = (text: string): ReadonlySet<string> => new Set(text.normalize('NFC').match(/\p{L}/gu))
+
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const found = known.get(key) ?? make(key)
+    known.set(key, found)
+    return found
   }
 }

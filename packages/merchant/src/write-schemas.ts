@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { OWN_KEYS } from './groups.ts'
 import { RegistrationFile } from './registration.ts'
+import { CheckReport } from './report.ts'
 import { MerchantFile } from './schema.ts'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
@@ -11,13 +12,14 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 const EDITORS = { allowComments: true, allowTrailingCommas: true }
 
 /**
- * The published JSON Schemas by file name; editors complete and check files with them. A file may leave out what its
+ * The published JSON Schemas by file name; editors complete and check files with them, programs read reports with them. A file may leave out what its
  * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
  */
 export const SCHEMAS = {
   'merchant.schema.json': published(MerchantFile, ['version', 'id']),
   'registration.schema.json': whole(RegistrationFile),
   'group.schema.json': published(without(MerchantFile, OWN_KEYS), ['version']),
+  'check-report.schema.json': whole(CheckReport),
 } as const
 
 interface Node {

@@ -1,8 +1,8 @@
 import { formatFaults } from '@livery/document/format-fault'
 import { diskSources } from '@livery/document/sources'
-import { formatCertificate } from '../certificate.ts'
+import { formatCertificate, shortCertificate } from '../certificate.ts'
 import { type CheckedMerchant, checkMerchants } from '../check.ts'
-import { isError } from '../parse-merchant.ts'
+import { type CheckReport, REPORT_VERSION } from '../report.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 
 /** `check [id] [--json]`: every fault of one merchant, or of all. */
@@ -14,23 +14,26 @@ export async function check(root: string, id: string | undefined, asJson: boolea
   if (id !== undefined && !known.includes(id)) throw noMerchant(id, known)
   const checked = await checkMerchants(root, id)
   console.log(asJson ? JSON.stringify(report(checked), null, 2) : sentences(checked))
-  return checked.every(({ certificate }) => certificate) ? 0 : 1
+  return checked.every(({ ok }) => ok) ? 0 : 1
 }
 
-const report = (checked: readonly CheckedMerchant[]) => ({
-  ok: checked.every(({ certificate }) => certificate),
-  merchants: checked,
+/** What `--json` prints; its shape is published in `schema/check-report.schema.json`. */
+export const report = (checked: readonly CheckedMerchant[]): CheckReport => ({
+  version: REPORT_VERSION,
+  ok: checked.every(({ ok }) => ok),
+  merchants: checked.map(({ id, ok, faults, certificate }) => ({ id, ok, faults: [...faults], certificate })),
 })
 
-/** Faults, then a verdict for each merchant. */
+/** More certificates than anybody reads whole; of further ones only what did not pass is told. */
+const MOST_WHOLE = 12
+
+/** Faults, then a certificate for each merchant. */
 export function sentences(checked: readonly CheckedMerchant[]): string {
   // Merchants may share a faulty theme or group; its faults are said once.
   const faults = [
     ...new Map(checked.flatMap((one) => one.faults).map((fault) => [JSON.stringify(fault), fault])).values(),
   ]
-  const verdicts = checked.map(({ id, faults: own, certificate }) => {
-    const errors = own.filter(isError).length
-    return certificate ? formatCertificate(certificate) : `${id}  ${errors} ${errors === 1 ? 'fault' : 'faults'}`
-  })
-  return [...(faults.length === 0 ? [] : [formatFaults(faults)]), ...verdicts].join('\n')
+  const certificate = checked.length > MOST_WHOLE ? shortCertificate : formatCertificate
+  const said = checked.map((one) => certificate(one.certificate))
+  return [...(faults.length === 0 ? [] : [formatFaults(faults)]), ...said].join('\n')
 }

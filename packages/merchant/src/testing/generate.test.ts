@@ -21,10 +21,10 @@ test('every generated merchant passes the check', async () => {
 test('they differ in what they can do and in how much they show', async () => {
   const generated = generateMerchants({ count: 60, around })
   const checked = await checkMerchants(layeredSources(generated, around))
-  const on = checked.flatMap(({ certificate }) => certificate?.counts.flagsOn ?? [])
+  const on = checked.flatMap(({ certificate }) => certificate.facts?.flagsOn ?? [])
   expect(on).toHaveLength(60)
   expect(new Set(on).size).toBeGreaterThan(3)
-  expect(new Set(checked.map(({ certificate }) => certificate?.counts.offers)).size).toBeGreaterThan(10)
+  expect(new Set(checked.map(({ certificate }) => certificate.facts?.offers)).size).toBeGreaterThan(10)
 })
 
 test('the same seed gives the same merchants, another gives others', () => {
