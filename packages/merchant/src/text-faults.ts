@@ -1,6 +1,7 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { localeCodes } from '@livery/locale/registry'
+import { stripBidi } from '@livery/rules/strip-bidi'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { type Text, textsOf } from './texts-of.ts'
 
@@ -12,11 +13,13 @@ export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
   const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
-  return textsOf(draft.file).flatMap((text) => [
+  const names = draft.file.name === undefined ? [] : controlsIn(draft, ['name'], draft.file.name)
+  const faults = textsOf(draft.file).flatMap((text) => [
     ...(known ? languageFaults(draft, text, languages) : []),
     ...(text.html ? htmlFaults(draft, text) : []),
-    ...controlFaults(draft, text),
+    ...Object.entries(text.words).flatMap(([code, words]) => controlsIn(draft, [...text.path, code], words)),
   ])
+  return [...names, ...faults]
 }
 
 function languageFaults({ merchant, spoken }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {
@@ -73,16 +76,14 @@ function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
   })
 }
 
-/** Marks, embeddings, overrides and isolates: one that is not closed turns the rest of the page around. */
-const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-function controlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
-  return Object.entries(words).flatMap(([code, text]) => {
-    if (text === undefined || !DIRECTION.test(text)) return []
-    return merchant.faultAt([...path, code], {
+/** Marks, embeddings, overrides and isolates turn the rest of a page, or of a launcher's list, around. */
+function controlsIn({ merchant }: Draft, path: Path, text: string | undefined): readonly Fault[] {
+  if (text === undefined || stripBidi(text) === text) return []
+  return [
+    merchant.faultAt(path, {
       code: 'text.control',
       message: 'an invisible direction control stands in the text',
       repair: 'Remove it; the page sets directions',
-    })
-  })
+    }),
+  ]
 }
