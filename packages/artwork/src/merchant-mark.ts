@@ -43,7 +43,7 @@ function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string
   return pen.document(
     Math.ceil(width),
     48,
-    place(symbol(pen, dark ? brighter(spec) : spec), 24, 25, 0.44) + letters,
+    place(symbol(pen, dark ? brighter(spec) : apart(spec)), 24, 25, 0.44) + letters,
     spec.name,
   )
 }
@@ -73,9 +73,16 @@ function icon(spec: MerchantMarkSpec): string {
   )
 }
 
+/** A monogram whose letter is seen on its second colour. */
+function apart(spec: MerchantMarkSpec): MerchantMarkSpec {
+  const [first, second, third] = spec.palette
+  return spec.symbol === 'monogram' ? { ...spec, palette: [first, standOut(second, [first]), third] } : spec
+}
+
 /** The symbol for a dark page: what is deep is lifted, so that it does not sink. */
 function brighter(spec: MerchantMarkSpec): MerchantMarkSpec {
-  const lift = (c: string) => (spec.symbol === 'monogram' || lightness(c) > 0.7 ? c : tint(c, 0.3))
+  if (spec.symbol === 'monogram') return apart(spec)
+  const lift = (c: string) => (lightness(c) > 0.7 ? c : tint(c, 0.3))
   return { ...spec, palette: [lift(spec.palette[0]), lift(spec.palette[1]), spec.palette[2]] }
 }
 

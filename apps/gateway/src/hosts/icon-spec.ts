@@ -1,3 +1,4 @@
+import { markParts } from '@livery/artwork/brand/mark-parts'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
@@ -10,10 +11,11 @@ const GROUNDS = ['color.canvas', 'color.brand.verbatim', 'color.text.default'] a
 /** What a merchant's icons are drawn from: its mark, and the theme around it. */
 export function iconSpecOf(merchant: Merchant, { values }: CompiledTheme): IconSpec | null {
   const mark = merchant.assets['mark.svg']
-  if (!mark) return null
+  const svg = mark ? Buffer.from(mark.bytes).toString('utf8') : ''
+  if (!markParts(svg)) return null
   const grounds = (mode: Mode) => GROUNDS.map((leaf) => String(values[mode][leaf]))
   return {
-    svg: Buffer.from(mark.bytes).toString('utf8'),
+    svg,
     mode: mainMode(merchant),
     grounds: { light: grounds('light'), dark: grounds('dark') },
     rings: {

@@ -3,6 +3,8 @@ import { flattenTexts } from '@livery/locale/texts'
 import type { Mode } from '@livery/theme/choices'
 import { ICON_FORMS, type IconName, typeOfIcon } from '../images/icon-forms.ts'
 import type { TextStore } from '../texts/text-store.ts'
+import { plainLine } from './plain-line.ts'
+import { shortName } from './short-name.ts'
 import { bootLanguage, type Site } from './site.ts'
 
 /** More are cut off by launchers. */
@@ -43,7 +45,8 @@ interface ManifestIcon {
 export function manifestOf(site: Site, language: string, mode: Mode, texts: TextStore): WebManifest {
   const { languages } = site.merchant
   const shown = texts.shown(language, languages)
-  const { name, tagline } = site.bootMerchant(shown)
+  const merchant = site.bootMerchant(shown)
+  const name = plainLine(merchant.name)
   const { tag, dir } = bootLanguage(language, shown)
   const words = flattenTexts(texts.find(language, 'core', languages)?.value ?? {})
   const icon = (file: IconName, purpose: ManifestIcon['purpose']) => {
@@ -65,8 +68,8 @@ export function manifestOf(site: Site, language: string, mode: Mode, texts: Text
     start_url: '/',
     scope: '/',
     name,
-    short_name: name,
-    description: tagline || (description ?? name),
+    short_name: shortName(name, tag),
+    description: plainLine(merchant.tagline) || (description ?? name),
     lang: tag,
     dir,
     display: 'standalone',

@@ -42,7 +42,7 @@ export class Site {
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   /** What each banner is drawn from: calm at the left for readers from the left, at the right for the others. */
   readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
-  /** What the icons are drawn from; null for a merchant without a mark. */
+  /** What the icons are drawn from; null for a merchant without a mark that can be read. */
   readonly iconSpec: IconSpec | null
   /** What their addresses carry. */
   readonly iconHash: string

@@ -5,9 +5,15 @@ import { textIn } from '@livery/merchant/texts'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import type { LeafId } from '@livery/theme/contract'
 import type { FontFace } from '@livery/theme/fonts/font-faces'
-import { pairedScript } from '@livery/theme/fonts/scripts'
+import { pairedScript, SCRIPT_TYPE } from '@livery/theme/fonts/scripts'
 import type { SocialSpec } from '../images/draw-social.ts'
-import { mainMode } from './icon-spec.ts'
+import { iconSpecOf, mainMode } from './icon-spec.ts'
+import { plainLine } from './plain-line.ts'
+
+/** What scripts ask of lines, against Latin. */
+const lineHeights: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(SCRIPT_TYPE).map(([script, { lineHeight }]) => [script, lineHeight]),
+)
 
 /** Headings that are not set in the theme's Latin weight. */
 const HEAVY = 700
@@ -30,15 +36,17 @@ export function socialSpecOf(
   const color = (leaf: LeafId) => String(theme.values[mode][leaf])
   return {
     logo: Buffer.from(logo.bytes).toString('utf8'),
+    icon: iconSpecOf(merchant, theme),
     picture: {
       scene,
       direction,
+      leading: lineHeights[script] ?? 1,
       ground: color('color.canvas'),
       text: color('color.heading'),
       brand: color('color.brand.verbatim'),
       accent: color('color.brand.accessible'),
     },
-    words: merchant.tagline ? textIn(merchant.tagline, language, merchant.languages) : '',
+    words: merchant.tagline ? plainLine(textIn(merchant.tagline, language, merchant.languages)) : '',
     fonts: headingFonts(theme, script),
   }
 }
@@ -47,7 +55,8 @@ export function socialSpecOf(
 function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts'] {
   const own = pairedScript(script)
   const latin = Number(theme.values.light['fontWeight.heading'])
-  const scripts = own === 'Latn' ? [own] : ([own, 'Latn'] as const)
+  // A theme without Nastaliq sets Urdu in its Naskh.
+  const scripts = own === 'Aran' ? (['Aran', 'Arab', 'Latn'] as const) : [...new Set([own, 'Latn'] as const)]
   return scripts.flatMap((one) => {
     const faces = theme.fontFaces.filter((face) => face.script === one)
     // Body comes first, then what headings are set in.

@@ -54,6 +54,14 @@ export async function drawIcon(spec: IconSpec, name: IconName): Promise<Buffer> 
   return pngOf(fullIcon(mark, ink, size, plate, kind === 'maskable' ? SAFE : ON_TOUCH))
 }
 
+/** A site's icon as SVG, for a picture it is part of; nothing where the mark is no SVG. */
+export async function emblemOf(spec: IconSpec, size: number): Promise<string | null> {
+  const mark = markParts(spec.svg)
+  if (!mark) return null
+  const ink = await inkOf(mark)
+  return plainIcon(mark, ink, size, await plateOf(mark, ink, spec.grounds[spec.mode]))
+}
+
 /** The circle around what is drawn, in units of the mark. */
 export async function inkOf(mark: MarkParts): Promise<Ink> {
   const [x, y, width, height] = mark.viewBox

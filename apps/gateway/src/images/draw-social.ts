@@ -2,20 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { markParts } from '@livery/artwork/brand/mark-parts'
 import {
-  SOCIAL_TEXT,
+  EMBLEM,
+  LEAST_LOGO,
+  logoSize,
+  SOCIAL_SIZES,
+  SOCIAL_WIDTH,
   type SocialLogo,
   type SocialPictureSpec,
+  type SocialText,
   socialPicture,
 } from '@livery/artwork/brand/social-picture'
 import { breakLines } from '@livery/artwork/lettering/break-lines'
-import { openFont, type ShapedLine, shapeLine } from '@livery/artwork/lettering/shape-line'
+import { type OpenFont, openFont, shapeLine } from '@livery/artwork/lettering/shape-line'
 import sharp from 'sharp'
+import { emblemOf } from './draw-icon.ts'
 import { Extent } from './extent.ts'
+import type { IconSpec } from './icon-forms.ts'
 
 /** What a site's picture for conversations is drawn from. */
 export interface SocialSpec {
   /** The wordmark, for the ground of the picture. */
   readonly logo: string
+  /** What stands over a wordmark that is too long to be read. */
+  readonly icon: IconSpec | null
   readonly picture: SocialPictureSpec
   /** What it promises, in the reader's language; empty for nothing. */
   readonly words: string
@@ -26,12 +35,20 @@ export interface SocialSpec {
 /** Fainter pixels are the soft edge of something. */
 const SEEN = 24
 
+/** Wordmarks are measured within this box, whatever size they say they have. */
+const MEASURED = { width: 960, height: 240 } as const
+
 /** Longer words than these are no promise. */
 const MOST_LETTERS = 120
 
 /** JPEG, which every network takes. */
-export async function drawSocial({ logo, picture, words, fonts }: SocialSpec): Promise<Buffer> {
-  const svg = socialPicture(picture, await logoOf(logo), await linesOf(words, fonts, picture.direction))
+export async function drawSocial(spec: SocialSpec): Promise<Buffer> {
+  const { logo: wordmark, icon, picture } = spec
+  const logo = await logoOf(wordmark)
+  const text = await textOf(spec)
+  const isSmall = logoSize(logo, text !== null).height < LEAST_LOGO
+  const emblem = icon && isSmall ? await emblemOf(icon, EMBLEM) : null
+  const svg = socialPicture(picture, { emblem, logo, text })
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
@@ -40,7 +57,11 @@ async function logoOf(svg: string): Promise<SocialLogo | null> {
   const parts = markParts(svg)
   if (!parts) return null
   const [x, y, width, height] = parts.viewBox
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const symbol = parts.ground ? parts.ground + parts.symbol : parts.symbol
+  const scale = Math.min(MEASURED.width / width, MEASURED.height / height)
+  const size = `width="${Math.ceil(width * scale)}" height="${Math.ceil(height * scale)}"`
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none" viewBox="${parts.viewBox.join(' ')}" ${parts.inherited}>${symbol}</svg>`
+  const { data, info } = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const extent = new Extent(info.width)
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > SEEN) extent.add((at - 3) / 4)
   if (extent.count === 0) return null
@@ -51,25 +72,33 @@ async function logoOf(svg: string): Promise<SocialLogo | null> {
     extent.width * unit[0],
     extent.height * unit[1],
   ] as const
-  return { inherited: parts.inherited, symbol: parts.ground ? parts.ground + parts.symbol : parts.symbol, box }
+  return { inherited: parts.inherited, symbol, box }
 }
 
-/** The words in lines; none where there is no letter for them, or no room. */
-async function linesOf(
-  words: string,
-  files: SocialSpec['fonts'],
-  direction: 'ltr' | 'rtl',
-): Promise<readonly ShapedLine[]> {
-  if (words === '' || words.length > MOST_LETTERS) return []
-  const { resolve } = createRequire(import.meta.url)
-  const fonts = await Promise.all(
-    files.map(async ({ file, weight }) => openFont({ bytes: await readFile(resolve(file)), weight })),
-  )
-  for (const share of [1, 0.86, 0.72]) {
-    const set = (text: string) => shapeLine(text, fonts, SOCIAL_TEXT.size * share, direction)
-    if (!set(words)) return []
-    const lines = breakLines(words, SOCIAL_TEXT.width, SOCIAL_TEXT.most, (piece) => set(piece)?.width ?? 0)
-    if (lines) return lines.flatMap((line) => set(line) ?? [])
+/** The words in lines, as large as they can be; nothing where there is no letter for them, or no room. */
+export async function textOf({
+  words,
+  fonts: files,
+  picture: { direction },
+}: Pick<SocialSpec, 'words' | 'fonts' | 'picture'>): Promise<SocialText | null> {
+  if (words === '' || words.length > MOST_LETTERS) return null
+  const fonts = await Promise.all(files.map(fontOf))
+  if (!shapeLine(words, fonts, 1, direction)) return null
+  for (const { size, most } of SOCIAL_SIZES) {
+    const set = (text: string) => shapeLine(text, fonts, size, direction)
+    const lines = breakLines(words, SOCIAL_WIDTH, most, (piece) => set(piece)?.width ?? 0)
+    if (lines) return { lines: lines.flatMap((line) => set(line) ?? []), size }
   }
-  return []
+  return null
+}
+
+const { resolve } = createRequire(import.meta.url)
+const open = new Map<string, Promise<OpenFont>>()
+
+/** Fonts stay open: there are few, and a site asks for the same ones in each of its languages. */
+function fontOf({ file, weight }: SocialSpec['fonts'][number]): Promise<OpenFont> {
+  const key = `${file} ${weight}`
+  const font = open.get(key) ?? readFile(resolve(file)).then((bytes) => openFont({ bytes, weight }))
+  open.set(key, font)
+  return font
 }

@@ -6,6 +6,7 @@ import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import { mainMode } from '../hosts/icon-spec.ts'
+import { plainLine } from '../hosts/plain-line.ts'
 import type { Site } from '../hosts/site.ts'
 
 /** Stands in a kept page where each answer's own nonce goes. */
@@ -105,7 +106,8 @@ function iconLinks(site: Site, mode: Mode): string[] {
 /** What a link to the page looks like in a conversation. Networks want whole addresses. */
 function socialMeta({ boot, output, canonical, social }: DocumentParts): string[] {
   const { name, tagline } = boot.merchant
-  const property = (key: string, content: string) => `<meta property="${key}" content="${escapeHtml(content)}">`
+  const property = (key: string, content: string) =>
+    `<meta property="${key}" content="${escapeHtml(plainLine(content))}">`
   return [
     property('og:type', 'website'),
     property('og:site_name', name),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { lightness } from '../colour.ts'
 import { merchantMark } from '../merchant-mark.ts'
 import { fullIcon, plainIcon, tabIcon } from './icons.ts'
 import { type MarkParts, markParts } from './mark-parts.ts'
+import { LEAST_LOGO, logoSize, type SocialLogo } from './social-picture.ts'
+import { standOut } from './stand-out.ts'
 
 const PLATED = merchantMark({
   name: 'Harbour',
@@ -42,6 +45,20 @@ test('a mark without a ground gets a plate, one with a ground keeps its own', ()
   expect(fullIcon(partsOf(PLATED), ink, 100, '#eee', 0.8)).toMatch(
     /<rect width="100" height="100" fill="url\(#k\w\)"\/>/,
   )
+})
+
+test('a wordmark is as large as its room, and one that is too long to be read is known', () => {
+  const parts = (width: number): SocialLogo => ({ inherited: '', symbol: '', box: [0, 0, width, 40] })
+  expect(logoSize(parts(100), true)).toEqual({ width: 260, height: 104 })
+  expect(logoSize(parts(100), false)).toEqual({ width: 375, height: 150 })
+  expect(logoSize(parts(800), true).height).toBeLessThan(LEAST_LOGO)
+  expect(logoSize(null, true)).toEqual({ width: 0, height: 0 })
+})
+
+test('a colour is moved until it is seen, a grey until it is told from its ground', () => {
+  expect(standOut('#7c3aed', ['#ffffff'])).toBe('#7c3aed')
+  expect(standOut('#7c3aed', ['#0e052d'])).not.toBe('#7c3aed')
+  expect(lightness(standOut('#111111', ['#141414']))).toBeGreaterThan(0.8)
 })
 
 test('the icon of a tab follows its mode, with a ring where the plate would sink', () => {

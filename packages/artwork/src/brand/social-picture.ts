@@ -4,10 +4,28 @@ import { Pen } from '../pen.ts'
 import type { MarkParts } from './mark-parts.ts'
 import { socialSize } from './social-size.ts'
 
-/** Where words may stand, from the side a reader begins at. */
-export const SOCIAL_TEXT = { margin: 80, width: 474, size: 52, leading: 66, most: 3 } as const
+/** How wide words may be, in px. */
+export const SOCIAL_WIDTH = 474
 
-const LOGO = { width: 432, height: 104 } as const
+/** The sizes words may have, the preferred first, and in how many lines at most. */
+export const SOCIAL_SIZES = [
+  { size: 52, most: 3 },
+  { size: 45, most: 3 },
+  { size: 38, most: 4 },
+  { size: 32, most: 5 },
+] as const
+
+/** From the side a reader begins at. */
+const MARGIN = 80
+/** From one line to the next, as a factor of the size. */
+const LEADING = 1.27
+/** Room for the wordmark: over words, and alone. */
+const LOGO = { beside: { width: 432, height: 104 }, alone: { width: 500, height: 150 } } as const
+/** A wordmark that comes out lower than this cannot be read in a conversation. */
+export const LEAST_LOGO = 40
+/** The width of an icon over it, in px. */
+export const EMBLEM = 148
+const GAP = 44
 /** Where the shown part of a banner begins: its hero then stands clear of the words. */
 const SCENE_FROM = 185
 const RULE = { width: 88, height: 7 } as const
@@ -22,26 +40,43 @@ export interface SocialPictureSpec {
   /** The scene behind; null for light on plain ground. */
   readonly scene: BannerPictureSpec | null
   readonly direction: 'ltr' | 'rtl'
+  /** What its script asks of lines, against Latin: a factor on their height. */
+  readonly leading: number
   readonly ground: string
   readonly text: string
   readonly brand: string
   readonly accent: string
 }
 
+/** Words that are set. */
+export interface SocialText {
+  readonly lines: readonly ShapedLine[]
+  readonly size: number
+}
+
+/** What stands in the calm half of the picture; each part may be missing. */
+export interface SocialParts {
+  /** A square icon over a wordmark that is too long to be read. */
+  readonly emblem: string | null
+  readonly logo: SocialLogo | null
+  readonly text: SocialText | null
+}
+
 /** What a link to a site looks like in a conversation, as SVG: its wordmark, its promise, and its world behind. */
-export function socialPicture(spec: SocialPictureSpec, logo: SocialLogo | null, lines: readonly ShapedLine[]): string {
+export function socialPicture(spec: SocialPictureSpec, { emblem, logo, text }: SocialParts): string {
   const { width, height } = socialSize
   const pen = new Pen('social')
   const isRtl = spec.direction === 'rtl'
-  const mark = logoSize(logo)
-  const textHeight = lines.length > 0 ? 44 + RULE.height + 46 + lines.length * SOCIAL_TEXT.leading : 0
-  const top = (height - mark.height - textHeight) / 2
+  const mark = logoSize(logo, text !== null)
+  const leading = (text?.size ?? 0) * LEADING * spec.leading
+  const emblemHeight = emblem ? EMBLEM + (mark.height > 0 ? GAP : 0) : 0
+  const textHeight = text ? GAP + RULE.height + GAP + text.lines.length * leading : 0
+  const top = (height - emblemHeight - mark.height - textHeight) / 2
   const from = (inline: number, size: number) => (isRtl ? width - inline - size : inline)
-  const { margin, size, leading } = SOCIAL_TEXT
-  const rule = top + mark.height + 44
-  const words = lines.map(({ path, width: length }, index) => {
-    const y = rule + RULE.height + 46 + size * 0.8 + index * leading
-    return `<path transform="translate(${round(from(margin, length))} ${round(y)})" d="${path}" fill="${spec.text}"/>`
+  const rule = top + emblemHeight + mark.height + GAP
+  const words = text?.lines.map(({ path, width: length }, index) => {
+    const y = rule + RULE.height + GAP + text.size * 0.32 + (index + 0.38 * spec.leading) * leading
+    return `<path transform="translate(${round(from(MARGIN, length))} ${round(y)})" d="${path}" fill="${spec.text}"/>`
   })
   return pen.document(
     width,
@@ -50,13 +85,14 @@ export function socialPicture(spec: SocialPictureSpec, logo: SocialLogo | null, 
       `<rect width="${width}" height="${height}" fill="${spec.ground}"/>`,
       spec.scene ? scenery(spec.scene, isRtl) : light(pen, spec, isRtl),
       veil(pen, spec, isRtl),
+      emblem ? `<g transform="translate(${from(MARGIN, EMBLEM)} ${round(top)})">${emblem}</g>` : '',
       logo
-        ? `<svg x="${round(from(margin, mark.width))}" y="${round(top)}" width="${round(mark.width)}" height="${round(mark.height)}" viewBox="${logo.box.join(' ')}" ${logo.inherited}>${logo.symbol}</svg>`
+        ? `<svg x="${round(from(MARGIN, mark.width))}" y="${round(top + emblemHeight)}" width="${round(mark.width)}" height="${round(mark.height)}" viewBox="${logo.box.join(' ')}" ${logo.inherited}>${logo.symbol}</svg>`
         : '',
-      lines.length > 0
-        ? `<rect x="${from(margin, RULE.width)}" y="${round(rule)}" width="${RULE.width}" height="${RULE.height}" rx="${RULE.height / 2}" fill="${spec.accent}"/>`
+      text
+        ? `<rect x="${from(MARGIN, RULE.width)}" y="${round(rule)}" width="${RULE.width}" height="${RULE.height}" rx="${RULE.height / 2}" fill="${spec.accent}"/>`
         : '',
-      ...words,
+      ...(words ?? []),
     ].join(''),
   )
 }
@@ -88,10 +124,11 @@ function veil(pen: Pen, { ground }: SocialPictureSpec, isRtl: boolean): string {
 }
 
 /** The wordmark as large as its room allows. */
-function logoSize(logo: SocialLogo | null) {
+export function logoSize(logo: SocialLogo | null, hasText: boolean) {
   if (!logo) return { width: 0, height: 0 }
   const [, , width, height] = logo.box
-  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  const room = hasText ? LOGO.beside : LOGO.alone
+  const scale = Math.min(room.width / width, room.height / height)
   return { width: width * scale, height: height * scale }
 }
 

@@ -2,11 +2,17 @@ import { lightness, shade, tint } from '../colour.ts'
 
 /** WCAG 2.2 asks 3:1 of what one must see to know what something is; lines that are half translucent need more. */
 const LEAST = 4.5
+/** A grey has no hue to keep: it is told from its ground by contrast alone. */
+const LEAST_OF_GREY = 12
+/** Channels of a colour that differ less than this are a grey. */
+const GREY = 24
 const STEPS = 20
 
 /** A colour that can be seen on all of these grounds: itself, or lighter on dark ones and darker on light ones. */
 export function standOut(colour: string, grounds: readonly string[]): string {
-  const isSeen = (one: string) => grounds.every((ground) => contrast(one, ground) >= LEAST)
+  const channels = channelsOf(colour)
+  const least = Math.max(...channels) - Math.min(...channels) < GREY ? LEAST_OF_GREY : LEAST
+  const isSeen = (one: string) => grounds.every((ground) => contrast(one, ground) >= least)
   const isDark = grounds.reduce((sum, ground) => sum + lightness(ground), 0) / grounds.length < 0.6
   for (let step = 0; step <= STEPS; step += 1) {
     const moved = step === 0 ? colour : (isDark ? tint : shade)(colour, step / STEPS)
@@ -22,9 +28,13 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  const [r = 0, g = 0, b = 0] = channelsOf(colour).map((byte) => {
+    const channel = byte / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }

@@ -10,19 +10,50 @@ export function breakLines(
   widthOf: (piece: string) => number,
 ): readonly string[] | null {
   const words = text.split(/\s+/).filter((word) => word !== '')
+  const widths = new Map<string, number>()
+  const measure = (from: number, to: number) => {
+    const piece = words.slice(from, to).join(' ')
+    const known = widths.get(piece) ?? widthOf(piece)
+    widths.set(piece, known)
+    return known
+  }
   for (let count = 1; count <= Math.min(most, words.length); count += 1) {
-    const best = splits(words, count)
-      .map((lines) => ({ lines, longest: Math.max(...lines.map(widthOf)) }))
-      .reduce((one, other) => (other.longest < one.longest ? other : one))
-    if (best.longest <= width) return best.lines
+    const best = shortest(words.length, count, measure, width)
+    if (best) return best.ends.map((end, index) => words.slice(best.ends[index - 1] ?? 0, end).join(' '))
   }
   return null
 }
 
-/** Every way to put words into exactly so many lines. */
-function splits(words: readonly string[], count: number): string[][] {
-  if (count === 1) return [[words.join(' ')]]
-  return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((at) =>
-    splits(words.slice(at), count - 1).map((rest) => [words.slice(0, at).join(' '), ...rest]),
-  )
+interface Breaks {
+  /** The number of words before the end of each line. */
+  readonly ends: readonly number[]
+  readonly longest: number
+}
+
+/** The first so many words in exactly so many lines, the longest as short as can be; nothing where they do not fit. */
+function shortest(
+  words: number,
+  count: number,
+  measure: (from: number, to: number) => number,
+  width: number,
+): Breaks | null {
+  const known = new Map<string, Breaks | null>()
+  const upTo = (end: number, lines: number): Breaks | null => {
+    if (lines === 0) return end === 0 ? { ends: [], longest: 0 } : null
+    const key = `${end}/${lines}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    let best: Breaks | null = null
+    // From the back: once the last line is too long, it only gets longer.
+    for (let start = end - 1; start >= lines - 1; start -= 1) {
+      const last = measure(start, end)
+      if (last > width) break
+      const before = upTo(start, lines - 1)
+      const longest = Math.max(last, before?.longest ?? 0)
+      if (before && (!best || longest < best.longest)) best = { ends: [...before.ends, end], longest }
+    }
+    known.set(key, best)
+    return best
+  }
+  return upTo(words, count)
 }

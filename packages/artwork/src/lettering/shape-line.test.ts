@@ -55,4 +55,14 @@ test('lines are few, and of about one length', () => {
   expect(breakLines('one two three four', 12, 3, count)).toEqual(['one two', 'three four'])
   expect(breakLines('one two three four', 4, 3, count)).toBeNull()
   expect(breakLines('unbreakable', 5, 3, count)).toBeNull()
+  expect(breakLines('', 5, 3, count)).toBeNull()
+  let measured = 0
+  const many = Array.from({ length: 60 }, () => 'a').join(' ')
+  const lines = breakLines(many, 25, 5, (piece) => {
+    measured += 1
+    return piece.length
+  })
+  expect(lines?.map(count)).toEqual([23, 23, 23, 23, 23])
+  // Each piece once: setting letters costs more than counting lines.
+  expect(measured).toBeLessThan(60)
 })
