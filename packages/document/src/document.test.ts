@@ -133,6 +133,8 @@ describe('closest', () => {
     expect(closest('bran', ['brand', 'accent'])).toBe('brand')
     expect(closest('Brand', ['brand'])).toBe('brand')
     expect(closest('color.action.bgg', ['color.action.bg', 'color.accent.bg'])).toBe('color.action.bg')
+    expect(closest('tied', ['shoe', 'tide'])).toBe('tide')
+    expect(closest('langauge', ['language'])).toBe('language')
     expect(closest('zzzzzz', ['brand', 'accent'])).toBeUndefined()
     expect(closest('x'.repeat(100_000), ['brand'])).toBeUndefined()
   })

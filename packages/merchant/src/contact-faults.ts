@@ -31,7 +31,7 @@ function serviceFaults({ file, merchant }: Draft): Fault[] {
     if (!url.startsWith(scheme)) {
       said.push({
         code: 'support.address',
-        message: `${csType} is not reached by such an address`,
+        message: `a service of type ${csType} has an address of another kind`,
         found: JSON.stringify(url),
         repair: `Begin it with ${scheme}, or change csType`,
       })

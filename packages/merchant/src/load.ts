@@ -111,7 +111,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
   const beside = [...fileFaults(sources, folder), ...assetFaults(folder, pictures)]
   const absent = [
     ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
-    ...(registrationText === undefined && !takesOver(id, documents.registration)
+    ...(registrationText === undefined && !takesOver(id, documents.registration) && !faults.some(isOfGroup)
       ? [absentFile(documents.registration)]
       : []),
   ]
@@ -146,6 +146,9 @@ function fileFaults(sources: Sources, folder: string): Fault[] {
     }
   })
 }
+
+/** Then nobody knows what the group would have filled in. */
+const isOfGroup = ({ code }: Fault) => code === 'group.unknown' || code === 'group.cycle'
 
 /** Whether a group fills in what the file does not say. */
 const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`

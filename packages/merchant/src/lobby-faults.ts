@@ -79,7 +79,6 @@ const NEEDS: Readonly<
 > = {
   'sideMenu vipBonus': { have: ({ flags }) => flags?.VIP !== false, text: 'the flag VIP' },
   'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
-  'sideMenu language': { have: ({ languages }) => languages?.length !== 1, text: 'a second entry in languages' },
   'sideMenu download': { have: ({ apps }) => apps?.length !== 0, text: 'an entry in apps' },
   'sideMenu channels': { have: ({ channels }) => channels?.length !== 0, text: 'an entry in channels' },
   'agentMenu agentDividendRecordCopy2': { have: ({ flags }) => flags?.CONTRACTS !== false, text: 'the flag CONTRACTS' },

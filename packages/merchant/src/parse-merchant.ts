@@ -68,6 +68,8 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     form === undefined
       ? (line.find((group) => group.registration)?.registration ?? parseDocument(texts.registration.file, '{}'))
       : parseDocument(texts.registration.file, form)
+  // What a group that cannot be found would have stated is not missing.
+  const isWhole = !inherited.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
   const shape = shapeOf(merchant, MerchantFile)
   const fields = shapeOf(registration, RegistrationFile)
   const draft: Draft = {
@@ -82,8 +84,7 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     ...merchant.faults,
     ...registration.faults,
     ...inherited,
-    ...shape.faults,
-    ...fields.faults,
+    ...[...shape.faults, ...fields.faults].filter(({ code, path }) => isWhole || code !== 'key.missing' || path !== ''),
     ...RULES.flatMap((rule) => rule(draft)),
     ...(await patternFaults(draft)),
   ]

@@ -64,7 +64,8 @@ function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surround
   const chosen = entriesOf(sound.vendors)
   const offers = (index: number, category: string) => {
     const [, entry] = chosen.find(([at]) => at === index) ?? []
-    const known = vendors.get(entry?.id ?? '')
+    // A misspelt vendor is one fault: what it was meant to offer is not missing too.
+    const known = vendors.get(entry?.id ?? '') ?? vendors.get(closest(entry?.id ?? '', vendors.keys()) ?? '')
     return (
       (known?.gameTypes as readonly string[] | undefined)?.includes(category) && accepts(entry?.categories, category)
     )
@@ -127,9 +128,11 @@ function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundi
 /** A picture that is named is there, and one that is there is named. */
 function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[] {
   const logos = entriesOf(sound.vendors)
+  const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...logos.map(([, { logo }]) => logo)])
   const absent = logos.flatMap(([index, { logo }]) => {
     if (logo === undefined || drawn.includes(logo)) return []
     const near = closest(logo, drawn)
+    named.add(near)
     return documents.merchant.faultAt(['vendors', index, 'logo'], {
       code: 'asset.unknown',
       message: `there is no picture ${JSON.stringify(logo)} in assets/`,
@@ -137,7 +140,6 @@ function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[]
       repair: 'Draw it, or leave the logo out',
     })
   })
-  const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...logos.map(([, { logo }]) => logo)])
   const idle = drawn
     .filter((name) => !named.has(name) && new RegExp(ASSET_NAME).test(name))
     .map((name): Fault => {

@@ -26,7 +26,9 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 2048)).trimStart()
   if (/^<!doctype html|^<html/i.test(start)) return 'html'
   // Before the drawing stand declarations and comments at most.
-  return /^(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<(svg[\s/>]|[\w-]+:svg[\s/>])/i.test(start)
+  return /^(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>[]*(\[[^\]]*\]\s*)?>\s*)*<(svg[\s/>]|[\w-]+:svg[\s/>])/i.test(
+    start,
+  )
     ? 'svg'
     : undefined
 }

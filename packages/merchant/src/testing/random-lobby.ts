@@ -17,7 +17,6 @@ type Lobby = Pick<
 export interface Occasion {
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   readonly flags: Capabilities
-  readonly languages: number
   readonly hasApps: boolean
   readonly hasChannels: boolean
   readonly text: () => Record<string, string>
@@ -62,7 +61,6 @@ function randomMenus(random: Random, occasion: Occasion, isOffered: (name: strin
     agentDailyWages2: flags.DAILYSALARY,
     agentHourSalary: flags.HOURSALARY,
     agentRealtimeSalary: flags.REALTIMESALARY,
-    language: occasion.languages > 1,
     download: hasApps,
     channels: hasChannels,
   }

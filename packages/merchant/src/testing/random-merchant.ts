@@ -59,7 +59,6 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
   const occasion = {
     vendors: stock.vendors,
     flags,
-    languages: languages.length,
     hasApps: apps.length > 0,
     hasChannels: channels.length > 0,
   }
