@@ -1,10 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportMerchant, importMerchant } from './cli/carry.ts'
-import { check } from './cli/check.ts'
 import { Complaint } from './cli/complaint.ts'
-import { diff } from './cli/diff.ts'
-import { make } from './cli/new.ts'
 
 const USAGE = `npm run merchant -- check [id] [--json]          every fault of one merchant, or of all; exit 1 on any
 npm run merchant -- new <id> --brand "#7c3aed"   a merchant that passes the check; also --name, --languages TY,EN,
@@ -42,13 +38,17 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const [verb, first, second, ...rest] = positionals
     if (rest.length > 0) throw new Complaint(USAGE)
-    if (verb === 'check' && second === undefined) return await check(root, first, values.json)
+    // Each command brings its own parts: a check waits for no lettering.
+    if (verb === 'check' && second === undefined) {
+      return await (await import('./cli/check.ts')).check(root, first, values.json)
+    }
     if (first !== undefined) {
-      if (verb === 'diff') return await diff(root, first, second)
+      if (verb === 'diff') return await (await import('./cli/diff.ts')).diff(root, first, second)
       if (second === undefined) {
-        if (verb === 'new') return await make(root, first, values)
-        if (verb === 'export') return exportMerchant(root, first, values.out)
-        if (verb === 'import') return await importMerchant(root, first, values.replace)
+        if (verb === 'new') return await (await import('./cli/new.ts')).make(root, first, values)
+        const carry = () => import('./cli/carry.ts')
+        if (verb === 'export') return (await carry()).exportMerchant(root, first, values.out)
+        if (verb === 'import') return await (await carry()).importMerchant(root, first, values.replace)
       }
     }
     const isKnown = ['check', 'new', 'diff', 'export', 'import', undefined].includes(verb)

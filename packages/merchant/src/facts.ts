@@ -17,6 +17,8 @@ export function factsOf(
   around: Surroundings,
 ): { readonly facts: Facts; readonly said: Readonly<Record<Area, string>> } {
   const flags = Object.values(merchant.capabilities)
+  // QR codes are drawn when somebody asks for them; this is not the time.
+  const own = Object.values(merchant.assets).filter(({ name }) => !name.startsWith('qr-'))
   const facts: Facts = {
     theme: merchant.theme,
     languages: [...merchant.languages],
@@ -34,10 +36,7 @@ export function factsOf(
     announcements: merchant.notices.length + merchant.promotions.length + merchant.popups.length,
     accounts: merchant.demo.accounts.length,
     assets: Object.keys(merchant.assets).length,
-    assetBytes: Object.values(merchant.assets).reduce(
-      (sum, { name, bytes }) => sum + (/^qr-/.test(name) ? 0 : bytes.byteLength),
-      0,
-    ),
+    assetBytes: own.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     pageBytes: pageBytes(merchant),
     contrastPairs: look.pairs,
   }

@@ -5,14 +5,15 @@ import { pairedScript, SCRIPT_TYPE, type ScriptType } from '@livery/theme/fonts/
 import { entriesOf } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'
 import { lettersOf, type Surroundings } from './surroundings.ts'
-import { textsOf } from './texts-of.ts'
+import { type Text, textsOf } from './texts-of.ts'
 
 /** Letters of a language that the theme's type lacks would stand in another font in the middle of words. */
 export function fontFaults({ sound, documents }: LoadedMerchant, around: Surroundings): Fault[] {
   const faces = sound.theme === undefined ? undefined : around.theme(sound.theme).look?.faces
   if (!faces) return []
+  const texts = textsOf(sound)
   return entriesOf(sound.languages).flatMap(([index, code]) => {
-    const lacking = lackingLetters(code, faces, [...around.letters(code), ...ownLetters(sound, code)])
+    const lacking = lackingLetters(code, faces, [...around.letters(code), ...ownLetters(texts, code)])
     if (lacking.length === 0) return []
     const shown = lacking.slice(0, 6).join(' ')
     return documents.merchant.faultAt(['languages', index], {
@@ -79,7 +80,7 @@ function rangesOf(text: string): readonly (readonly [number, number])[] {
   return ranges
 }
 
-function ownLetters(file: unknown, code: string): Set<string> {
-  const words = textsOf(file).flatMap((text) => text.words[code] ?? [])
-  return new Set(lettersOf(words.join('').replaceAll(/<[^>]*>/g, '')))
+function ownLetters(texts: readonly Text[], code: string): ReadonlySet<string> {
+  const words = texts.flatMap((text) => text.words[code] ?? [])
+  return lettersOf(words.join('').replaceAll(/<[^>]*>/g, ''))
 }

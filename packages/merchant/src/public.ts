@@ -20,7 +20,7 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     name,
     tagline: textIn(merchant.tagline, language, languages),
     legalName: textIn(merchant.legalName, language, languages),
-    copyrightYear: Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)),
+    copyrightYear: yearIn(timeZone, now),
     logo: {
       light: assetUrl(merchant, 'logo-light.svg'),
       dark: assetUrl(merchant, 'logo-dark.svg'),
@@ -38,6 +38,15 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
     defaultMode,
   }
+}
+
+/** Formatters are dear, zones are few, and this is asked for with every page. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+function yearIn(timeZone: string, now: Date): number {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  calendars.set(timeZone, calendar)
+  return Number(calendar.format(now))
 }
 
 /** The menus in the merchant's order; the top navigation with its fixed ends. */

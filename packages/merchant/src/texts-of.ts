@@ -17,14 +17,29 @@ export interface Text {
   readonly words: Record<string, string | undefined>
 }
 
-/** Every text of a merchant's file, sound or not, found by walking the schema. */
-export const textsOf = (file: unknown): Text[] => below(MerchantFile as TSchema as Node, file, [])
+/** A place of texts in every file: keys, and `*` for each entry of a list. */
+interface Place {
+  readonly keys: readonly string[]
+  readonly html: boolean
+}
 
-function below(node: Node | undefined, value: unknown, path: Path): Text[] {
-  if (!node || typeof value !== 'object' || value === null) return []
-  if (node.title === 'LocalText' || node.title === 'LocalHtml') {
-    return [{ path, html: node.title === 'LocalHtml', words: value as Text['words'] }]
-  }
-  if (Array.isArray(value)) return value.flatMap((entry, index) => below(node.items, entry, [...path, index]))
-  return Object.entries(value).flatMap(([key, entry]) => below(node.properties?.[key], entry, [...path, key]))
+const EACH = '*'
+const PLACES = placesIn(MerchantFile as TSchema as Node, [])
+
+/** Every text of a merchant's file, sound or not, where the schema has texts. */
+export function textsOf(file: unknown): Text[] {
+  return PLACES.flatMap(({ keys, html }) => at(file, keys, []).map(({ path, words }) => ({ path, html, words })))
+}
+
+function placesIn(node: Node, keys: readonly string[]): Place[] {
+  if (node.title === 'LocalText' || node.title === 'LocalHtml') return [{ keys, html: node.title === 'LocalHtml' }]
+  if (node.items) return placesIn(node.items, [...keys, EACH])
+  return Object.entries(node.properties ?? {}).flatMap(([key, part]) => placesIn(part, [...keys, key]))
+}
+
+function at(value: unknown, [key, ...rest]: readonly string[], path: Path): { path: Path; words: Text['words'] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (key === undefined) return [{ path, words: value as Text['words'] }]
+  if (key !== EACH) return at((value as Readonly<Record<string, unknown>>)[key], rest, [...path, key])
+  return Array.isArray(value) ? value.flatMap((entry, index) => at(entry, rest, [...path, index])) : []
 }
