@@ -77,11 +77,20 @@ export async function loadAlone(sources: Sources, id: string): Promise<LoadedMer
   })
   const owners = new Map<string, string>()
   for (const other of ids.filter((one) => one < id)) {
-    const text = textOf(sources, `merchants/${other}/merchant.json`)?.toLowerCase()
-    if (text === undefined || !spellings.some((host) => text.includes(host))) continue
+    const bytes = sources.bytes(`merchants/${other}/merchant.json`)
+    if (!bytes || !mayHave(bytes, spellings)) continue
     withHosts(await loadMerchant(other, around), owners)
   }
   return withHosts(loaded, owners)
+}
+
+/** Whether a merchant's text may name one of these hosts (in lower case); only the list of its hosts is looked at. */
+function mayHave(bytes: Uint8Array, hosts: readonly string[]): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const from = text.indexOf('"hosts"')
+  // An escape could spell a host in a way that is not seen here.
+  const list = from < 0 ? '' : text.toString('utf8', from, text.indexOf(']', from) + 1).toLowerCase()
+  return list === '' || list.includes('\\') || hosts.some((host) => list.includes(host))
 }
 
 /** The folders of `merchants/`; a hidden one is somebody's scratch. */

@@ -13,7 +13,7 @@ import type { Surroundings } from './surroundings.ts'
 /** Every id a merchant names leads somewhere: theme, languages' texts, vendors, scenes; and its own drawings exist. */
 export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
   const { sound } = loaded
-  const missing = (path: Path, kind: string, id: string, known: readonly string[]): Fault[] => {
+  const missing: Missing = (path, kind, id, known) => {
     if (known.includes(id)) return []
     const near = closest(id, known)
     return [
@@ -26,8 +26,7 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
     ]
   }
   return [
-    ...(sound.theme === undefined ? [] : missing(['theme'], 'theme', sound.theme, around.themes)),
-    ...(sound.theme !== undefined && around.themes.includes(sound.theme) ? around.theme(sound.theme).faults : []),
+    ...themeFaults(loaded, around, missing),
     ...languageFaults(loaded, around),
     ...fontFaults(loaded, around),
     ...entriesOf(sound.vendors).flatMap(([index, { id }]) =>
@@ -40,6 +39,14 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
     ...gameFaults(loaded, around),
     ...pictureFaults(loaded),
   ]
+}
+
+type Missing = (path: Path, kind: string, id: string, known: readonly string[]) => Fault[]
+
+function themeFaults({ sound }: LoadedMerchant, around: Surroundings, missing: Missing): readonly Fault[] {
+  if (sound.theme === undefined) return []
+  if (around.hasTheme(sound.theme)) return around.theme(sound.theme).faults
+  return missing(['theme'], 'theme', sound.theme, around.themes())
 }
 
 /** Every page can be told in the default language; another falls back to the next that has texts until it has its own. */

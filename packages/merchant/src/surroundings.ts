@@ -24,8 +24,9 @@ export interface Worn {
 
 /** What the rest of the tree has to offer a merchant. */
 export interface Surroundings {
-  /** Theme ids. */
-  readonly themes: readonly string[]
+  /** Theme ids, asked for only where one is not there. */
+  themes(): readonly string[]
+  hasTheme(id: string): boolean
   theme(id: string): Worn
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
@@ -38,9 +39,11 @@ export interface Surroundings {
 
 /** Reads the surroundings; a theme is compiled when somebody asks for it, and once. */
 export function readSurroundings(sources: Sources): Surroundings {
+  const hasTheme = (id: string) => sources.files(`themes/${id}`).includes('theme.json')
   const themes = remembered((id) => wornTheme(sources, id))
   return {
-    themes: sources.folders('themes').filter((id) => sources.files(`themes/${id}`).includes('theme.json')),
+    themes: () => sources.folders('themes').filter(hasTheme),
+    hasTheme,
     theme: themes,
     vendors: readVendors(sources),
     spoken: spokenLanguages(sources),
