@@ -15,13 +15,13 @@ import { EventHub } from './events/hub.ts'
 import { Catalogue } from './games/catalogue.ts'
 import { Vendors } from './games/vendors.ts'
 import type { Gateway } from './gateway.ts'
-import { keepLive } from './hosts/live.ts'
-import { Registry } from './hosts/registry.ts'
 import { addRoutes, createServer } from './http/server.ts'
 import { Pictures } from './images/pictures.ts'
 import { SiteAssets } from './page/assets.ts'
 import { developmentCode } from './page/development.ts'
 import { PageRenderer, type SiteCode } from './page/renderer.ts'
+import { openReleases } from './releases/open.ts'
+import { Previews } from './releases/preview.ts'
 import type { Settings } from './settings.ts'
 import { TextStore } from './texts/text-store.ts'
 
@@ -58,7 +58,6 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(async () => (await arcade?.catch(() => null))?.stop())
 
     const vendors = await Vendors.load(join(root, 'vendors'), settings.vendorAdapters)
-    const registry = await Registry.load({ ...settings, vendors })
     const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
     const database = await opening
     await migrate(database)
@@ -67,9 +66,18 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       await seedMerchant(database, merchant)
       if (settings.demo) await seedDemo(database, merchant, hashPassword)
     }
-    for (const { merchant } of registry.sites) await prepare(merchant)
-    const stopWatching = keepLive({ root, registry, log: app.log, prepare })
-    closing.push(async () => stopWatching())
+    const {
+      registry,
+      releases,
+      stop: stopReleases,
+    } = await openReleases({
+      settings,
+      database,
+      vendors,
+      log: app.log,
+      prepare,
+    })
+    closing.push(stopReleases)
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
@@ -88,6 +96,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       log: app.log,
       database,
       registry,
+      releases,
+      previews: new Previews(settings.operatorSecret),
       texts,
       vendors,
       catalogue,

@@ -8,6 +8,10 @@ import type { Vendors } from './games/vendors.ts'
 import type { Registry } from './hosts/registry.ts'
 import type { Pictures } from './images/pictures.ts'
 import type { PageRenderer } from './page/renderer.ts'
+import type { ReleaseOperations } from './releases/operations.ts'
+import type { Plans } from './releases/plans.ts'
+import type { Previews } from './releases/preview.ts'
+import type { ReleaseStore } from './releases/store.ts'
 import type { Settings } from './settings.ts'
 import type { TextStore } from './texts/text-store.ts'
 
@@ -17,6 +21,12 @@ export interface Gateway {
   readonly log: FastifyBaseLogger
   readonly database: Database
   readonly registry: Registry
+  readonly releases: {
+    readonly store: ReleaseStore
+    readonly plans: Plans
+    readonly operations: ReleaseOperations
+  }
+  readonly previews: Previews
   readonly texts: TextStore
   readonly vendors: Vendors
   readonly catalogue: Catalogue

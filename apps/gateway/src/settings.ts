@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { VendorSettings } from '@livery/contract/vendor'
+import { canonicalHost } from '@livery/merchant/canonical-host'
 import { StartupError } from './db/startup-error.ts'
 
 /** Everything the environment decides, read once at start. */
@@ -32,6 +33,10 @@ export interface Settings {
   /** The port of the arcade this process starts beside itself; null: it runs elsewhere. */
   readonly embeddedArcadePort: number | null
   readonly logLevel: string
+  /** Where the deployment is looked after, a host of its own; null: nowhere. */
+  readonly operatorHost: string | null
+  /** Opens the operator's calls and signs preview links; the same on every gateway of a deployment. */
+  readonly operatorSecret: string
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
   readonly defaultPassword: string | null
 }
@@ -67,8 +72,24 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     },
     embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
+    operatorHost: operatorHost(environment),
+    operatorSecret: environment.OPERATOR_SECRET || keptSecret(dataDir, OPERATOR_SECRET_NAME),
     defaultPassword: environment.DEFAULT_PASSWORD || null,
   }
+}
+
+/** Names the operator's secret among those that are kept. */
+const OPERATOR_SECRET_NAME = 'operator'
+
+function operatorHost(environment: NodeJS.ProcessEnv): string | null {
+  const stated = environment.OPERATOR_HOST
+  if (stated) {
+    const host = canonicalHost(stated)
+    if (!host)
+      throw new StartupError(`OPERATOR_HOST is ${JSON.stringify(stated)}, but must be a host name without port.`)
+    return host
+  }
+  return environment.LOCAL_HOSTS === '0' ? null : 'operator.localhost'
 }
 
 function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, maximum = 65_535): number {

@@ -59,6 +59,16 @@ export function layeredSources(...layers: readonly Sources[]): Sources {
   }
 }
 
+/** Some folders of a tree and what is in them; the rest is not there. */
+export function partOfSources(sources: Sources, folders: readonly string[]): Sources {
+  const isIn = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  return {
+    bytes: (path) => (isIn(path) ? sources.bytes(path) : undefined),
+    files: (folder) => (isIn(folder) ? sources.files(folder) : []),
+    folders: (folder) => (isIn(folder) ? sources.folders(folder) : []),
+  }
+}
+
 /** The text of a file in UTF-8; undefined where there is none. */
 export function textOf(sources: Sources, path: string): string | undefined {
   const bytes = sources.bytes(path)

@@ -2,7 +2,9 @@ import { diskSources } from '@livery/document/sources'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
-import { type Bundle, bundleOf, bundleSources, formatBundle, parseBundle } from './bundle.ts'
+import { type Bundle, bundleSources } from './bundle.ts'
+import { formatBundle, parseBundle } from './bundle-text.ts'
+import { bundleOf } from './shelf.ts'
 
 function pack(tree: Tree, id = 'harbour'): Bundle {
   const bundle = bundleOf(diskSources(tree.root), id)

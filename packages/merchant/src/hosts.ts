@@ -33,8 +33,8 @@ export function hostTable<Owner extends Pick<Merchant, 'id' | 'hosts'>>(
 
 const isLoopback = (name: string) => name === 'localhost' || name === '::1' || /^127(\.\d+){3}$/.test(name)
 
-/** The canonical name in a Host header; IP addresses as they are; null for what is no Host header. */
-function hostName(header: string): string | null {
+/** The canonical name in a Host header, without port; IP addresses as they are; null for what is no Host header. */
+export function hostName(header: string): string | null {
   const match = /^(?:\[([\da-fA-F:.]+)\]|([^\s:/@?#[\]\\]+))(?::\d{0,5})?$/.exec(header.trim())
   if (!match) return null
   const [, ipv6, name] = match

@@ -11,8 +11,8 @@ import { StartupError } from './startup-error.ts'
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly pool: pg.Pool
-  /** Emits `events` after a commit of this process that wrote to the outbox, so that its readers need not wait. */
-  readonly commits: EventEmitter<{ events: [] }>
+  /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers; readers need not wait. */
+  readonly commits: EventEmitter<{ events: []; releases: [] }>
   close(): Promise<void>
 }
 

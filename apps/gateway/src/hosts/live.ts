@@ -1,15 +1,14 @@
 import { formatFault } from '@livery/document/format-fault'
-import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyBaseLogger } from 'fastify'
+import type { FileFollower } from '../releases/take-up.ts'
 import type { Registry } from './registry.ts'
 import { watchConfiguration } from './watch.ts'
 
 export interface LiveOptions {
   readonly root: string
   readonly registry: Registry
+  readonly follower: FileFollower
   readonly log: FastifyBaseLogger
-  /** Gives a new merchant what it starts with, before anybody sees it. */
-  readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
 /**
@@ -17,14 +16,14 @@ export interface LiveOptions {
  * error is told in the log and changes nothing.
  * @returns stops watching
  */
-export function keepLive({ root, registry, log, prepare }: LiveOptions): () => void {
+export function keepLive({ root, registry, follower, log }: LiveOptions): () => void {
   return watchConfiguration(root, async () => {
     try {
-      const { added, changed, removed, faults } = await registry.reload(prepare)
-      const names = (ids: readonly string[]) => ids.map((id) => registry.site(id)).flatMap((site) => site ?? [])
-      for (const { merchant, release } of names(added)) log.warn({ merchant: merchant.id, release }, 'merchant added')
-      for (const { merchant, release } of names(changed))
-        log.warn({ merchant: merchant.id, release }, 'merchant changed')
+      const { live, drafts, removed, faults } = await follower.saved()
+      for (const id of live) {
+        log.warn({ merchant: id, release: registry.entry(id)?.pointer.live }, 'merchant saved, and live')
+      }
+      for (const id of drafts) log.warn({ merchant: id }, 'merchant saved as a draft: it is held')
       for (const id of removed) log.warn({ merchant: id }, 'merchant removed')
       for (const fault of faults) log.error({ fault: formatFault(fault) }, 'saved with a fault; what was live stays')
     } catch (error) {

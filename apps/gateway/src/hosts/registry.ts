@@ -1,136 +1,186 @@
 import type { Fault } from '@livery/document/fault'
-import { formatFault } from '@livery/document/format-fault'
-import { diskSources, type Sources } from '@livery/document/sources'
-import { bundleOf } from '@livery/merchant/bundle'
 import { hostTable } from '@livery/merchant/hosts'
-import { loadMerchants } from '@livery/merchant/load'
-import type { Merchant } from '@livery/merchant/merchant'
-import { loadTheme } from '@livery/theme/load-theme'
-import { StartupError } from '../db/startup-error.ts'
+import type { Worn } from '@livery/merchant/worn'
+import { isInShare } from '../releases/canary.ts'
+import { type Pointer, unseen } from '../releases/pointer.ts'
+import { Closet, type ClosetOptions } from './closet.ts'
 import type { Site } from './site.ts'
-import { Wardrobe, type WardrobeOptions } from './wardrobe.ts'
 
-export interface RegistryOptions extends WardrobeOptions {
-  readonly root: string
+export interface RegistryOptions extends Omit<ClosetOptions, 'size'> {
   readonly defaultMerchant: string
   readonly localHosts: boolean
 }
 
-/** What a reload did, by merchant id. */
-export interface Reloaded {
-  readonly added: readonly string[]
-  readonly changed: readonly string[]
-  readonly removed: readonly string[]
-  /** Errors of what was saved; what was live before it still is. */
+/** Up to so many merchants are all kept ready; of more, those that are visited. */
+export const KEPT_READY = 250
+
+/** Who asks for a site. */
+export interface Visitor {
+  /** Names a visitor from visit to visit, for a share of visitors; absent for those who have no name yet. */
+  readonly key?: string | undefined
+  /** A release the visitor may see before others do, with the merchant it belongs to. */
+  readonly preview?: { readonly merchantId: string; readonly release: string } | undefined
+}
+
+/** A merchant of the deployment. */
+export interface Entry {
+  readonly pointer: Pointer
+  /** Where it is, or will be as soon as its files are taken up. */
+  readonly hosts: readonly string[]
+  /** What is wrong with its files as they lie there; empty while they are sound. */
   readonly faults: readonly Fault[]
+  /** The release that its files are now; null where there are none, or they have a fault. */
+  readonly files: string | null
 }
 
 /** Every site of the deployment, by host. */
 export class Registry {
+  readonly closet: Closet
   readonly #options: RegistryOptions
-  #wardrobes: ReadonlyMap<string, Wardrobe>
-  #byHost: (host: string | undefined) => { readonly wardrobe: Wardrobe } | null
-  #faults: readonly Fault[] = []
+  readonly #entries = new Map<string, Entry>()
+  readonly #coming = new Map<string, Promise<void>>()
+  /** Made anew after a change, when somebody asks. */
+  #table: ((host: string | undefined) => { readonly id: string } | null) | undefined
+  /** Takes up the files of a merchant that has no pointer yet. */
+  takeUp: (merchantId: string) => Promise<void> = async () => undefined
 
-  private constructor(wardrobes: ReadonlyMap<string, Wardrobe>, options: RegistryOptions) {
+  constructor(options: RegistryOptions) {
     this.#options = options
-    this.#wardrobes = wardrobes
-    this.#byHost = this.#table()
+    this.closet = new Closet({ ...options, size: KEPT_READY * 2 })
   }
 
-  get sites(): readonly Site[] {
-    return [...this.#wardrobes.values()].map(({ site }) => site)
+  get size(): number {
+    return this.#entries.size
   }
 
-  /** What is wrong with the files as they lie there; empty while all that is saved is live. */
+  get ids(): readonly string[] {
+    return [...this.#entries.keys()].sort()
+  }
+
+  entry(merchantId: string): Entry | undefined {
+    return this.#entries.get(merchantId)
+  }
+
+  /** What is wrong with the files as they lie there, of all merchants. */
   get faults(): readonly Fault[] {
-    return this.#faults
+    return [...this.#entries.values()].flatMap(({ faults }) => faults)
+  }
+
+  /** The live sites that are ready. */
+  get sites(): readonly Site[] {
+    return this.ids.flatMap((id) => this.site(id) ?? [])
+  }
+
+  /** A merchant's live site, if it is ready. */
+  site(merchantId: string): Site | null {
+    const live = this.#entries.get(merchantId)?.pointer.live
+    return live ? (this.closet.peek(live)?.site ?? null) : null
+  }
+
+  /** The merchant a Host header names; null where it is nobody's. */
+  merchantOfHost(host: string | undefined): string | null {
+    this.#table ??= this.#makeTable()
+    return this.#table(host)?.id ?? null
+  }
+
+  /** Whether what a visitor of this host sees depends on who it is. */
+  hasCanary(host: string | undefined): boolean {
+    const id = this.merchantOfHost(host)
+    return id !== null && this.#entries.get(id)?.pointer.canary != null
   }
 
   /** The site a Host header names; null where it is nobody's. */
-  siteOfHost(host: string | undefined): Site | null {
-    return this.#byHost(host)?.wardrobe.site ?? null
+  siteOfHost(host: string | undefined, visitor: Visitor = {}): Site | null | Promise<Site | null> {
+    const id = this.merchantOfHost(host)
+    if (id === null) return null
+    const { preview } = visitor
+    if (preview?.merchantId === id) return this.siteOfRelease(id, preview.release)
+    const pointer = this.#entries.get(id)?.pointer
+    if (!pointer?.live) return this.#firstVisit(id)
+    const { live, canary } = pointer
+    const isChosen = canary !== null && visitor.key !== undefined && isInShare(visitor.key, canary)
+    return this.siteOfRelease(id, isChosen ? canary.release : live)
   }
 
-  site(merchantId: string): Site | null {
-    return this.#wardrobes.get(merchantId)?.site ?? null
+  /** A merchant's site as a release shows it. */
+  siteOfRelease(merchantId: string, release: string): Site | Promise<Site> {
+    const wardrobe = this.closet.get(merchantId, release)
+    return wardrobe instanceof Promise ? wardrobe.then(({ site }) => site) : wardrobe.site
   }
 
-  /** Reads `merchants/`, `groups/` and `themes/`; throws a `StartupError` with every fault, one line each. */
-  static async load(options: RegistryOptions): Promise<Registry> {
-    const { made, faults } = await read(options, new Map())
-    if (faults.length > 0) throw new StartupError(faults.map(formatFault).join('\n'))
-    if (!made.has(options.defaultMerchant)) {
-      throw new StartupError(
-        `DEFAULT_MERCHANT is "${options.defaultMerchant}", but merchants/ has only: ${[...made.keys()].join(', ')}.`,
-      )
+  async #firstVisit(id: string): Promise<Site | null> {
+    if (this.#entries.get(id)?.faults.length) return null
+    const coming = this.#coming.get(id) ?? this.takeUp(id).finally(() => this.#coming.delete(id))
+    this.#coming.set(id, coming)
+    await coming
+    const live = this.#entries.get(id)?.pointer.live
+    return live ? this.siteOfRelease(id, live) : null
+  }
+
+  /** Shows what a pointer says from the next request on; the releases it names are made ready before. */
+  async follow(pointer: Pointer): Promise<void> {
+    const { merchantId, live, canary } = pointer
+    if (this.#entries.size <= KEPT_READY) {
+      for (const release of [live, canary?.release]) if (release) await this.closet.get(merchantId, release)
     }
-    return new Registry(made, options)
+    const before = this.#entries.get(merchantId)
+    if (!live && before?.files == null) this.#entries.delete(merchantId)
+    else this.#set(merchantId, { ...this.#known(merchantId), pointer, hosts: pointer.hosts })
+    this.#table = undefined
   }
 
-  /**
-   * Reads the files again. What is sound takes the place of what was, all at once; a merchant whose files have an error
-   * stays as it was, and one whose files did not change is not touched.
-   * @param prepare called with each new merchant before anybody sees it
-   */
-  async reload(prepare: (merchant: Merchant) => Promise<void>): Promise<Reloaded> {
-    const before = this.#wardrobes
-    const { made, faults, ids } = await read(this.#options, before)
-    const next = new Map<string, Wardrobe>()
-    const done = { added: [] as string[], changed: [] as string[], removed: [] as string[] }
-    for (const id of ids) {
-      const [was, is] = [before.get(id), made.get(id)]
-      if (is && !was) {
-        await prepare(is.merchant)
-        done.added.push(id)
-      } else if (is && is !== was) done.changed.push(id)
-      const kept = is ?? was
-      if (kept) next.set(id, kept)
+  /** Follows many pointers at once, none of them made ready; for the start. */
+  begin(pointers: readonly Pointer[]): void {
+    for (const pointer of pointers) {
+      if (pointer.live) this.#set(pointer.merchantId, { pointer, hosts: pointer.hosts, faults: [], files: null })
     }
-    // Without its default merchant a deployment is headless: it stays until another is chosen.
-    const home = before.get(this.#options.defaultMerchant)
-    if (home && !next.has(home.merchant.id)) next.set(home.merchant.id, home)
-    done.removed.push(...[...before.keys()].filter((id) => !next.has(id)))
-    this.#wardrobes = next
-    this.#byHost = this.#table()
-    this.#faults = faults
-    return { ...done, faults }
   }
 
-  #table() {
-    const entries = [...this.#wardrobes.values()].map((wardrobe) => {
-      const { id, hosts } = wardrobe.merchant
-      return { id, hosts, wardrobe }
-    })
+  /** What a merchant's files are now. `hosts` count for a merchant that nobody has seen yet. */
+  noteFiles(merchantId: string, files: { readonly hash: string; readonly hosts: readonly string[] }): void {
+    const known = this.#known(merchantId)
+    const hosts = known.pointer.live ? known.hosts : files.hosts
+    this.#set(merchantId, { ...known, hosts, faults: [], files: files.hash })
+  }
+
+  /** A merchant's files have faults; what it shows is not touched. */
+  noteFaults(merchantId: string, faults: readonly Fault[]): void {
+    this.#set(merchantId, { ...this.#known(merchantId), faults, files: null })
+  }
+
+  /** A merchant's files are gone. */
+  noteGone(merchantId: string): void {
+    const known = this.#known(merchantId)
+    if (known.pointer.live) this.#set(merchantId, { ...known, faults: [], files: null })
+    else this.#entries.delete(merchantId)
+    this.#table = undefined
+  }
+
+  /** What a live release is made of; undefined where nothing is live. */
+  async worn(merchantId: string): Promise<Worn | undefined> {
+    const live = this.#entries.get(merchantId)?.pointer.live
+    return live ? (await this.closet.get(merchantId, live)).worn : undefined
+  }
+
+  #known(merchantId: string): Entry {
+    return this.#entries.get(merchantId) ?? { pointer: unseen(merchantId), hosts: [], faults: [], files: null }
+  }
+
+  #set(merchantId: string, entry: Entry): void {
+    const before = this.#entries.get(merchantId)
+    this.#entries.set(merchantId, entry)
+    if (before?.hosts !== entry.hosts) this.#table = undefined
+  }
+
+  #makeTable() {
     const { defaultMerchant, localHosts } = this.#options
-    return hostTable(entries, { defaultMerchant, development: localHosts })
+    // Whoever is on the air keeps a host against whoever only asks for it.
+    const entries = [...this.#entries].sort(
+      ([, a], [, b]) => Number(b.pointer.live === null) - Number(a.pointer.live === null),
+    )
+    return hostTable(
+      entries.map(([id, { hosts }]) => ({ id, hosts })),
+      { defaultMerchant, development: localHosts },
+    )
   }
-}
-
-interface Read {
-  /** Every folder in `merchants/`. */
-  readonly ids: readonly string[]
-  /** The sound ones; the very same where its files are. */
-  readonly made: Map<string, Wardrobe>
-  readonly faults: readonly Fault[]
-}
-
-async function read(options: RegistryOptions, before: ReadonlyMap<string, Wardrobe>): Promise<Read> {
-  const sources: Sources = diskSources(options.root)
-  const { folders, faults: found } = await loadMerchants(sources)
-  const faults = found.filter(({ severity }) => severity === 'error')
-  const made = new Map<string, Wardrobe>()
-  for (const { id, merchant } of folders) {
-    if (!merchant) continue
-    const files = bundleOf(sources, id)?.hash ?? ''
-    const was = before.get(id)
-    if (was?.files === files) {
-      made.set(id, was)
-      continue
-    }
-    const compiled = loadTheme(sources, merchant.theme)
-    if (compiled.ok) made.set(id, new Wardrobe(merchant, compiled.theme, files, options))
-    else faults.push(...compiled.faults)
-  }
-  return { ids: folders.map(({ id }) => id), made, faults }
 }

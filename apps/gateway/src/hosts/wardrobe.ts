@@ -1,5 +1,4 @@
-import type { Merchant } from '@livery/merchant/merchant'
-import type { CompiledTheme } from '@livery/theme/compile-theme'
+import type { Worn } from '@livery/merchant/worn'
 import { themeAt } from '@livery/theme/theme-at'
 import type { Vendors } from '../games/vendors.ts'
 import { Site } from './site.ts'
@@ -10,20 +9,15 @@ export interface WardrobeOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** A merchant's site, made anew when its theme's overlay comes on or goes off. */
+/** The site of a release, made anew when its theme's overlay comes on or goes off. */
 export class Wardrobe {
-  readonly merchant: Merchant
-  /** Names the files it was made of: others, another hash. */
-  readonly files: string
-  readonly #theme: CompiledTheme
+  readonly worn: Worn
   readonly #options: WardrobeOptions
   readonly #now: () => number
   #site: Site
 
-  constructor(merchant: Merchant, theme: CompiledTheme, files: string, options: WardrobeOptions) {
-    this.merchant = merchant
-    this.files = files
-    this.#theme = theme
+  constructor(worn: Worn, options: WardrobeOptions) {
+    this.worn = worn
     this.#options = options
     this.#now = options.now ?? (() => Date.now())
     this.#site = this.#dress(this.#now())
@@ -37,7 +31,8 @@ export class Wardrobe {
   }
 
   #dress(nowMs: number): Site {
-    const { theme, untilMs } = themeAt(this.#theme, nowMs, this.merchant.timeZone)
-    return new Site(this.merchant, theme, this.#options.vendors, untilMs)
+    const { merchant } = this.worn
+    const { theme, untilMs } = themeAt(this.worn.theme, nowMs, merchant.timeZone)
+    return new Site(merchant, theme, this.#options.vendors, untilMs)
   }
 }

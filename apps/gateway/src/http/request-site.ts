@@ -1,10 +1,13 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Site } from '../hosts/site.ts'
+import type { Preview } from '../releases/preview.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     site?: Site | null
+    /** The release this visitor sees before others do. */
+    preview?: Preview | null
   }
 }
 

@@ -13,10 +13,12 @@ import { gameRoutes } from '../games/routes.ts'
 import { seamlessRoutes } from '../games/seamless-routes.ts'
 import type { Gateway } from '../gateway.ts'
 import { healthRoutes } from '../health/routes.ts'
+import { resolveSite } from '../hosts/resolve-site.ts'
 import { brandRoutes } from '../hosts/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { lobbyRoutes } from '../lobby/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { operatorRoutes } from '../operator/routes.ts'
 import { pageRoutes } from '../page/routes.ts'
 import { socketRoute } from '../push/socket-route.ts'
 import type { Settings } from '../settings.ts'
@@ -45,15 +47,16 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   app.setValidatorCompiler(validatorCompiler)
   app.decorateRequest('site', undefined)
   app.decorateRequest('account', undefined)
-  app.addHook('onRequest', async (request) => {
-    request.site = gateway.registry.siteOfHost(request.host)
-  })
+  app.decorateRequest('preview', undefined)
   securityHeaders(app)
   handleErrors(app)
   // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    request.site = await resolveSite(gateway, request, reply)
+  })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -91,5 +94,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   imageRoutes(app, gateway)
   brandRoutes(app, gateway)
   await app.register(seamlessRoutes, { gateway })
+  await app.register(operatorRoutes, { gateway })
   pageRoutes(app, gateway)
 }

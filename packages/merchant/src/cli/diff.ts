@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { formatFaults } from '@livery/document/format-fault'
-import { diskSources, layeredSources, memorySources, type Sources } from '@livery/document/sources'
-import { inSentences as themeSentences } from '@livery/theme/cli/diff'
-import { loadTheme } from '@livery/theme/load-theme'
-import { bundleOf, bundleSources, parseBundle } from '../bundle.ts'
-import { changesBetween, inSentences } from '../changes/changes.ts'
-import { loadMerchants } from '../load.ts'
-import type { Merchant } from '../merchant.ts'
-import { isError } from '../parse-merchant.ts'
+import { diskSources, memorySources, type Sources } from '@livery/document/sources'
+import { installedBundle } from '../bundle.ts'
+import { parseBundle } from '../bundle-text.ts'
+import { changeInWords } from '../changes/in-words.ts'
+import { bundleOf } from '../shelf.ts'
+import { wear } from '../worn.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 import { gitSources } from './git-sources.ts'
 
@@ -16,22 +14,12 @@ export async function diff(root: string, id: string, file: string | undefined): 
   const disk = diskSources(root)
   const known = disk.folders('merchants')
   if (!known.includes(id)) throw noMerchant(id, known)
-  const before = await worn(formerSources(root, id, file), id)
-  const after = await worn(alone(disk, id), id)
+  const { worn: before } = await wear(formerSources(root, id, file), id)
+  const { worn: after } = await wear(alone(disk, id), id)
   if (!before) throw new Complaint(`What it is compared with has no sound merchant "${id}".`)
   if (!after) throw new Complaint(`merchants/${id} has faults: npm run merchant -- check ${id}`)
   console.log(changeInWords(before, after))
   return 0
-}
-
-type Worn = NonNullable<Awaited<ReturnType<typeof worn>>>
-
-/** What a change means, its theme's part included. */
-export function changeInWords(before: Worn, after: Worn): string {
-  const said = inSentences(changesBetween(before.merchant, after.merchant))
-  if (before.theme.hash === after.theme.hash) return said
-  const looks = themeSentences(before.theme, after.theme)
-  return changesBetween(before.merchant, after.merchant).length === 0 ? looks : `${said}\n${looks}`
 }
 
 function formerSources(root: string, id: string, file: string | undefined): Sources {
@@ -46,8 +34,7 @@ function formerSources(root: string, id: string, file: string | undefined): Sour
   const { bundle, faults } = parseBundle(file, readText(file))
   if (!bundle) throw new Complaint(formatFaults(faults))
   if (bundle.id !== id) throw new Complaint(`${file} is an export of "${bundle.id}", not of "${id}".`)
-  // Vendors and languages are the installation's.
-  return layeredSources(bundleSources(bundle), without(disk))
+  return installedBundle(bundle, disk)
 }
 
 export function readText(file: string): string {
@@ -61,24 +48,5 @@ export function readText(file: string): string {
 /** One merchant's own files over the installation's vendors and languages. */
 function alone(sources: Sources, id: string): Sources {
   const bundle = bundleOf(sources, id)
-  return layeredSources(bundle ? bundleSources(bundle) : memorySources(new Map()), without(sources))
-}
-
-/** What belongs to the installation and not to a merchant. */
-function without(sources: Sources): Sources {
-  const shared = (folder: string) => /^(vendors|locales)(\/|$)/.test(folder)
-  return {
-    bytes: (path) => (shared(path) ? sources.bytes(path) : undefined),
-    files: (folder) => (shared(folder) ? sources.files(folder) : []),
-    folders: (folder) => (shared(folder) ? sources.folders(folder) : []),
-  }
-}
-
-async function worn(sources: Sources, id: string) {
-  const { folders } = await loadMerchants(sources)
-  const merchant: Merchant | null | undefined = folders.find(
-    (one) => one.id === id && !one.faults.some(isError),
-  )?.merchant
-  const theme = merchant && loadTheme(sources, merchant.theme)
-  return merchant && theme?.ok ? { merchant, theme: theme.theme } : null
+  return bundle ? installedBundle(bundle, sources) : memorySources(new Map())
 }

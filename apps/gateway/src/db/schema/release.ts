@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, transactionId } from './columns.ts'
+
+/** A merchant's files as they were, by content; never changed. One that nobody is shown is a draft. */
+export const release = pgTable(
+  'release',
+  {
+    /** The bundle's content address. */
+    hash: text('hash').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    /** The bundle as `formatBundle` writes it. */
+    bundle: text('bundle').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [index('release_by_merchant').on(table.merchantId, table.savedAt.desc().nullsFirst())],
+)
+
+/** Which release a merchant's visitors see. */
+export const merchantPointer = pgTable(
+  'merchant_pointer',
+  {
+    merchantId: text('merchant_id').primaryKey(),
+    /** Null: taken off the air. */
+    live: text('live').references(() => release.hash),
+    /** What was live before; a rollback goes there. */
+    previous: text('previous').references(() => release.hash),
+    /** Shown to a share of the visitors. */
+    canary: text('canary').references(() => release.hash),
+    canaryPercent: smallint('canary_percent'),
+    /** Saved files do not go live by themselves while it is held. */
+    isHeld: boolean('is_held').notNull().default(false),
+    /** The release that the files were when they were last taken up. */
+    files: text('files'),
+    changedTx: transactionId('changed_tx').notNull().default(sql`pg_current_xact_id()`),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('merchant_pointer_by_change').on(table.changedTx),
+    check('merchant_pointer_canary', sql`(${table.canary} IS NULL) = (${table.canaryPercent} IS NULL)`),
+    check('merchant_pointer_percent', sql`${table.canaryPercent} BETWEEN 1 AND 99`),
+  ],
+)
+
+/** Whose host it is; one host has one merchant, whatever several gateways do at once. */
+export const merchantHost = pgTable(
+  'merchant_host',
+  {
+    host: text('host').primaryKey(),
+    merchantId: text('merchant_id')
+      .notNull()
+      .references(() => merchantPointer.merchantId),
+  },
+  (table) => [index('merchant_host_by_merchant').on(table.merchantId)],
+)
+
+export const PLAN_STATES = ['waiting', 'done', 'cancelled', 'failed'] as const
+
+/** A release that goes live at a moment. */
+export const releasePlan = pgTable(
+  'release_plan',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    release: text('release')
+      .notNull()
+      .references(() => release.hash),
+    at: instant('at').notNull(),
+    plannedBy: text('planned_by').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state', { enum: PLAN_STATES }).notNull().default('waiting'),
+    /** Why it failed. */
+    reason: text('reason'),
+  },
+  (table) => [
+    index('release_plan_due').on(table.at).where(sql`${table.state} = 'waiting'`),
+    index('release_plan_by_merchant').on(table.merchantId, table.at),
+  ],
+)

@@ -1,0 +1,65 @@
+import type { Sources } from '@livery/document/sources'
+import { installedBundle } from '@livery/merchant/bundle'
+import { type Worn, wear } from '@livery/merchant/worn'
+import type { ReleaseStore } from '../releases/store.ts'
+import { Wardrobe, type WardrobeOptions } from './wardrobe.ts'
+
+export interface ClosetOptions extends WardrobeOptions {
+  readonly store: ReleaseStore
+  /** Has the vendors and languages. */
+  readonly installation: Sources
+  /** How many releases are kept ready; the one that nobody asked for longest goes first. */
+  readonly size: number
+}
+
+/** The releases that are ready to be shown. One is made of what the database keeps when somebody asks for it. */
+export class Closet {
+  readonly #options: ClosetOptions
+  readonly #ready = new Map<string, Wardrobe>()
+  readonly #making = new Map<string, Promise<Wardrobe>>()
+
+  constructor(options: ClosetOptions) {
+    this.#options = options
+  }
+
+  /** A release that is ready; undefined for one that would have to be made. */
+  peek(hash: string): Wardrobe | undefined {
+    return this.#ready.get(hash)
+  }
+
+  /** @throws Error for a release that is not there, or that this installation cannot show */
+  get(merchantId: string, hash: string): Wardrobe | Promise<Wardrobe> {
+    const ready = this.#ready.get(hash)
+    if (ready) {
+      // Last in the line of those that go.
+      this.#ready.delete(hash)
+      this.#ready.set(hash, ready)
+      return ready
+    }
+    const making = this.#making.get(hash) ?? this.#make(merchantId, hash).finally(() => this.#making.delete(hash))
+    this.#making.set(hash, making)
+    return making
+  }
+
+  /** Puts in what was loaded already. */
+  put(hash: string, worn: Worn): Wardrobe {
+    const wardrobe = this.#ready.get(hash) ?? new Wardrobe(worn, this.#options)
+    this.#ready.set(hash, wardrobe)
+    for (const oldest of this.#ready.keys()) {
+      if (this.#ready.size <= this.#options.size) break
+      this.#ready.delete(oldest)
+    }
+    return wardrobe
+  }
+
+  async #make(merchantId: string, hash: string): Promise<Wardrobe> {
+    const { store, installation } = this.#options
+    const bundle = await store.bundle(merchantId, hash)
+    if (!bundle) throw new Error(`there is no release ${hash} of ${merchantId}`)
+    const { worn, faults } = await wear(installedBundle(bundle, installation), merchantId)
+    if (worn) return this.put(hash, worn)
+    throw new Error(
+      `the release ${hash} of ${merchantId} cannot be shown: ${faults[0]?.message ?? 'it has no merchant'}`,
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { jwtVerify, SignJWT } from 'jose'
+
+/** In a link's query; the gateway turns it into the cookie. `off` ends a preview. */
+export const PREVIEW_PARAMETER = 'preview'
+export const PREVIEW_COOKIE = 'livery_preview'
+
+/** A release that the bearer may see on the merchant's own site. */
+export interface Preview {
+  readonly merchantId: string
+  readonly release: string
+  /** Milliseconds since the epoch. */
+  readonly untilMs: number
+}
+
+const ALGORITHM = 'HS256'
+const AUDIENCE = 'livery-preview'
+
+/** Signs and reads preview tokens. They open nothing but a look at one release of one merchant, until they expire. */
+export class Previews {
+  readonly #key: Uint8Array
+
+  constructor(secret: string) {
+    // A key of its own: a preview token is never a proof of anything else.
+    this.#key = new TextEncoder().encode(`preview|${secret}`)
+  }
+
+  sign({ merchantId, release, untilMs }: Preview): Promise<string> {
+    return new SignJWT({ release })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setAudience(AUDIENCE)
+      .setSubject(merchantId)
+      .setExpirationTime(Math.floor(untilMs / 1000))
+      .sign(this.#key)
+  }
+
+  /** Null for what was not signed here, and for what has expired. */
+  async read(token: string): Promise<Preview | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, { algorithms: [ALGORITHM], audience: AUDIENCE })
+      const { sub, exp, release } = payload
+      if (sub === undefined || exp === undefined || typeof release !== 'string') return null
+      return { merchantId: sub, release, untilMs: exp * 1000 }
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Fault } from '@livery/document/fault'
+
+/** Something an operator asked for that cannot be done, in words for the operator. */
+export class Refusal extends Error {
+  readonly status: 404 | 409 | 422
+  readonly faults: readonly Fault[]
+
+  constructor(status: Refusal['status'], message: string, faults: readonly Fault[] = []) {
+    super(message)
+    this.status = status
+    this.faults = faults
+  }
+}

@@ -1,0 +1,11 @@
+import { inSentences as themeSentences } from '@livery/theme/cli/diff'
+import type { Worn } from '../worn.ts'
+import { changesBetween, inSentences } from './changes.ts'
+
+/** What a change means, its theme's part included. */
+export function changeInWords(before: Worn, after: Worn): string {
+  const changes = changesBetween(before.merchant, after.merchant)
+  if (before.theme.hash === after.theme.hash) return inSentences(changes)
+  const looks = themeSentences(before.theme, after.theme)
+  return changes.length === 0 ? looks : `${inSentences(changes)}\n${looks}`
+}

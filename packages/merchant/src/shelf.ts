@@ -1,0 +1,90 @@
+import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
+import { type Sources, textOf } from '@livery/document/sources'
+import { type Bundle, hashOf } from './bundle.ts'
+import { canonicalHost } from './canonical-host.ts'
+import { Groups } from './groups.ts'
+
+/** A merchant's bundle, and the hosts its file names, sound or not. */
+export interface Gathered {
+  readonly bundle: Bundle
+  readonly hosts: readonly string[]
+}
+
+/** Gathers merchants' files as they lie in a tree. What several share is read and parsed once. */
+export class Shelf {
+  readonly #sources: Sources
+  readonly #groups: Groups
+  readonly #themes = new Map<string, readonly string[]>()
+  readonly #shared = new Map<string, Uint8Array | undefined>()
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+    this.#groups = new Groups(sources)
+  }
+
+  /** Ids of the merchants, sorted. */
+  ids(): readonly string[] {
+    return this.#sources.folders('merchants').filter((name) => !name.startsWith('.'))
+  }
+
+  /** Gathers a merchant's files; null where there is no such merchant. */
+  gather(id: string): Gathered | null {
+    const folder = `merchants/${id}`
+    const own = textOf(this.#sources, `${folder}/merchant.json`)
+    if (own === undefined) return null
+    const merchant = parseDocument(`${folder}/merchant.json`, own)
+    const { line } = this.#groups.lineOf(merchant)
+    const groups = line.flatMap((group) => [group.merchant, group.registration])
+    const theme = [merchant, ...line.map((group) => group.merchant)]
+      .map((document) => named(document?.value, 'theme'))
+      .find((name) => name !== undefined)
+    const files = new Map<string, Uint8Array>()
+    const take = (path: string, bytes: Uint8Array | undefined) => bytes && files.set(path, bytes)
+    for (const name of ['merchant.json', 'registration.json'])
+      take(`${folder}/${name}`, this.#sources.bytes(`${folder}/${name}`))
+    for (const name of this.#sources.files(`${folder}/assets`))
+      take(`${folder}/assets/${name}`, this.#sources.bytes(`${folder}/assets/${name}`))
+    for (const path of [...groups.flatMap((document) => document?.file ?? []), ...this.#themeLine(theme)])
+      take(path, this.#sharedBytes(path))
+    const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    return { bundle: { id, files: sorted, hash: hashOf(sorted) }, hosts: hostsOf(merchant) }
+  }
+
+  #sharedBytes(path: string): Uint8Array | undefined {
+    if (!this.#shared.has(path)) this.#shared.set(path, this.#sources.bytes(path))
+    return this.#shared.get(path)
+  }
+
+  /** The files of a theme and its parents; one that comes back to itself is the compiler's matter. */
+  #themeLine(first: string | undefined): readonly string[] {
+    if (first === undefined) return []
+    const known = this.#themes.get(first)
+    if (known) return known
+    const paths: string[] = []
+    for (let id: string | undefined = first; id !== undefined; ) {
+      const path = `themes/${id}/theme.json`
+      const text = textOf(this.#sources, path)
+      if (text === undefined || paths.includes(path)) break
+      paths.push(path)
+      id = named(parseDocument(path, text).value, 'extends')
+    }
+    this.#themes.set(first, paths)
+    return paths
+  }
+}
+
+/** Gathers one merchant's files; null where there is no such merchant. */
+export function bundleOf(sources: Sources, id: string): Bundle | null {
+  return new Shelf(sources).gather(id)?.bundle ?? null
+}
+
+function hostsOf({ value }: ParsedDocument): readonly string[] {
+  const hosts = (value as { hosts?: unknown } | null | undefined)?.hosts
+  if (!Array.isArray(hosts)) return []
+  return hosts.flatMap((host) => (typeof host === 'string' ? (canonicalHost(host) ?? []) : []))
+}
+
+function named(value: unknown, key: string): string | undefined {
+  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,33 @@
+import type { Fault } from '@livery/document/fault'
+import type { Sources } from '@livery/document/sources'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import { loadTheme } from '@livery/theme/load-theme'
+import { type LoadedMerchant, loadMerchants } from './load.ts'
+import type { Merchant } from './merchant.ts'
+import { isError } from './parse-merchant.ts'
+
+/** A merchant and the theme it wears, both sound. */
+export interface Worn {
+  readonly merchant: Merchant
+  readonly theme: CompiledTheme
+}
+
+export interface Wearing {
+  /** Null when there is an error. */
+  readonly worn: Worn | null
+  /** Errors only, of the merchant's files and of its theme. */
+  readonly faults: readonly Fault[]
+  /** The merchant's folder as it was read; undefined where there is none. */
+  readonly loaded: LoadedMerchant | undefined
+}
+
+/** Loads one merchant of a tree and compiles its theme. */
+export async function wear(sources: Sources, id: string): Promise<Wearing> {
+  const { folders } = await loadMerchants(sources)
+  const loaded = folders.find((folder) => folder.id === id)
+  const faults = loaded?.faults.filter(isError) ?? []
+  if (!loaded?.merchant || faults.length > 0) return { worn: null, faults, loaded }
+  const compiled = loadTheme(sources, loaded.merchant.theme)
+  if (!compiled.ok) return { worn: null, faults: compiled.faults.filter(isError), loaded }
+  return { worn: { merchant: loaded.merchant, theme: compiled.theme }, faults: [], loaded }
+}
