@@ -16,7 +16,12 @@ export const OPERATOR_ACTIONS = {
   'end-canary': Type.Object({ by, note }),
   hold: Type.Object({ by, note }),
   follow: Type.Object({ by, note }),
-  schedule: Type.Object({ release: releaseName, at: Type.String({ format: 'date-time' }), by, note }),
+  schedule: Type.Object({
+    release: releaseName /** On the merchant's clock, `2026-12-01T09:00`, or an instant, with `Z` or an offset. */,
+    at: Type.String({ maxLength: 30 }),
+    by,
+    note,
+  }),
   cancel: Type.Object({ plan: Type.String({ pattern: '^[0-9]{1,18}$' }), by, note }),
   preview: Type.Object({ release: releaseName, minutes: Type.Integer({ minimum: 1, maximum: 43_200 }), by }),
   draft: Type.Object({ bundle: Type.Optional(Type.String({ maxLength: 16_777_216 })), by }),
@@ -31,7 +36,8 @@ export interface MerchantStatus {
   readonly hosts: readonly string[]
   /** Null: nothing is on the air. */
   readonly live: string | null
-  readonly since: string | null
+  /** When visitors began to see what they see now. */
+  readonly movedAt: string | null
   readonly previous: string | null
   readonly canary: { readonly release: string; readonly percent: number } | null
   /** Saved files wait as drafts. */

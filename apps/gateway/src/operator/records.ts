@@ -15,7 +15,7 @@ export function statusOf({ registry }: Gateway, id: string): MerchantStatus | un
     name: registry.site(id)?.merchant.name ?? null,
     hosts: entry.hosts,
     live,
-    since: live ? changedAt.toISOString() : null,
+    movedAt: live ? changedAt.toISOString() : null,
     previous,
     canary,
     isHeld,

@@ -8,6 +8,7 @@ import {
 } from '@livery/contract/operator'
 import { formatFault } from '@livery/document/format-fault'
 import { parseBundle } from '@livery/merchant/bundle-text'
+import { momentMs, readMoment } from '@livery/theme/moment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { PREVIEW_PARAMETER } from '../releases/preview.ts'
@@ -76,7 +77,7 @@ function actionsOf(gateway: Gateway): Actions {
     hold: async (id, asking) => live(await operations.hold(id, asking)),
     follow: async (id, asking) => live(await operations.follow(id, asking)),
     schedule: async (id, { release, at, ...asking }) => ({
-      release: (await operations.schedule(id, release, new Date(at), asking)).release,
+      release: (await operations.schedule(id, release, momentOf(gateway, id, at), asking)).release,
     }),
     cancel: async (id, { plan, ...asking }) => ({ release: (await operations.cancel(id, plan, asking)).release }),
     preview: async (id, { release: name, minutes, by }, http) => {
@@ -96,6 +97,15 @@ function actionsOf(gateway: Gateway): Actions {
       return { release: await operations.draft(id, { by }, bundle) }
     },
   }
+}
+
+/** The instant of what was written on the merchant's clock. */
+function momentOf({ registry }: Gateway, id: string, text: string): Date {
+  const moment = readMoment(text, 'begins')
+  if (moment === undefined) {
+    throw new Refusal(422, `${JSON.stringify(text)} is no moment: write 2026-12-01T09:00, or 2026-12-01T09:00Z.`)
+  }
+  return new Date(momentMs(moment, registry.site(id)?.merchant.timeZone ?? 'UTC'))
 }
 
 const live = ({ live: release }: { readonly live: string | null }): Done => (release ? { release } : {})

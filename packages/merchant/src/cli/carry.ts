@@ -8,7 +8,7 @@ import { isError } from '../parse-merchant.ts'
 import { bundleOf } from '../shelf.ts'
 import { sentences } from './check.ts'
 import { Complaint, noMerchant } from './complaint.ts'
-import { readText } from './diff.ts'
+import { readText } from './read-text.ts'
 import { writeFolders } from './write-files.ts'
 
 /** `export <id> [--out file]`: a merchant in one file. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { formatFaults } from '@livery/document/format-fault'
 import { diskSources, memorySources, type Sources } from '@livery/document/sources'
 import { installedBundle } from '../bundle.ts'
@@ -8,6 +7,7 @@ import { bundleOf } from '../shelf.ts'
 import { wear } from '../worn.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 import { gitSources } from './git-sources.ts'
+import { readText } from './read-text.ts'
 
 /** `diff <id> [file]`: what changed since the last commit, or since an export, in a merchant's words. */
 export async function diff(root: string, id: string, file: string | undefined): Promise<number> {
@@ -35,14 +35,6 @@ function formerSources(root: string, id: string, file: string | undefined): Sour
   if (!bundle) throw new Complaint(formatFaults(faults))
   if (bundle.id !== id) throw new Complaint(`${file} is an export of "${bundle.id}", not of "${id}".`)
   return installedBundle(bundle, disk)
-}
-
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new Complaint(`${file} cannot be read: ${(error as Error).message}`)
-  }
 }
 
 /** One merchant's own files over the installation's vendors and languages. */
