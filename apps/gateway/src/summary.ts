@@ -19,6 +19,11 @@ export function summary({ registry, settings, database }: Gateway): string {
     '',
     ...(accounts.length > 0 ? [`  Demo accounts: ${[...new Set(accounts)].join(', ')}`] : []),
     `  Database: ${database.kind === 'embedded' ? `embedded, in ${settings.dataDir}` : 'PostgreSQL'}`,
+    ...(settings.operatorHost
+      ? [
+          `  Releases: http://${settings.operatorHost}:${port}/operator   (secret: ${settings.dataDir}/secrets/operator)`,
+        ]
+      : []),
     `  API: http://localhost:${port}/api/openapi.json   Health: http://localhost:${port}/health/ready`,
     '',
     'Ctrl-C stops it; the data stays.',

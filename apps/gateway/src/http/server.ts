@@ -18,6 +18,7 @@ import { brandRoutes } from '../hosts/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { lobbyRoutes } from '../lobby/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { operatorPageRoutes } from '../operator/page-routes.ts'
 import { operatorRoutes } from '../operator/routes.ts'
 import { pageRoutes } from '../page/routes.ts'
 import { socketRoute } from '../push/socket-route.ts'
@@ -95,5 +96,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   brandRoutes(app, gateway)
   await app.register(seamlessRoutes, { gateway })
   await app.register(operatorRoutes, { gateway })
+  await app.register(operatorPageRoutes, { gateway })
   pageRoutes(app, gateway)
 }

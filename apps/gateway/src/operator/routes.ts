@@ -1,3 +1,4 @@
+import { LiveryError } from '@livery/contract/errors'
 import {
   type MerchantRecord,
   OPERATOR_ACTIONS,
@@ -11,6 +12,7 @@ import { parseBundle } from '@livery/merchant/bundle-text'
 import { momentMs, readMoment } from '@livery/theme/moment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
+import { isOperatorHost } from '../hosts/resolve-site.ts'
 import { PREVIEW_PARAMETER } from '../releases/preview.ts'
 import { Refusal } from '../releases/refusal.ts'
 import { isOperator } from './access.ts'
@@ -32,11 +34,16 @@ type Actions = {
 export async function operatorRoutes(app: FastifyInstance, { gateway }: { readonly gateway: Gateway }): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (!isOperatorHost(gateway, request.host)) throw new LiveryError('NOT_FOUND')
     if (!(await isOperator(gateway, request))) {
       await reply.status(401).send({ message: 'The operator’s secret is needed: Authorization: Bearer <secret>.' })
     }
   })
-  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  app.setErrorHandler((error, request, reply) => {
+    // On other hosts these paths are like any other that is not there.
+    if (error instanceof LiveryError) throw error
+    return refuse(error, request, reply)
+  })
 
   app.get(`${OPERATOR_API}/merchants`, async () => ({
     merchants: gateway.registry.ids.map((id) => statusOf(gateway, id)),

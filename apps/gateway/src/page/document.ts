@@ -8,6 +8,7 @@ import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import { mainMode } from '../hosts/icon-spec.ts'
 import { plainLine } from '../hosts/plain-line.ts'
 import type { Site } from '../hosts/site.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** Stands in a kept page where each answer's own nonce goes. */
 export const NONCE_PLACEHOLDER = '__livery_nonce__'
@@ -144,8 +145,4 @@ function imagePreload({ href, srcset, sizes }: RenderOutput['images'][number]): 
 /** JSON inside a script element may not contain what ends or comments it. */
 function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
+import { isOperatorHost } from '../hosts/resolve-site.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { statusCode } from '../system/status.ts'
 import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
@@ -12,6 +13,7 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { development } = gateway.settings
   app.get('/*', async (request, reply) => {
     const { site } = request
+    if (!site && isOperatorHost(gateway, request.host) && request.url === '/') return reply.redirect('/operator')
     if (!site)
       return sendHtml(reply, development, 404, (nonce) => unknownHostPage.replaceAll(NONCE_PLACEHOLDER, nonce), [], [])
     const path = request.url

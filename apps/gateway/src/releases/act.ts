@@ -18,6 +18,8 @@ export type ReleaseAct = (typeof RELEASE_ACTS)[number]
 /** Who did what, and what it means. */
 export interface Deed {
   readonly act: ReleaseAct
+  /** The release it is about; the one that is live or in a canary when left out. */
+  readonly release?: string | undefined
   /** A person's name, or `files`, or `schedule`. */
   readonly by: string
   readonly kind: 'operator' | 'system'

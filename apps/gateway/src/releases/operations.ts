@@ -122,10 +122,14 @@ export class ReleaseOperations {
     const plan = await this.#options.plans.add({ merchantId, release, at, by: asking.by, note: asking.note ?? '' })
     // Files that go live by themselves meanwhile would be undone at that moment, to everybody's surprise.
     const note = [`at ${at.toISOString()}`, asking.note].filter(Boolean).join(': ')
-    await this.#move(merchantId, { ...asking, note, act: 'release.schedule', kind: 'operator', words }, (before) => ({
-      ...before,
-      isHeld: true,
-    }))
+    await this.#move(
+      merchantId,
+      { ...asking, note, act: 'release.schedule', kind: 'operator', release, words },
+      (before) => ({
+        ...before,
+        isHeld: true,
+      }),
+    )
     return plan
   }
 
@@ -133,7 +137,11 @@ export class ReleaseOperations {
     const plan = await this.#options.plans.cancel(merchantId, planId)
     if (!plan) throw new Refusal(404, `${merchantId} has no plan ${planId} that waits.`)
     const note = [`of ${plan.at.toISOString()}`, asking.note].filter(Boolean).join(': ')
-    await this.#move(merchantId, { ...asking, note, act: 'release.cancel', kind: 'operator' }, (before) => before)
+    await this.#move(
+      merchantId,
+      { ...asking, note, act: 'release.cancel', kind: 'operator', release: plan.release },
+      (before) => before,
+    )
     return plan
   }
 
@@ -149,7 +157,7 @@ export class ReleaseOperations {
       } catch (error) {
         const reason = (error as Error).message
         await plans.fail(plan.id, reason)
-        const deed: Deed = { ...asking, note: reason, act: 'release.failed', kind: 'system' }
+        const deed: Deed = { ...asking, note: reason, act: 'release.failed', kind: 'system', release: plan.release }
         await this.#move(plan.merchantId, deed, (before) => before)
       }
     }

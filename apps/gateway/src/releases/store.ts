@@ -148,18 +148,19 @@ export class ReleaseStore {
       action: ReleaseAct
       at: Date
       actor: string
+      subject: string
       before: { live: string | null } | null
-      after: { live: string | null; canary: string | null; percent: number | null; note: string; words: string }
+      after: { percent: number | null; note: string; words: string }
     }>(
-      `SELECT action, at, actor, before, after FROM audit
+      `SELECT action, at, actor, subject, before, after FROM audit
         WHERE merchant_id = $1 AND action LIKE 'release.%' ORDER BY at DESC, id DESC LIMIT $2`,
       [merchantId, limit],
     )
-    return rows.map(({ action, at, actor, before, after }) => ({
+    return rows.map(({ action, at, actor, subject, before, after }) => ({
       act: action,
       at,
       by: actor,
-      release: after.canary ?? after.live,
+      release: subject || null,
       before: before?.live ?? null,
       percent: after.percent,
       note: after.note,
@@ -208,7 +209,7 @@ const kept = ({ live, canary, isHeld }: Pointer) => ({
 async function writeDown(
   client: pg.PoolClient,
   merchantId: string,
-  { act, by, kind, note = '', words = '' }: Deed,
+  { act, by, kind, release, note = '', words = '' }: Deed,
   before: Pointer,
   after: Pointer,
 ): Promise<void> {
@@ -220,7 +221,7 @@ async function writeDown(
       kind,
       by,
       act,
-      after.canary?.release ?? after.live ?? '',
+      release ?? after.canary?.release ?? after.live ?? '',
       kept(before),
       { ...kept(after), note, words },
     ],
