@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Vendors } from '../../apps/gateway/src/games/vendors.ts'
-import { Registry } from '../../apps/gateway/src/hosts/registry.ts'
+import { sitesOnDisk } from '../../apps/gateway/src/hosts/sites-on-disk.ts'
 import { type SiteBoot, siteBoot } from '../../apps/gateway/src/page/site-boot.ts'
 import { TextStore } from '../../apps/gateway/src/texts/text-store.ts'
 
@@ -10,9 +9,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 /** The merchants' sites and the vendors of this project as the gateway reads them, without a gateway. */
 export async function gatewaySites() {
   const vendors = await Vendors.load(join(ROOT, 'vendors'), {})
-  const [defaultMerchant = ''] = readdirSync(join(ROOT, 'merchants'))
-  const { sites } = await Registry.load({ root: ROOT, vendors, defaultMerchant, localHosts: true })
-  return { vendors, sites }
+  return { vendors, sites: [...(await sitesOnDisk(ROOT, vendors)).values()] }
 }
 
 /** What the gateway would tell a visitor's browser at first, by `merchant.LANGUAGE`. */

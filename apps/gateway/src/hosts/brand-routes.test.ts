@@ -9,8 +9,9 @@ import type { Gateway } from '../gateway.ts'
 import { Pictures } from '../images/pictures.ts'
 import { TextStore } from '../texts/text-store.ts'
 import type { WebManifest } from './manifest.ts'
-import { Registry } from './registry.ts'
 import { brandRoutes } from './routes.ts'
+import type { Site } from './site.ts'
+import { sitesOnDisk } from './sites-on-disk.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(join(tmpdir(), 'livery-brand-'))
@@ -18,14 +19,14 @@ const pictures = new Pictures(folder)
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 let app: FastifyInstance
-let registry: Registry
+let sites: ReadonlyMap<string, Site>
 beforeAll(async () => {
   const vendors = await Vendors.load(join(root, 'vendors'), {})
-  registry = await Registry.load({ root, vendors, defaultMerchant: 'aurora', localHosts: true })
+  sites = await sitesOnDisk(root, vendors)
   app = Fastify()
   app.decorateRequest('site', undefined)
   app.addHook('onRequest', async (request) => {
-    request.site = registry.siteOfHost(request.host)
+    request.site = sites.get(request.host.replace('.localhost', '')) ?? null
   })
   await app.register(cookie)
   // All that these routes reach for.
@@ -44,7 +45,7 @@ const get = (host: string, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: `${host}.localhost`, ...headers } })
 
 test('every merchant has a manifest in each of its languages, and everything it names is there', async () => {
-  for (const { merchant, theme } of registry.sites) {
+  for (const { merchant, theme } of sites.values()) {
     for (const [mode, language] of (['light', 'dark'] as const).flatMap((one) =>
       merchant.languages.map((code) => [one, code] as const),
     )) {
@@ -89,7 +90,7 @@ test('the same manifest is not sent twice, and one in a language the merchant do
 })
 
 test('icons and the picture for conversations are the host’s own; an old address is answered, not kept', async () => {
-  const [aurora, oasis] = [registry.site('aurora'), registry.site('oasis')]
+  const [aurora, oasis] = [sites.get('aurora'), sites.get('oasis')]
   const [auroras, oases] = [aurora?.social('EN')?.url, oasis?.social('EN')?.url]
   if (!aurora || !auroras || !oases) throw new Error('no site')
   const tab = await get('aurora', aurora.iconUrl('tab.svg'))

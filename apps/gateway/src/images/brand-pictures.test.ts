@@ -6,7 +6,7 @@ import { contrastRatio, parseHex, type Rgb } from '@livery/theme/color/rgb'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { Vendors } from '../games/vendors.ts'
-import { Registry } from '../hosts/registry.ts'
+import { sitesOnDisk } from '../hosts/sites-on-disk.ts'
 import { drawIcon, inkOf } from './draw-icon.ts'
 import { drawSocial, textOf } from './draw-social.ts'
 import { ICON_FORMS, type IconName, type IconSpec } from './icon-forms.ts'
@@ -15,7 +15,7 @@ import { pixelsOf } from './pixels.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const vendors = await Vendors.load(join(root, 'vendors'), {})
-const { sites } = await Registry.load({ root, vendors, defaultMerchant: 'aurora', localHosts: true })
+const sites = [...(await sitesOnDisk(root, vendors)).values()]
 
 const bareMark = (svg: string) => svg.replace(/<path id="ground"[^>]*\/>/, '')
 const specs: readonly (readonly [string, IconSpec])[] = [
