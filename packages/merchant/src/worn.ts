@@ -2,7 +2,7 @@ import type { Fault } from '@livery/document/fault'
 import type { Sources } from '@livery/document/sources'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { loadTheme } from '@livery/theme/load-theme'
-import { type LoadedMerchant, loadMerchants } from './load.ts'
+import { eachMerchant, type LoadedMerchant } from './load.ts'
 import type { Merchant } from './merchant.ts'
 import { isError } from './parse-merchant.ts'
 
@@ -23,11 +23,15 @@ export interface Wearing {
 
 /** Loads one merchant of a tree and compiles its theme. */
 export async function wear(sources: Sources, id: string): Promise<Wearing> {
-  const { folders } = await loadMerchants(sources)
-  const loaded = folders.find((folder) => folder.id === id)
+  const loaded = await loadedOf(sources, id)
   const faults = loaded?.faults.filter(isError) ?? []
   if (!loaded?.merchant || faults.length > 0) return { worn: null, faults, loaded }
   const compiled = loadTheme(sources, loaded.merchant.theme)
   if (!compiled.ok) return { worn: null, faults: compiled.faults.filter(isError), loaded }
   return { worn: { merchant: loaded.merchant, theme: compiled.theme }, faults: [], loaded }
+}
+
+async function loadedOf(sources: Sources, id: string): Promise<LoadedMerchant | undefined> {
+  for await (const loaded of eachMerchant(sources)) if (loaded.id === id) return loaded
+  return undefined
 }
