@@ -7,15 +7,14 @@ import { htmlDocument } from '../page/document.ts'
 import { TextStore } from '../texts/text-store.ts'
 import { manifestOf } from './manifest.ts'
 import { plainLine } from './plain-line.ts'
-import { Registry } from './registry.ts'
 import { shortName } from './short-name.ts'
 import { bootLanguage, Site } from './site.ts'
+import { sitesOnDisk } from './sites-on-disk.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const texts = new TextStore(join(root, 'locales'))
 const vendors = await Vendors.load(join(root, 'vendors'), {})
-const registry = await Registry.load({ root, vendors, defaultMerchant: 'aurora', localHosts: true })
-const worn = registry.sites[0] as Site
+const worn = (await sitesOnDisk(root, vendors)).get('aurora') as Site
 
 /** The first site under another name, with the name as its promise too. */
 const siteCalled = (name: string): Site => {
