@@ -33,7 +33,7 @@ export interface Asking {
 /** A release by its name, its first digits, or `files` for what lies in the folder. */
 export type ReleaseName = string
 
-export const FILES = 'files'
+const FILES = 'files'
 
 /** What an operator does to a merchant's releases. Each thing done is in the history, with who did it. */
 export class ReleaseOperations {

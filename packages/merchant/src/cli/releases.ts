@@ -7,8 +7,8 @@ import type {
   OperatorRequest,
 } from '@livery/contract/operator'
 import { Complaint } from './complaint.ts'
-import { readText } from './read-text.ts'
 import type { GatewayClient } from './gateway-client.ts'
+import { readText } from './read-text.ts'
 
 /** What may stand behind a verb, as it was typed. */
 export interface ReleaseOptions {
