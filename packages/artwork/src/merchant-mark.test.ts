@@ -22,3 +22,25 @@ test('every symbol gives a wordmark for dark and light pages and a square icon, 
     expect(mark).toContain('viewBox="0 0 64 64"')
   }
 })
+
+test('a long name stands in two lines, or in smaller letters: its wordmark is never wider than eight times its height', () => {
+  const wordmarkOf = (name: string) => merchantMark({ ...spec, name }).dark
+  const shape = (svg: string) => {
+    const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? []
+    return { ratio: width / height, lines: svg.split('fill="#ffffff"').length - 1 }
+  }
+  expect(shape(wordmarkOf('Harbour Light'))).toMatchObject({ lines: 1 })
+  const long = shape(wordmarkOf('The Grand Metropolitan Royal Club Resort'))
+  expect(long.lines).toBe(2)
+  expect(long.ratio).toBeLessThan(8)
+  const word = shape(wordmarkOf('W'.repeat(40)))
+  expect(word.lines).toBe(1)
+  expect(word.ratio).toBeLessThanOrEqual(8)
+})
+
+test('the letter of a monogram is seen on its second colour', () => {
+  const monogram = (second: string) =>
+    merchantMark({ ...spec, symbol: 'monogram', palette: ['#e8503f', second, '#1a1140'] }).light
+  expect(monogram('#3d0000')).toContain('fill="#3d0000"')
+  expect(monogram('#e85040')).not.toContain('fill="#e85040"')
+})

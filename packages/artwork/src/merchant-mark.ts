@@ -1,5 +1,6 @@
 import { standOut } from './brand/stand-out.ts'
 import { lightness, shade, tint } from './colour.ts'
+import { breakLines } from './lettering/break-lines.ts'
 import type { FaceName } from './lettering/faces.ts'
 import { outline, pathOf } from './lettering/outline.ts'
 import { Pen } from './pen.ts'
@@ -31,19 +32,36 @@ export function merchantMark(spec: MerchantMarkSpec): {
   }
 }
 
+/** Height of capitals in one line and in two. */
+const CAPITALS = { one: 23, two: 14 } as const
+/** From one line to the next, as a factor of it. */
+const LEADING = 1.6
+/** How long a line may be: a wordmark is at most eight times as wide as high. */
+const ROOM = 48 * 8 - 60
+
 function wordmark(spec: MerchantMarkSpec, colour: string, dark: boolean): string {
   const pen = new Pen('w')
   const text = spec.uppercase ? spec.name.toUpperCase() : spec.name
   const spacing = spec.uppercase ? 1.6 : 0.4
-  const size = (23 / capitalHeight(spec.face)) * 100
-  const drawn = outline(text, spec.face, size, spacing)
-  const width = 48 + 10 + drawn.right + 2
-  const base = 24 + (capitalHeight(spec.face) * size) / 200
-  const letters = `<path d="${pathOf(drawn, (x, y) => [x + 58, y + base])}" fill="${colour}"/>`
+  const widthOf = (piece: string, capitals: number) =>
+    outline(piece, spec.face, (capitals / capitalHeight(spec.face)) * 100, spacing).right
+  const whole = widthOf(text, CAPITALS.one)
+  // A long name stands in two lines, or, where it cannot be broken, in smaller letters.
+  const two = whole > ROOM ? breakLines(text, whole * 0.6, 2, (piece) => widthOf(piece, CAPITALS.one)) : null
+  const lines = two ?? [text]
+  const capitals = lines.length === 1 ? CAPITALS.one : CAPITALS.two
+  const right = Math.max(...lines.map((line) => widthOf(line, capitals)))
+  const shown = capitals * Math.min(1, ROOM / right)
+  const size = (shown / capitalHeight(spec.face)) * 100
+  const letters = lines.map((line, index) => {
+    const base = 24 + shown / 2 + (index - (lines.length - 1) / 2) * shown * LEADING
+    const drawn = outline(line, spec.face, size, (spacing * shown) / CAPITALS.one)
+    return `<path d="${pathOf(drawn, (x, y) => [x + 58, y + base])}" fill="${colour}"/>`
+  })
   return pen.document(
-    Math.ceil(width),
+    Math.ceil(58 + Math.min(right, ROOM) + 2),
     48,
-    place(symbol(pen, dark ? brighter(spec) : apart(spec)), 24, 25, 0.44) + letters,
+    place(symbol(pen, dark ? brighter(spec) : apart(spec)), 24, 25, 0.44) + letters.join(''),
     spec.name,
   )
 }
