@@ -1,5 +1,5 @@
 /** The subsets of a family that are offered; each is one file per weight. */
-export const SUBSETS = ['latin', 'latin-ext', 'arabic'] as const
+export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'arabic'] as const
 export type Subset = (typeof SUBSETS)[number]
 
 /** Which fonts of the reader's own stand in until the family is there. */
@@ -53,7 +53,7 @@ export const families = {
     name: 'Mulish',
     package: '@fontsource-variable/mulish',
     weights: { from: 200, to: 1000 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
     fallback: 'sans',
   },
   'bodoni-moda': {
@@ -67,14 +67,14 @@ export const families = {
     name: 'Jost',
     package: '@fontsource-variable/jost',
     weights: { from: 100, to: 900 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'cyrillic'],
     fallback: 'sans',
   },
   'public-sans': {
     name: 'Public Sans',
     package: '@fontsource-variable/public-sans',
     weights: { from: 100, to: 900 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
     fallback: 'sans',
   },
   fredoka: {
@@ -88,14 +88,14 @@ export const families = {
     name: 'Nunito',
     package: '@fontsource-variable/nunito',
     weights: { from: 200, to: 1000 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
     fallback: 'sans',
   },
   archivo: {
     name: 'Archivo',
     package: '@fontsource-variable/archivo',
     weights: { from: 100, to: 900 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
     fallback: 'sans',
   },
   'lilita-one': {
@@ -109,7 +109,28 @@ export const families = {
     name: 'Rubik',
     package: '@fontsource-variable/rubik',
     weights: { from: 300, to: 900 },
-    subsets: ['latin', 'latin-ext'],
+    subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
+    fallback: 'sans',
+  },
+  'playfair-display': {
+    name: 'Playfair Display',
+    package: '@fontsource-variable/playfair-display',
+    weights: { from: 400, to: 900 },
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic'],
+    fallback: 'serif',
+  },
+  manrope: {
+    name: 'Manrope',
+    package: '@fontsource-variable/manrope',
+    weights: { from: 200, to: 800 },
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+    fallback: 'sans',
+  },
+  oswald: {
+    name: 'Oswald',
+    package: '@fontsource-variable/oswald',
+    weights: { from: 200, to: 700 },
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
     fallback: 'sans',
   },
   'readex-pro': {

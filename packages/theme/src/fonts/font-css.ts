@@ -1,18 +1,26 @@
 import type { CompiledTheme } from '../compile-theme.ts'
 import { gate } from '../gate.ts'
 import { FALLBACKS, type Family, type FamilyId, fallbackName, families } from './families.ts'
-import type { FontFace } from './font-faces.ts'
+import { type FontFace, LARGEST_CRITICAL_FONT } from './font-faces.ts'
 import { measures } from './measures.ts'
+import { SCRIPT_FACES, type ScriptFace, scriptFaceFile } from './script-faces.ts'
 import { type DifferentScript, pairedScript } from './scripts.ts'
 
 type Fonts = Pick<CompiledTheme, 'fontFaces'>
 type Voice = Pick<CompiledTheme, 'fontFaces' | 'scriptCss'>
 
-/** Faces for texts in `script`: its own, and the Latin ones for names and figures. */
+/** Faces for texts in `script`: its own, and the Latin ones for names and figures. Cyrillic ones are files of Latin families. */
 function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {
   const own = pairedScript(script)
-  return fontFaces.filter((face) => face.script === own || face.script === 'Latn')
+  return fontFaces.filter(
+    (face) => (face.script === own || face.script === 'Latn') && (script === 'Cyrl' || !isCyrillic(face)),
+  )
 }
+
+const isCyrillic = ({ subset }: FontFace): boolean => subset === 'cyrillic' || subset === 'cyrillic-ext'
+
+/** The letters of a script that no pair of the theme has. */
+const ownFace = (script: string): ScriptFace | undefined => SCRIPT_FACES[script as DifferentScript]
 
 /**
  * What a page in `script` needs besides the theme's own CSS: leaves the script sets otherwise, the `@font-face` rules of
@@ -26,7 +34,13 @@ export function fontCss(theme: Voice, script: string, urlFor: (file: string) => 
   const faces = facesFor(theme, script)
   const ids = [...new Set(faces.map((face) => face.id))]
   const leaves = theme.scriptCss[script as DifferentScript] ?? ''
-  return [leaves, ...faces.map((face) => faceCss(face, urlFor(face.file))), ...ids.map(standInCss)].join('')
+  const own = ownFace(script)
+  return [
+    leaves,
+    own ? scriptFaceCss(own, urlFor(scriptFaceFile(own))) : '',
+    ...faces.map((face) => faceCss(face, urlFor(face.file))),
+    ...ids.map(standInCss),
+  ].join('')
 }
 
 /**
@@ -35,13 +49,26 @@ export function fontCss(theme: Voice, script: string, urlFor: (file: string) => 
  */
 export function preloadFiles(theme: Fonts, script: string): readonly string[] {
   const own = pairedScript(script)
-  return theme.fontFaces
-    .filter((face) => face.script === own && face.isCritical)
-    .slice(0, 2)
-    .map((face) => face.file)
+  const letters = ownFace(script)
+  const paired = theme.fontFaces.filter(
+    (face) => face.script === own && (script === 'Cyrl' ? isCyrillicCritical(face) : face.isCritical),
+  )
+  return [
+    ...(letters && letters.bytes <= LARGEST_CRITICAL_FONT ? [scriptFaceFile(letters)] : []),
+    ...paired.map((face) => face.file),
+  ].slice(0, 2)
 }
 
+/** A page in Cyrillic starts with the letters that all its languages share. */
+const isCyrillicCritical = ({ subset, bytes }: FontFace): boolean =>
+  subset === 'cyrillic' && bytes <= LARGEST_CRITICAL_FONT
+
 const ADDRESS = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/(?!\/)[\w@.~/-]*$/
+
+function scriptFaceCss({ family, weight, unicodeRange }: ScriptFace, address: string): string {
+  if (!ADDRESS.test(address)) throw new Error(`not a plain address of a font: ${JSON.stringify(address)}`)
+  return `@font-face{font-family:"${gate('font', family)}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`
+}
 
 function faceCss({ id, family, weight, style, unicodeRange }: FontFace, address: string): string {
   if (!ADDRESS.test(address)) throw new Error(`not a plain address of a font: ${JSON.stringify(address)}`)

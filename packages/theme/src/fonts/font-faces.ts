@@ -1,6 +1,6 @@
 import { pairingOf } from '../rules/type.ts'
 import type { Settled } from '../settle.ts'
-import { type Family, type FamilyId, families, filesOf } from './families.ts'
+import { type Family, type FamilyId, families, filesOf, type Subset } from './families.ts'
 import { measures } from './measures.ts'
 import { PAIRED_SCRIPTS, type PairedScript } from './pairings.ts'
 
@@ -13,6 +13,7 @@ export type FontFace = {
   readonly style: 'normal'
   /** The script it was chosen for. */
   readonly script: PairedScript
+  readonly subset: Subset
   /** Path below `node_modules`. */
   readonly file: string
   readonly bytes: number
@@ -45,6 +46,7 @@ function facesFor(settled: Settled, script: PairedScript): FontFace[] {
       weight,
       style: 'normal' as const,
       script,
+      subset,
       file,
       bytes: bytes[file] ?? 0,
       unicodeRange: ranges[subset] ?? '',

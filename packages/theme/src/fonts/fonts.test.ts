@@ -67,8 +67,8 @@ test('Arabic pages get Arabic faces first and Latin ones for names and figures; 
   const theme = themeOf({ Latn: 'humanist', Arab: 'naskh' })
   expect(fontCss(theme, 'Arab', (file) => `/${file}`)).toMatch(/El Messiri.*Mulish/s)
   expect(fontCss(theme, 'Latn', (file) => `/${file}`)).not.toContain('arabic')
-  expect(fontCss(theme, 'Thai', (file) => `/${file}`)).toBe(
-    theme.scriptCss.Thai + fontCss(theme, 'Latn', (file) => `/${file}`),
+  expect(fontCss(theme, 'Hans', (file) => `/${file}`)).toBe(
+    theme.scriptCss.Hans + fontCss(theme, 'Latn', (file) => `/${file}`),
   )
 })
 
