@@ -71,6 +71,45 @@ export const bannerScenes = {
     cast: ['candy', 'cupcake', 'lollipop', 'donut'],
     air: 'confetti',
   },
+  'river-lanterns': { scene: 'harbour', scheme: 'dusk', cast: ['lotus', 'lantern', 'koi', 'moon'], air: 'sparks' },
+  'elephant-parade': {
+    scene: 'temple',
+    scheme: 'sunset',
+    cast: ['elephant', 'lotus', 'drum', 'bell'],
+    air: 'petals',
+  },
+  'new-year-night': {
+    scene: 'festival',
+    scheme: 'crimson',
+    cast: ['lantern', 'firecracker', 'orange', 'ingot'],
+    air: 'embers',
+  },
+  'tiger-grove': {
+    scene: 'jungle',
+    scheme: 'jade',
+    cast: ['tiger', 'bamboo', 'mahjong', 'fortune-coin'],
+    air: 'leaves',
+  },
+  'tropic-bay': { scene: 'harbour', scheme: 'mint', cast: ['parrot', 'pineapple', 'coconut', 'palm'], air: 'bubbles' },
+  'carnival-street': {
+    scene: 'bokeh',
+    scheme: 'grape',
+    cast: ['mask', 'drum', 'feather', 'mango'],
+    air: 'confetti',
+  },
+  'fair-wheel': {
+    scene: 'candyland',
+    scheme: 'rose',
+    cast: ['prize-wheel', 'balloon', 'elephant', 'candy'],
+    air: 'confetti',
+  },
+  'steppe-race': {
+    scene: 'mountains',
+    scheme: 'arctic',
+    cast: ['horse', 'horseshoe', 'trophy', 'flag'],
+    air: 'sparks',
+  },
+  'eagle-sky': { scene: 'mountains', scheme: 'amber', cast: ['eagle', 'compass', 'laurel', 'sun'], air: 'sparks' },
   'star-voyage': { scene: 'space', scheme: 'royal', cast: ['rocket', 'planet', 'ufo', 'robot'], air: 'sparks' },
 } as const satisfies Record<string, BannerScene>
 

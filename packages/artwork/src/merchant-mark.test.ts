@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { MERCHANT_SYMBOLS, type MerchantMarkSpec, merchantMark } from './merchant-mark.ts'
+import { type MerchantMarkSpec, merchantMark } from './merchant-mark.ts'
+import { SYMBOLS } from './symbols/registry.ts'
 
 const spec: MerchantMarkSpec = {
   name: 'Harbour Light',
@@ -11,7 +12,7 @@ const spec: MerchantMarkSpec = {
 }
 
 test('every symbol gives a wordmark for dark and light pages and a square icon, all as paths', async () => {
-  for (const symbol of MERCHANT_SYMBOLS) {
+  for (const symbol of SYMBOLS) {
     const { dark, light, mark } = merchantMark({ ...spec, symbol })
     for (const svg of [dark, light, mark]) {
       expect(svg).not.toMatch(/NaN|undefined|<text|<image|<script/)

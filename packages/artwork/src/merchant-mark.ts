@@ -4,13 +4,12 @@ import { breakLines } from './lettering/break-lines.ts'
 import type { FaceName } from './lettering/faces.ts'
 import { outline, pathOf } from './lettering/outline.ts'
 import { Pen } from './pen.ts'
-import { box, circle, place, poly } from './shapes.ts'
-
-export const MERCHANT_SYMBOLS = ['arc', 'arch', 'lighthouse', 'monogram'] as const
+import { box, place } from './shapes.ts'
+import { type SymbolName, symbols } from './symbols/registry.ts'
 
 export interface MerchantMarkSpec {
   readonly name: string
-  readonly symbol: (typeof MERCHANT_SYMBOLS)[number]
+  readonly symbol: SymbolName
   readonly face: FaceName
   /** The symbol's two colours, and the ground of the square icon. */
   readonly palette: readonly [string, string, string]
@@ -111,73 +110,5 @@ function capitalHeight(face: FaceName): number {
 
 /** The symbol in a square from -50 to 50. */
 function symbol(pen: Pen, { symbol: kind, name, palette: [first, second], face }: MerchantMarkSpec): string {
-  const across = pen.linear(
-    [
-      [0, first],
-      [1, second],
-    ],
-    25,
-  )
-  if (kind === 'arc') {
-    // Three curtains of northern light rising from a horizon, and a star.
-    const arc = (r: number, w: number, opacity: number) =>
-      `<path d="M${-r} 26A${r} ${r} 0 0 1 ${r} 26" fill="none" stroke="${across}" stroke-width="${w}" stroke-opacity="${opacity}"/>`
-    return (
-      arc(42, 9, 1) +
-      arc(27, 8, 0.8) +
-      arc(13.5, 7, 0.6) +
-      pen.flat(poly(0, -48, 3.4, -37.4, 14, -34, 3.4, -30.6, 0, -20, -3.4, -30.6, -14, -34, -3.4, -37.4), second) +
-      pen.flat(box(-46, 36, 92, 6, 3), across)
-    )
-  }
-  if (kind === 'arch') {
-    // A pointed arch over a palm and its water.
-    const frond = 'M0 -6C6 -18 18 -20 26 -10C16 -12 8 -10 0 -2Z'
-    const arch = 'M-38 44V-6C-38 -28 -14 -30 0 -48C14 -30 38 -28 38 -6V44'
-    return (
-      `<path d="${arch}" fill="none" stroke="${first}" stroke-width="8"/>` +
-      pen.flat('M-3.4 28C-1 16 -2 4 -2 -6H3C4 6 4 16 5 28Z', first) +
-      [-8, 188, 40, 140, -52, 232]
-        .map((t, i) =>
-          place(pen.flat(frond, second), 0, -4, i < 2 ? 1 : 0.86, t > 90 && t < 270 ? t - 180 : t, t > 90 && t < 270),
-        )
-        .join('') +
-      pen.line('M-24 33Q-16 27 -8 33T8 33T24 33', second, 5.5) +
-      pen.line('M-14 43Q-7 38 0 43T14 43', second, 4.5)
-    )
-  }
-  if (kind === 'lighthouse') {
-    // A tower on its rock, a lamp that looks both ways, and two waves.
-    const beam = poly(9, -31, 46, -44, 46, -18)
-    const mirror = poly(-9, -31, -46, -44, -46, -18)
-    return (
-      pen.flat(beam, second, 0.85) +
-      pen.flat(mirror, second, 0.85) +
-      pen.flat(poly(-9, -37, 0, -49, 9, -37), first) +
-      pen.flat(box(-6, -37, 12, 12, 2), second) +
-      pen.flat(box(-12, -25, 24, 6, 2), first) +
-      pen.flat(poly(-9, -16, 9, -16, 10.6, -3, -10.6, -3), first) +
-      pen.flat(poly(-11, 1, 11, 1, 12.6, 14, -12.6, 14), first) +
-      pen.flat(poly(-13, 18, 13, 18, 14, 27, -14, 27), first) +
-      pen.line('M-44 36Q-33 29 -22 36T0 36T22 36T44 36', first, 6) +
-      pen.line('M-28 47Q-21 42 -14 47T0 47T14 47T28 47', second, 5)
-    )
-  }
-  // The name's first letter cut from a diamond, within a thin rule.
-  const letter = outline([...name.toUpperCase()][0] ?? '', face, 52)
-  const centre = (letter.top + letter.bottom) / 2
-  const cut = pathOf(letter, (x, y) => [x - letter.width / 2, y - centre])
-  return (
-    pen.line(poly(0, -48, 48, 0, 0, 48, -48, 0), first, 3) +
-    pen.flat(poly(0, -39, 39, 0, 0, 39, -39, 0), second) +
-    pen.flat(
-      cut,
-      pen.linear([
-        [0, tint(first, 0.5)],
-        [0.5, first],
-        [1, shade(first, 0.15)],
-      ]),
-    ) +
-    [0, 90, 180, 270].map((t) => place(pen.flat(circle(0, -48, 3.4), first), 0, 0, 1, t)).join('')
-  )
+  return symbols[kind]({ pen, first, second, name, face })
 }

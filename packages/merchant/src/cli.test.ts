@@ -142,6 +142,24 @@ describe('new', () => {
     expect(tree.read('merchants/waha/merchant.json')).toContain('"name": "واحة"')
   })
 
+  test('demo money has the decimals of its currency, and is worth something in it', async () => {
+    using tree = makeProjectTree()
+    expect(
+      (await output(['new', 'dragonfly', '--brand', '#b8201a', '--languages', 'EN', '--currency', 'VND'], tree)).code,
+    ).toBe(0)
+    expect(tree.read('merchants/dragonfly/merchant.json')).toContain('"openingBalance": "500000"')
+  })
+
+  test('the mark shows and is lettered as asked; a name nobody knows is said', async () => {
+    using tree = makeProjectTree()
+    const make = (id: string, ...more: string[]) =>
+      output(['new', id, '--brand', '#b8201a', '--languages', 'EN', ...more], tree)
+    expect((await make('one-ho', '--symbol', 'horns', '--face', 'royal', '--accent', '#e0b04c')).code).toBe(0)
+    expect(tree.read('merchants/one-ho/assets/mark.svg')).toContain('#e0b04c')
+    expect((await make('two', '--symbol', 'horn')).text).toContain('There is no symbol "horn"; did you mean horns?')
+    expect((await make('two', '--accent', 'gold')).text).toContain('Write it as #rrggbb, in quotes: --accent')
+  })
+
   test('what would not pass is not written', async () => {
     using tree = makeProjectTree()
     const { code, text } = await output(['new', 'demo', '--brand', '#0ea5e9', '--languages', 'TH'], tree)

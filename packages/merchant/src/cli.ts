@@ -6,7 +6,8 @@ import { allStatus, RELEASE_VERBS } from './cli/releases.ts'
 
 const USAGE = `npm run merchant -- check [id] [--json]          every fault of one merchant, or of all; exit 1 on any
 npm run merchant -- new <id> --brand "#7c3aed"   a merchant that passes the check; also --name, --languages TY,EN,
-                                                 --theme, --group, --currency, --time-zone, --jurisdiction
+                                                 --theme, --group, --currency, --time-zone, --jurisdiction,
+                                                 and for the mark --accent "#22d3ee", --symbol, --face
 npm run merchant -- diff <id> [file]             what changed since the last commit, or since an export
 npm run merchant -- export <id> [--out file]     the merchant in one file
 npm run merchant -- import <file> [--replace]    a merchant from such a file
@@ -33,6 +34,9 @@ const OPTIONS = {
   replace: SWITCH,
   out: TEXT,
   brand: TEXT,
+  accent: TEXT,
+  symbol: TEXT,
+  face: TEXT,
   name: TEXT,
   languages: TEXT,
   theme: TEXT,

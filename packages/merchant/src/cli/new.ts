@@ -1,3 +1,5 @@
+import { type FaceName, faces } from '@livery/artwork/lettering/faces'
+import { SYMBOLS } from '@livery/artwork/symbols/registry'
 import { closest } from '@livery/document/closest'
 import { diskSources, layeredSources, memorySources } from '@livery/document/sources'
 import { localeCodes, resolveCode } from '@livery/locale/registry'
@@ -14,6 +16,9 @@ const DEFAULT_GROUP = 'default'
 
 export interface NewOptions {
   readonly brand?: string | undefined
+  readonly accent?: string | undefined
+  readonly symbol?: string | undefined
+  readonly face?: string | undefined
   readonly name?: string | undefined
   readonly languages?: string | undefined
   readonly theme?: string | undefined
@@ -36,15 +41,16 @@ export async function make(root: string, id: string, options: NewOptions): Promi
   }
   const { brand, theme } = options
   if (brand === undefined) throw new Complaint(`Which colour? npm run merchant -- new ${id} --brand "#7c3aed"`)
-  const hex = hexOf(brand)
-  if (hex === undefined)
-    throw new Complaint(`"${brand}" is no colour. Write it as #rrggbb, in quotes: --brand "#7c3aed"`)
+  const hex = colourOf('brand', brand)
   if (theme === undefined && disk.folders('themes').includes(id)) {
     throw new Complaint(`There is a theme "${id}" already. To wear it, add: --theme ${id}`)
   }
   const files = scaffold({
     id,
     brand: hex,
+    accent: options.accent === undefined ? undefined : colourOf('accent', options.accent),
+    symbol: oneOf('symbol', SYMBOLS, options.symbol),
+    face: oneOf('face', Object.keys(faces) as FaceName[], options.face),
     theme,
     name: options.name,
     languages: codesOf(options.languages ?? 'TY,EN'),
@@ -65,6 +71,26 @@ export async function make(root: string, id: string, options: NewOptions): Promi
   console.log(sentences(checked))
   console.log(`A running server shows it at http://${id}.localhost:3000 within a second.`)
   return 0
+}
+
+function colourOf(option: string, text: string): string {
+  const hex = hexOf(text)
+  if (hex !== undefined) return hex
+  throw new Complaint(`"${text}" is no colour. Write it as #rrggbb, in quotes: --${option} "#7c3aed"`)
+}
+
+function oneOf<Name extends string>(
+  option: string,
+  known: readonly Name[],
+  name: string | undefined,
+): Name | undefined {
+  if (name === undefined) return undefined
+  const found = known.find((one) => one === name)
+  if (found !== undefined) return found
+  const near = closest(name, known)
+  throw new Complaint(
+    `There is no ${option} "${name}"${near === undefined ? '.' : `; did you mean ${near}?`} Use one of ${known.join(', ')}.`,
+  )
 }
 
 function hexOf(text: string): string | undefined {

@@ -1,6 +1,8 @@
 import { shade, tint, turn } from '@livery/artwork/colour'
-import { canLetter } from '@livery/artwork/lettering/faces'
+import { canLetter, type FaceName } from '@livery/artwork/lettering/faces'
 import { merchantMark } from '@livery/artwork/merchant-mark'
+import type { SymbolName } from '@livery/artwork/symbols/registry'
+import { resolveCurrency } from '../currencies.ts'
 import { MERCHANT_VERSION } from '../schema.ts'
 import { homeOf } from './homes.ts'
 
@@ -10,6 +12,12 @@ export interface ScaffoldOptions {
   readonly name?: string | undefined
   /** The brand colour as `#rrggbb`; also colours the marks. */
   readonly brand: string
+  /** The second colour of the symbol as `#rrggbb`; turned from the brand colour when left out. */
+  readonly accent?: string | undefined
+  /** What the mark shows; chosen from the id when left out. */
+  readonly symbol?: SymbolName | undefined
+  /** How the mark is lettered. */
+  readonly face?: FaceName | undefined
   /** An existing theme to wear; a theme of the merchant's own, grown from the brand colour, when left out. */
   readonly theme?: string | undefined
   /** Platform codes, the default first. */
@@ -20,9 +28,9 @@ export interface ScaffoldOptions {
   readonly jurisdiction?: string | undefined
 }
 
-/** How marks are lettered. */
+/** What marks are like when nobody says. */
 const FACE = 'deco'
-const SYMBOLS = ['arc', 'arch', 'monogram'] as const
+const PLAIN_SYMBOLS = ['arc', 'arch', 'monogram'] as const
 
 /**
  * The files of a new merchant by path, ready to be served: what differs from its group, a theme of its own, and marks
@@ -33,6 +41,7 @@ export function scaffold(options: ScaffoldOptions): ReadonlyMap<string, string> 
   const name = options.name ?? nameOf(id)
   const home = homeOf(languages[0] ?? 'EN')
   const host = `${id}.example`
+  const currency = options.currency ?? home.currency
   const own = (text: string) => inline(Object.fromEntries(languages.map((code) => [code, text])))
   const merchant = `{
   "$schema": "../../packages/merchant/schema/merchant.schema.json",
@@ -45,7 +54,7 @@ export function scaffold(options: ScaffoldOptions): ReadonlyMap<string, string> 
   "domains": { "main": "${host}", "mirrors": [] },
   "theme": ${JSON.stringify(options.theme ?? id)},
   "languages": [${languages.map((code) => JSON.stringify(code)).join(', ')}],
-  "currency": { "code": ${JSON.stringify(options.currency ?? home.currency)} },
+  "currency": { "code": ${JSON.stringify(currency)} },
   "timeZone": ${JSON.stringify(options.timeZone ?? home.timeZone)},
   "compliance": { "jurisdiction": ${JSON.stringify(options.jurisdiction ?? home.jurisdiction)} },
   "customerService": [
@@ -55,14 +64,18 @@ export function scaffold(options: ScaffoldOptions): ReadonlyMap<string, string> 
       "title": ${own(`help@${host}`)},
       "url": "mailto:help@${host}"
     }
-  ]
+  ]${demoFor(currency)}
 }
 `
+  const face = options.face ?? FACE
   const marks = merchantMark({
-    name: canLetter(name, FACE) ? name : nameOf(id),
-    symbol: SYMBOLS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SYMBOLS.length] ?? 'arc',
-    face: FACE,
-    palette: [brand, turn(tint(brand, 0.25), 40), shade(brand, 0.65)],
+    name: canLetter(name, face) ? name : nameOf(id),
+    symbol:
+      options.symbol ??
+      PLAIN_SYMBOLS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PLAIN_SYMBOLS.length] ??
+      'arc',
+    face,
+    palette: [brand, options.accent ?? turn(tint(brand, 0.25), 40), shade(brand, 0.65)],
     letters: { dark: tint(brand, 0.92), light: shade(brand, 0.65) },
   })
   const theme = `{
@@ -87,6 +100,28 @@ function nameOf(id: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
+}
+
+/** How much of a currency without decimals, or with three, is about as much as a hundred of one with two. */
+const WORTH: Readonly<Record<number, number>> = { 0: 1000, 3: 0.1 }
+
+/** Demo money in the currency's own decimals; nothing where the group's amounts, which have two, will do. */
+function demoFor(code: string): string {
+  const exponent = resolveCurrency({ code })?.exponent ?? 2
+  if (exponent === 2) return ''
+  const amount = (major: number) => JSON.stringify((major * (WORTH[exponent] ?? 1)).toFixed(exponent))
+  const accounts = [
+    ['player', 2500],
+    ['trial', 1000],
+    ['agent', 1500],
+  ] as const
+  return `,
+  "demo": {
+    "openingBalance": ${amount(500)},
+    "accounts": [
+${accounts.map(([kind, major]) => `      { "username": "${kind}", "password": "Welcome2026!", "kind": "${kind}", "balance": ${amount(major)} }`).join(',\n')}
+    ]
+  }`
 }
 
 /** A flat object on one line, as the formatter writes it. */
