@@ -3,6 +3,7 @@ import { ERRORS } from '@livery/contract/errors'
 import { GAME_TYPES } from '@livery/contract/games'
 import { REGISTRATION_FIELDS } from '@livery/contract/registration'
 import { checkTexts } from '@livery/locale/check'
+import { splitPluralKey } from '@livery/locale/plurals'
 import { localeByCode } from '@livery/locale/registry'
 import { flattenTexts, type TextTree } from '@livery/locale/texts'
 import { FAULT_CODES } from '@livery/rules/fault-codes'
@@ -19,6 +20,10 @@ const textsOf = (code: string, file: string): TextTree =>
   JSON.parse(readFileSync(new URL(`${code}/${file}`, root), 'utf8'))
 const english = (area: string) => flattenTexts(textsOf('EN', `${area}.json`))
 
+/** Languages that are kept whole; in the others a text that is not there yet is shown in the merchant's next language. */
+const KEPT_WHOLE = ['EN', 'TY', 'AR']
+const WAITING = ['missing', 'plural']
+
 describe('the texts', () => {
   test('folders are named by the platform’s codes, and each language has the areas English has', () => {
     expect(codes).toContain('EN')
@@ -29,10 +34,14 @@ describe('the texts', () => {
   })
 
   test.each(codes.flatMap((code) => areasOf(code).map((file) => ({ code, file }))))(
-    '$code/$file is complete, with the language’s plural forms and the same placeholders',
+    '$code/$file has the language’s plural forms and the same placeholders, and is complete where it is kept so',
     ({ code, file }) => {
       const tag = localeByCode(code)?.tag ?? code
-      const faults = checkTexts(textsOf('EN', file), textsOf(code, file), tag)
+      const faults = checkTexts(textsOf('EN', file), textsOf(code, file), tag).map((fault) =>
+        WAITING.includes(fault.kind) && !KEPT_WHOLE.includes(code) && isNotThere(code, file, fault.key)
+          ? { ...fault, severity: 'warning' as const }
+          : fault,
+      )
       const report = (severity: string) =>
         faults
           .filter((fault) => fault.severity === severity)
@@ -43,6 +52,14 @@ describe('the texts', () => {
     },
   )
 })
+
+/** Neither the text itself nor, of a counted one, any of its forms. */
+function isNotThere(code: string, file: string, key: string): boolean {
+  const base = splitPluralKey(key)?.base
+  return ![...flattenTexts(textsOf(code, file)).keys()].some(
+    (own) => own === key || (base !== undefined && splitPluralKey(own)?.base === base),
+  )
+}
 
 describe('what code names by a list has a text', () => {
   test('every error code', () => {
