@@ -9,12 +9,15 @@ const root = join(import.meta.dirname, '..', '..')
 export interface House {
   readonly id: string
   readonly name: string
-  /** Default language first. */
+  /** Those that are kept whole, the default language first. */
   readonly languages: readonly string[]
   readonly defaultMode: 'light' | 'dark' | 'auto'
   readonly demo: { readonly username: string; readonly password: string }
   readonly fields: readonly string[]
 }
+
+/** The languages whose texts are kept whole: in another one a new text may be shown in the merchant's next language. */
+const KEPT_WHOLE = ['EN', 'TY', 'AR']
 
 export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map((id) => {
   const merchant = jsonWithComments(join(root, 'merchants', id, 'merchant.json'))
@@ -23,7 +26,7 @@ export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map((id) 
   return {
     id,
     name: merchant.name,
-    languages: merchant.languages,
+    languages: merchant.languages.filter((code: string) => KEPT_WHOLE.includes(code)),
     defaultMode: merchant.defaultMode,
     demo: { username: account.username, password: account.password },
     fields: Object.keys(registration.fields).filter((name) => registration.fields[name].enabled),

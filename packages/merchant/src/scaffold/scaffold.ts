@@ -57,7 +57,7 @@ export function scaffold(options: ScaffoldOptions): ReadonlyMap<string, string> 
   "currency": { "code": ${JSON.stringify(currency)} },
   "timeZone": ${JSON.stringify(options.timeZone ?? home.timeZone)},
   "compliance": { "jurisdiction": ${JSON.stringify(options.jurisdiction ?? home.jurisdiction)} },
-  "customerService": [
+${sideMenuFor(languages)}  "customerService": [
     {
       "csType": "email",
       "csPosition": "header",
@@ -100,6 +100,12 @@ function nameOf(id: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
+}
+
+/** Where one language is spoken there is none to choose; with more of them the group's menu will do. */
+function sideMenuFor(languages: readonly string[]): string {
+  if (languages.length > 1) return ''
+  return `  "menus": { "sideMenu": ["home", "games", "promotions", "customerService"] },\n`
 }
 
 /** How much of a currency without decimals, or with three, is about as much as a hundred of one with two. */
