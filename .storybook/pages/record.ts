@@ -9,6 +9,7 @@ import { readSettings } from '../../apps/gateway/src/settings.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { answerKey } from '../../apps/site/src/app/testing/recording.ts'
 import { BROWSER_ARGS } from '../../tests/e2e/setting.ts'
+import { recordedLanguages } from './recorded-languages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const output = join(import.meta.dirname, 'recordings')
@@ -44,7 +45,7 @@ try {
   for (const { merchant } of running.gateway.registry.sites) {
     const player = merchant.demo.accounts.find(({ kind }) => kind === 'player')
     if (!player) throw new Error(`${merchant.id} has no player to sign in as`)
-    for (const language of merchant.languages) {
+    for (const language of recordedLanguages(merchant.languages)) {
       const recording = await record(browser, merchant.id, language, player)
       writeFileSync(join(output, `${merchant.id}.${language}.json`), `${JSON.stringify(recording)}\n`)
       console.log(`${merchant.id} ${language}: ${Object.keys(recording.answers).length} answers`)

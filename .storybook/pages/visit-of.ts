@@ -6,17 +6,23 @@ import { openVisit, type Visit } from '../../apps/site/src/app/testing/open-visi
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { spokenLocale } from '../dress-of.ts'
 import { type Toolbar, toolbarLocales } from '../toolbar.ts'
+import { recordedLanguages } from './recorded-languages.ts'
 
 const recordings = import.meta.glob<Recording>('./recordings/*.json', { import: 'default' })
 const texts = import.meta.glob<TextTree>('../../locales/*/*.json', { import: 'default' })
 
-/** A visit of the toolbar's merchant, in its language; a pseudo-locale is made of the merchant's English, or its first language. */
+/**
+ * A visit of the toolbar's merchant, in its language where that is recorded, else in
+ * its first; a pseudo-locale is made of its English, or its first language.
+ */
 export async function visitOf(toolbar: Toolbar, path: string, signedIn: boolean): Promise<Visit> {
   const merchant = merchants.find(({ id }) => id === toolbar.merchant) ?? merchants[0]
   if (!merchant) throw new Error('the project has no merchant')
   const { code, tag } = toolbarLocales.find((row) => row.code === spokenLocale(toolbar)) ?? { code: '', tag: '' }
   const pseudo = isPseudoTag(tag) ? tag : undefined
-  const spoken = pseudo ? (merchant.languages.find((one) => one === 'EN') ?? merchant.languages[0] ?? '') : code
+  const recorded = recordedLanguages(merchant.languages)
+  const wanted = pseudo ? 'EN' : code
+  const spoken = recorded.find((one) => one === wanted) ?? recorded[0] ?? ''
   const name = `${merchant.id}.${spoken}`
   const [boot, recording] = [boots[name], await recordings[`./recordings/${name}.json`]?.()]
   if (!boot || !recording)

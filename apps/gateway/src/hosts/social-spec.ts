@@ -5,6 +5,7 @@ import { textIn } from '@livery/merchant/texts'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import type { LeafId } from '@livery/theme/contract'
 import type { FontFace } from '@livery/theme/fonts/font-faces'
+import { SCRIPT_FACES, scriptFaceFile } from '@livery/theme/fonts/script-faces'
 import { pairedScript, SCRIPT_TYPE } from '@livery/theme/fonts/scripts'
 import type { SocialSpec } from '../images/draw-social.ts'
 import { iconSpecOf, mainMode } from './icon-spec.ts'
@@ -57,7 +58,9 @@ function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts']
   const latin = Number(theme.values.light['fontWeight.heading'])
   // A theme without Nastaliq sets Urdu in its Naskh.
   const scripts = own === 'Aran' ? (['Aran', 'Arab', 'Latn'] as const) : [...new Set([own, 'Latn'] as const)]
-  return scripts.flatMap((one) => {
+  const letters = SCRIPT_FACES[script as keyof typeof SCRIPT_FACES]
+  const ofScript = letters ? [{ file: scriptFaceFile(letters), weight: HEAVY }] : []
+  const paired = scripts.flatMap((one) => {
     const faces = theme.fontFaces.filter((face) => face.script === one)
     // Body comes first, then what headings are set in.
     const id = faces.at(-1)?.id
@@ -66,6 +69,7 @@ function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts']
       weight: one === 'Latn' ? latin : HEAVY,
     }))
   })
+  return [...ofScript, ...paired]
 }
 
 /** Of a family that comes in single weights, the heaviest. */
