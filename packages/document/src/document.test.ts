@@ -128,6 +128,13 @@ describe('faults in words', () => {
   })
 })
 
+test('a file that is not UTF-8 is told so where the first letter is lost, and read as far as it goes', () => {
+  const latin1 = new Uint8Array([...'{\n  "name": "Caf'].map((letter) => letter.charCodeAt(0)).concat(0xe9, 0x22, 0x7d))
+  const { faults, value } = parseDocument('a.json', new TextDecoder().decode(latin1))
+  expect(faults).toMatchObject([{ code: 'json.encoding', line: 2, column: 15 }])
+  expect(value).toEqual({ name: 'Caf\ufffd' })
+})
+
 describe('closest', () => {
   test('finds what was meant, and only that', () => {
     expect(closest('bran', ['brand', 'accent'])).toBe('brand')

@@ -46,6 +46,8 @@ export function parseDocument(file: string, text: string): ParsedDocument {
     path,
   })
 
+  const unread = text.indexOf('\uFFFD')
+  if (unread >= 0) faults.push(at(unread, '', NOT_UTF8))
   const tooMuch = findExcess(text)
   if (tooMuch) faults.push(at(tooMuch.offset, '', tooMuch.said))
   const errors: ParseError[] = []
@@ -84,6 +86,13 @@ export function parseDocument(file: string, text: string): ParsedDocument {
 }
 
 const EMPTY: FaultText = { code: 'json.empty', message: 'the file is empty', repair: 'Write at least {}' }
+
+/** Decoders put this sign where the bytes are no text. */
+const NOT_UTF8: FaultText = {
+  code: 'json.encoding',
+  message: 'a letter could not be read: the file is not saved as UTF-8',
+  repair: 'Save it again as UTF-8, and write the letter anew',
+}
 
 function blankByteOrderMark(text: string): string {
   return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text

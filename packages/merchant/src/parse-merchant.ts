@@ -110,6 +110,6 @@ export const isError = (fault: Fault) => fault.severity === 'error'
 
 /** A text that is not JSON says enough by that; holding the rest of it against the schema would be noise. */
 function shapeOf(document: ParsedDocument, schema: TSchema): Shape {
-  const readable = document.faults.every(({ code }) => code === 'key.duplicate')
+  const readable = document.faults.every(({ code }) => code === 'key.duplicate' || code === 'json.encoding')
   return readable ? checkShape(document, schema) : { faults: [], sound: undefined }
 }

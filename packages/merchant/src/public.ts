@@ -40,13 +40,17 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
   }
 }
 
-/** Formatters are dear, zones are few, and this is asked for with every page. */
-const calendars = new Map<string, Intl.DateTimeFormat>()
+/** Calendars are dear, zones are few, and the year is asked for with every page: the answer of a quarter is kept, since zones differ by quarters of an hour. */
+const years = new Map<string, { readonly quarter: number; readonly year: number }>()
+const QUARTER_MS = 900_000
 
 function yearIn(timeZone: string, now: Date): number {
-  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  calendars.set(timeZone, calendar)
-  return Number(calendar.format(now))
+  const quarter = Math.floor(now.getTime() / QUARTER_MS)
+  const known = years.get(timeZone)
+  if (known?.quarter === quarter) return known.year
+  const year = Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now))
+  years.set(timeZone, { quarter, year })
+  return year
 }
 
 /** The menus in the merchant's order; the top navigation with its fixed ends. */

@@ -15,6 +15,7 @@ const LONGEST_LIST = 24
 /** Parts of JSON Schema that a fault's words come from. */
 interface Described {
   readonly description?: string
+  readonly pattern?: string
   readonly properties?: Readonly<Record<string, Described>>
 }
 
@@ -52,6 +53,32 @@ export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
     faults.push(document.faultAt(path, text, at))
   }
   return { faults, sound: without(document.value, wrong) }
+}
+
+/** Slips of the hand that leave the meaning clear, and what each makes of a text. */
+const SLIPS: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.toLowerCase(),
+  (text) => text.toUpperCase(),
+  (text) => text.replace(/^http:/i, 'https:'),
+  (text) => (text.includes(':') ? text : `https://${text}`),
+  (text) => text.replace(/^https?:\/\//i, '').replace(/[/:?#].*$/, ''),
+  (text) => text.replace(' ', 'T').replace(/Z?$/, 'Z'),
+  (text) => text.replace(',', '.'),
+  (text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  (text) => (text.includes(':') ? text : `/${text}`),
+]
+
+/** The text in the form that was expected, where a slip of the hand is all that is wrong with it. */
+function inForm(value: unknown, pattern: string | undefined): { readonly suggestion?: string } {
+  if (typeof value !== 'string' || value.length > 200 || pattern === undefined) return {}
+  const form = new RegExp(pattern)
+  const meant = SLIPS.map((mend) => mend(value)).find((text) => form.test(text))
+  return meant === undefined ? {} : { suggestion: JSON.stringify(meant) }
 }
 
 const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>()
@@ -103,7 +130,15 @@ function describe(error: SchemaError, schema: TSchema, root: unknown): Finding[]
     case 'const':
       return [{ ...here, code: 'value.const', message: `must be ${describeValue(error.params.allowedValue)}`, found }]
     case 'pattern':
-      return [{ ...here, code: 'value.pattern', message: `expected ${expected.description ?? 'another form'}`, found }]
+      return [
+        {
+          ...here,
+          code: 'value.pattern',
+          message: `expected ${expected.description ?? 'another form'}`,
+          found,
+          ...inForm(value, expected.pattern),
+        },
+      ]
     case 'uniqueItems':
       return error.params.duplicateItems.map((index) => ({
         path: [...path, Number(index)],
