@@ -11,6 +11,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['src/**/*.test.tsx'],
+    // These run in a browser, see tests/chromium.
+    exclude: ['src/**/*.browser.test.tsx'],
     server: { deps: { inline: [/@livery\//] } },
     testTimeout: 60_000,
   },

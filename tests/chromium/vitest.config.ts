@@ -1,16 +1,40 @@
 import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromium } from '../../.storybook/chromium.ts'
+import { outsideImports } from '../../.storybook/outside-imports.ts'
+import { themesPlugin } from '../../.storybook/themes-plugin.ts'
+import { callTable } from '../../apps/site/vite/call-table.ts'
 
-/** What has to mean the same in a browser as in the gateway; one browser for all of it. */
+/** What has to mean the same in a browser as in the gateway: rules, and the forms made of them. One browser for all. */
 export default defineConfig({
+  plugins: [callTable(), themesPlugin(), vanillaExtractPlugin(), react()],
   cacheDir: 'node_modules/.vite/chromium',
-  optimizeDeps: { include: ['libphonenumber-js/mobile', 'libphonenumber-js/mobile/metadata', 're2js'] },
+  optimizeDeps: {
+    include: [
+      ...outsideImports(),
+      '@tanstack/react-query',
+      'axe-core',
+      'i18next',
+      'libphonenumber-js/mobile',
+      'libphonenumber-js/mobile/metadata',
+      're2js',
+      'react-dom/client',
+      'react-hook-form',
+      'react-i18next',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'typebox',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
   test: {
     name: 'chromium',
     root: join(import.meta.dirname, '..', '..'),
-    include: ['packages/rules/src/vectors.test.ts'],
-    browser: chromium,
+    include: ['packages/rules/src/vectors.test.ts', 'apps/site/src/**/*.browser.test.tsx'],
+    browser: { ...chromium, viewport: { width: 900, height: 900 } },
     testTimeout: 60_000,
   },
 })

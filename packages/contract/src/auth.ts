@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import Type, { type Static, type TOptional, type TString } from 'typebox'
 import { defineCall } from './call.ts'
 import { RegistrationConfig } from './registration.ts'
 import { Amount, Empty, nullable, oneOf } from './schemas.ts'
@@ -78,38 +79,81 @@ export const registerSettings = defineCall({
   errors: [],
 })
 
-export const register = defineCall({
-  name: 'register',
+export const affiliateCheck = defineCall({
+  name: 'affiliateCheck',
   module: 'auth',
-  summary: 'Opens an account by username and signs in',
-  method: 'PUT',
-  path: '/api/auth/register',
+  summary: 'Whether an invitation code is one of this merchant’s affiliates',
+  method: 'GET',
+  path: '/api/auth/affiliate',
   auth: 'none',
-  encrypted: true,
+  encrypted: false,
   request: Type.Object(
-    {
-      fields: Type.Record(Type.String(), Type.String({ maxLength: 255 }), {
-        description: 'The enabled registration fields by name',
-      }),
-      termsAccepted: Type.Boolean(),
-      login: Type.Literal(true),
-      registerUrl: Type.String({ maxLength: 400 }),
-      registerMethod: Type.Literal('WEB'),
-      referralCode: Type.Optional(Type.String({ maxLength: 64 })),
-      captchaId: Type.Optional(Type.String({ maxLength: 64 })),
-    },
+    { code: Type.String({ minLength: 1, maxLength: 64 }), domain: Type.String({ maxLength: 255 }) },
     { additionalProperties: false },
   ),
+  response: Type.Object({ valid: Type.Boolean() }),
+  errors: [],
+})
+
+const fieldValues = Object.fromEntries(
+  REGISTRATION_FIELDS.map((name) => [name, Type.Optional(Type.String({ maxLength: 255 }))]),
+) as unknown as Record<RegistrationField, TOptional<TString>>
+
+/** Who registers (specification, section 3: register form user and registration payload). */
+const Registration = Type.Object(
+  {
+    ...fieldValues,
+    countryDialingCode: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$', description: 'Of mobileNum, no plus' })),
+    referralCode: Type.Optional(Type.String({ maxLength: 64, description: 'From the address' })),
+    domain: Type.String({ maxLength: 255, description: 'The host the visitor sees' }),
+    registerUrl: Type.String({ maxLength: 400 }),
+    registerMethod: Type.Literal('WEB'),
+    login: Type.Literal(true),
+    geetest: Type.Optional(
+      Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 2048 }), {
+        description: 'What the bot check answered',
+      }),
+    ),
+    firebaseChannel: Type.Optional(Type.String({ maxLength: 64 })),
+    firebaseIdToken: Type.Optional(Type.String({ maxLength: 4096 })),
+    captchaId: Type.Optional(Type.String({ maxLength: 64, description: 'Ours: the picture that captcha answers' })),
+    termsAccepted: Type.Boolean({ description: 'Ours: the gateway refuses whoever has not agreed' }),
+  },
+  { additionalProperties: false },
+)
+export type Registration = Static<typeof Registration>
+
+const registration = {
+  module: 'auth',
+  method: 'PUT',
+  auth: 'none',
+  encrypted: true,
+  request: Registration,
   response: SignedIn,
   errors: [
     'VALIDATION',
     'USERNAME_TAKEN',
     'CAPTCHA_INVALID',
+    'INVITATION_INVALID',
     'REGISTRATION_CLOSED',
     'ENCRYPTION_REQUIRED',
     'ENCRYPTION_INVALID',
     'ENCRYPTION_REPLAYED',
   ],
+} as const
+
+export const register = defineCall({
+  ...registration,
+  name: 'register',
+  summary: 'Opens an account by username and signs in',
+  path: '/api/auth/register',
+})
+
+export const registerByMobile = defineCall({
+  ...registration,
+  name: 'registerByMobile',
+  summary: 'Opens an account by mobile number and signs in',
+  path: '/api/auth/register/mobile',
 })
 
 export const logout = defineCall({

@@ -1,4 +1,14 @@
-import { captcha, getBalanceV2, login, logout, memberInfo, register, registerSettings } from './auth.ts'
+import {
+  affiliateCheck,
+  captcha,
+  getBalanceV2,
+  login,
+  logout,
+  memberInfo,
+  register,
+  registerByMobile,
+  registerSettings,
+} from './auth.ts'
 import type { Call } from './call.ts'
 import { games, getGameVendor, getHotGameList, startGameV2 } from './games.ts'
 import { getAnnouncementContentV2, getBanners, getWinnerBoard } from './lobby.ts'
@@ -13,6 +23,8 @@ export const CALLS = {
   login,
   registerSettings,
   register,
+  registerByMobile,
+  affiliateCheck,
   logout,
   memberInfo,
   getBalanceV2,

@@ -30,5 +30,10 @@ export const RegistrationConfig = Type.Object({
     ),
   ),
   ageMinimum: Type.Integer({ minimum: 16, maximum: 25 }),
+  countries: Type.Unsafe<readonly string[]>(
+    Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), {
+      description: 'ISO 3166 countries whose mobile numbers are taken, the likeliest first; none means all of them',
+    }),
+  ),
 })
 export type RegistrationConfig = Static<typeof RegistrationConfig>

@@ -49,6 +49,12 @@ export const RegistrationFile = Type.Object(
       >,
       { additionalProperties: false, description: 'the fields of the form' },
     ),
+    countries: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'an ISO 3166 country such as PH' }), {
+        uniqueItems: true,
+        description: 'whose mobile numbers are taken, the likeliest first; without it, those of every country',
+      }),
+    ),
   },
   { additionalProperties: false, title: 'Registration' },
 )
@@ -66,5 +72,5 @@ export function toRegistrationConfig(file: RegistrationFile, ageMinimum: number)
       type: stated.type ?? INPUT_TYPES[name] ?? 'text',
     }
   }
-  return { fields, ageMinimum }
+  return { fields, ageMinimum, countries: file.countries ?? [] }
 }

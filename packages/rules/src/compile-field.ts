@@ -1,6 +1,7 @@
 import { isCustom, type Matcher } from './custom.ts'
 import type { RuleFault } from './fault.ts'
 import type { FaultCode } from './fault-codes.ts'
+import { foldDigits } from './fold-digits.ts'
 import type { NamedRule } from './named-rules.ts'
 import { type FieldType, normalise } from './normalise.ts'
 import { patternById } from './patterns.ts'
@@ -63,7 +64,13 @@ export function compileField(config: FieldConfig, { custom, named, requiredCode 
   const kind = named && patternId === 0 && !hasCustom ? named : pattern
   const { min, max } = bounds(config, kind === named ? named : undefined)
   const fault: RuleFault = { code: `${kind.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
-  const tidied = (value: string) => tidy(value, type, named)
+  const fold = named?.numeric ? foldDigits : (value: string) => value
+  const tidy = kind === named ? named.tidy : (value: string) => value
+  // Until nothing changes any more, so that what was stored once is stored the same again.
+  const tidied = (value: string): string => {
+    const next = tidy(fold(normalise(value, type)))
+    return next === value ? value : tidied(next)
+  }
 
   return {
     normalise: tidied,
@@ -85,11 +92,4 @@ function bounds({ minLength, maxLength }: FieldConfig, named: NamedRule | undefi
   const min = Math.max(minLength, named?.min ?? 0)
   const max = Math.min(maxLength, named?.max ?? maxLength)
   return min > max ? { min: minLength, max: maxLength } : { min, max }
-}
-
-/** Until nothing changes any more, so that what was stored once is stored the same again. */
-function tidy(value: string, type: FieldType, named: NamedRule | undefined): string {
-  const next = normalise(value, type)
-  const tidied = named ? named.tidy(next) : next
-  return tidied === value ? value : tidy(tidied, type, named)
 }

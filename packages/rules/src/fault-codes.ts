@@ -17,6 +17,7 @@ export const FAULT_CODES = [
   'countryCodeRequired',
   // From here on the server's own.
   'captchaInvalid',
+  'smsInvalid',
   'invitationCode',
   'taken',
   'unexpected',

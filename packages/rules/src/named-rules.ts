@@ -1,4 +1,3 @@
-import { foldDigits } from './fold-digits.ts'
 import { isMailbox } from './mailbox.ts'
 import type { RegistrationField } from './registration-fields.ts'
 
@@ -14,7 +13,9 @@ export interface NamedRule {
   readonly max: number
   /** Key under `validation` of the message; it ends in `.range` or `.exact` (params min and max). */
   readonly messageKey: `named.${RegistrationField}`
-  /** The form in which the value is checked, sent and stored, whatever the config asks for; idempotent. */
+  /** Digits of every script are ASCII ones, whatever rule the config asks for. */
+  readonly numeric: boolean
+  /** The form in which the value is checked, sent and stored where this rule speaks. */
   readonly tidy: (value: string) => string
   readonly valid: readonly string[]
   readonly invalid: readonly string[]
@@ -22,7 +23,7 @@ export interface NamedRule {
 
 /** A rule as it is written down. */
 type Written = Pick<NamedRule, 'name' | 'shape' | 'valid' | 'invalid'> &
-  Partial<Pick<NamedRule, 'min' | 'max' | 'tidy'>> & { readonly holds?: (value: string) => boolean }
+  Partial<Pick<NamedRule, 'min' | 'max' | 'numeric' | 'tidy'>> & { readonly holds?: (value: string) => boolean }
 
 const LENGTH_MAX = 255
 /** A code from an SMS may be so long (specification, section 5). */
@@ -46,7 +47,7 @@ const WRITTEN: readonly Written[] = [
   },
   {
     name: 'qqNum',
-    tidy: foldDigits,
+    numeric: true,
     shape: [/^[1-9][0-9]*$/],
     min: 5,
     max: 12,
@@ -62,7 +63,8 @@ const WRITTEN: readonly Written[] = [
   },
   {
     name: 'whatsapp',
-    tidy: (value) => foldDigits(value).replace(/[\s().-]/g, ''),
+    numeric: true,
+    tidy: (value) => value.replace(/[\s().-]/g, ''),
     shape: [/^\+?[0-9]+$/],
     min: 7,
     max: 16,
@@ -97,7 +99,7 @@ const WRITTEN: readonly Written[] = [
   },
   {
     name: 'idNumber',
-    tidy: foldDigits,
+    numeric: true,
     // Burmese numbers carry letters and parentheses, others hyphens, points and slashes; all of them have a digit.
     shape: [/^[\p{L}\p{M}\p{Nd}()/. -]+$/u, /[0-9]/],
     valid: [
@@ -119,14 +121,14 @@ const WRITTEN: readonly Written[] = [
   },
   {
     name: 'recommenderId',
-    tidy: foldDigits,
+    numeric: true,
     shape: [/^[\p{L}\p{M}\p{Nd}._-]+$/u],
     valid: ['100001', 'player1', 'a.b-c_d', '玩家8'],
     invalid: ['player 1', 'player@1', '#1', 'a/b'],
   },
   {
     name: 'affiliateCode',
-    tidy: foldDigits,
+    numeric: true,
     shape: [/^[A-Za-z0-9_-]+$/],
     valid: ['AGENT01', 'spring-2026', 'a_b'],
     invalid: ['agent 01', 'ágent', 'agent/01', '<agent>'],
@@ -134,19 +136,20 @@ const WRITTEN: readonly Written[] = [
   // Codes are whatever was sent or drawn; here they are only read in every script's digits.
   {
     name: 'verificationCode',
-    tidy: foldDigits,
+    numeric: true,
     shape: [],
     max: VERIFICATION_CODE_MAX,
     valid: ['123456', 'A-1'],
     invalid: [],
   },
-  { name: 'captcha', tidy: foldDigits, shape: [/^\S+$/], valid: ['k4Rt', '7391'], invalid: ['k4 Rt'] },
+  { name: 'captcha', numeric: true, shape: [/^\S+$/], valid: ['k4Rt', '7391'], invalid: ['k4 Rt'] },
 ]
 
 /** The rules of fields that mean something by their name. Source: specification, section 5. */
 export const NAMED_RULES: readonly NamedRule[] = WRITTEN.map(({ holds, ...written }) => ({
   min: 1,
   max: LENGTH_MAX,
+  numeric: false,
   tidy: (value) => value,
   ...written,
   test: (value) => written.shape.every((shape) => shape.test(value)) && (holds?.(value) ?? true),

@@ -1,59 +1,91 @@
-import type { register, SignedIn } from '@livery/contract/auth'
-import { type FieldError, LiveryError } from '@livery/contract/errors'
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
+import { randomBytes } from 'node:crypto'
+import type { Registration, register, SignedIn } from '@livery/contract/auth'
+import { LiveryError } from '@livery/contract/errors'
 import { toMinor } from '@livery/locale/amount'
-import { compileFields } from '@livery/rules/compile-fields'
+import type { CheckedForm } from '@livery/rules/check-form'
+import type { RegisterMethod } from '@livery/rules/form-model'
 import type { Database } from '../db/connect.ts'
+import type { Gateway } from '../gateway.ts'
 import type { Site } from '../hosts/site.ts'
-import type { Handler } from '../http/call-route.ts'
+import type { CallContext } from '../http/call-route.ts'
 import { deposit } from '../ledger/deposit.ts'
+import { isAffiliateCode } from './affiliate.ts'
 import { solveCaptcha } from './captcha.ts'
 import { hashPassword } from './password.ts'
+import { checkRegistration } from './registration.ts'
 import { openSession } from './session.ts'
 
-/** Fields that are proof or repetition and are never stored. */
-const NOT_STORED: ReadonlySet<RegistrationField> = new Set([
+type Values = CheckedForm['values']
+
+/** Fields that are proof or repetition, or are kept elsewhere; what is secret is never stored as it was typed. */
+const NOT_STORED: ReadonlySet<keyof Values> = new Set([
+  'username',
   'password',
   'confirmPassword',
-  'captcha',
+  'paymentPassword',
   'verificationCode',
-  'username',
+  'captcha',
 ])
 
-/** Opens an account by username (specification, section 4: registration) with the rules the form showed. */
-export const registerHandler: Handler<typeof register> = async ({
-  gateway,
-  site,
-  request,
-  http,
-}): Promise<SignedIn> => {
-  if (!site.merchant.capabilities.USERNAMEREG3) throw new LiveryError('REGISTRATION_CLOSED')
+/** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
+export async function openAccount(
+  method: RegisterMethod,
+  { gateway, site, request, http }: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http'>,
+): Promise<SignedIn> {
+  const values = await checkRegistration(site, method, request)
+  await checkProofs(gateway, site, request, values)
   const merchantId = site.merchant.id
-  const values = await checkedValues(site, request.fields, request.termsAccepted)
-  if (values.captcha !== undefined) {
-    const solved = await solveCaptcha(gateway.database, merchantId, request.captchaId ?? '', values.captcha)
-    if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
-  }
-  const { username = '', password = '' } = values
-  const passwordHash = await hashPassword(password)
-  const profile = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== '' && !NOT_STORED.has(name as RegistrationField)),
-  )
+  const { mobileNum = '', countryDialingCode = '' } = values
+  const account = method === 'username' ? (values.username ?? '') : `${countryDialingCode}${mobileNum}`
+  // Without a password of one's own nobody can sign in by one.
+  const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
   const { rows } = await gateway.database.pool.query<{ id: string }>(
     `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral)
      values ($1, $2, $2, 0, $3, $4, $5)
      on conflict do nothing returning id::text as id`,
-    [merchantId, username, passwordHash, profile, request.referralCode ?? null],
+    [merchantId, account, passwordHash, await profileOf(values), request.referralCode ?? null],
   )
   const [member] = rows
-  if (!member) throw new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
+  if (!member) throw taken(method)
   if (gateway.settings.demo) await openingBalance(gateway.database, site, member.id)
   const token = await openSession(
     gateway.database,
     { id: member.id, merchantId },
     { ip: http.ip, userAgent: http.headers['user-agent'] ?? '' },
   )
-  return { token, account: username, firstTimeLogin: true, passwordExpired: false, mustChangePassword: false }
+  return { token, account, firstTimeLogin: true, passwordExpired: false, mustChangePassword: false }
+}
+
+/** What only the gateway can know: whether the invitation exists, and whether the picture was read. */
+async function checkProofs(gateway: Gateway, { merchant }: Site, request: Registration, values: Values): Promise<void> {
+  const { affiliateCode, captcha, verificationCode } = values
+  if (affiliateCode !== undefined && !(await isAffiliateCode(gateway.database, merchant.id, affiliateCode))) {
+    throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
+  }
+  if (captcha !== undefined) {
+    const solved = await solveCaptcha(gateway.database, merchant.id, request.captchaId ?? '', captcha)
+    if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
+  }
+  // No code is ever sent yet, so none can be right.
+  if (verificationCode !== undefined) {
+    throw new LiveryError('VALIDATION', { fields: [{ field: 'verificationCode', code: 'smsInvalid' }] })
+  }
+}
+
+/** What is kept of the form, by field name; a payment password as its hash. */
+async function profileOf(values: Values): Promise<Readonly<Record<string, string>>> {
+  const kept = Object.entries(values).filter(([name]) => !NOT_STORED.has(name as keyof Values))
+  const { paymentPassword } = values
+  return {
+    ...Object.fromEntries(kept),
+    ...(paymentPassword !== undefined && { paymentPasswordHash: await hashPassword(paymentPassword) }),
+  }
+}
+
+function taken(method: RegisterMethod): LiveryError {
+  return method === 'username'
+    ? new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
+    : new LiveryError('VALIDATION', { fields: [{ field: 'mobileNum', code: 'taken' }] })
 }
 
 /** A demonstration's new players have something to play with; it comes through the ledger like all money. */
@@ -62,39 +94,4 @@ async function openingBalance(database: Database, { merchant }: Site, memberId: 
   if (!demo.openingBalance) return
   const amountMinor = toMinor(demo.openingBalance, currency.exponent)
   await deposit(database, { merchantId: merchant.id, memberId, currency, amountMinor, key: `opening:${memberId}` })
-}
-
-/** Every enabled field, normalised and checked; throws VALIDATION naming all that are wrong. */
-async function checkedValues(site: Site, given: Readonly<Record<string, string>>, termsAccepted: boolean) {
-  const faults: FieldError[] = []
-  const values: Partial<Record<RegistrationField, string>> = {}
-  const rules = await rulesOf(site)
-  for (const name of REGISTRATION_FIELDS) {
-    const rule = rules[name]
-    if (!rule) continue
-    const value = rule.normalise(given[name] ?? '', given)
-    const fault = rule.validate(value, given)
-    if (fault) faults.push({ field: name, ...fault })
-    values[name] = value
-  }
-  for (const name of Object.keys(given)) {
-    if (!rules[name as RegistrationField]) faults.push({ field: name, code: 'unexpected' })
-  }
-  if (!termsAccepted) faults.push({ field: 'terms', code: 'termsRequired' })
-  if (faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
-  return values
-}
-
-const compiled = new WeakMap<Site, ReturnType<typeof compileFields<RegistrationField>>>()
-
-/** The site's rules, compiled at its first registration and kept as long as its release. */
-function rulesOf(site: Site) {
-  let rules = compiled.get(site)
-  if (!rules) {
-    rules = compileFields<RegistrationField>(
-      site.merchant.registration.fields as Parameters<typeof compileFields<RegistrationField>>[0],
-    )
-    compiled.set(site, rules)
-  }
-  return rules
 }

@@ -1,11 +1,20 @@
-import { captcha, login, logout, register, registerSettings } from '@livery/contract/auth'
+import {
+  affiliateCheck,
+  captcha,
+  login,
+  logout,
+  register,
+  registerByMobile,
+  registerSettings,
+} from '@livery/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
 import { closeGameSessions } from '../wallet/sessions.ts'
+import { isAffiliateCode } from './affiliate.ts'
 import { makeCaptcha } from './captcha.ts'
 import { loginHandler } from './login.ts'
-import { registerHandler } from './register.ts'
+import { openAccount } from './register.ts'
 import { revokeSession } from './session.ts'
 
 export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
@@ -14,7 +23,15 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
   })
   callRoute(app, gateway, login, loginHandler, { perMinute: 60 })
   callRoute(app, gateway, registerSettings, async ({ site }) => site.merchant.registration)
-  callRoute(app, gateway, register, registerHandler, { perMinute: 30 })
+  callRoute(app, gateway, register, (context) => openAccount('username', context), { perMinute: 30 })
+  callRoute(app, gateway, registerByMobile, (context) => openAccount('mobile', context), { perMinute: 30 })
+  callRoute(
+    app,
+    gateway,
+    affiliateCheck,
+    async ({ site, request }) => ({ valid: await isAffiliateCode(gateway.database, site.merchant.id, request.code) }),
+    { perMinute: 30 },
+  )
   callRoute(app, gateway, logout, async ({ account }) => {
     if (account) {
       // A game left open in another tab must not go on betting for somebody who has signed out.

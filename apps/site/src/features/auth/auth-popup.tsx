@@ -1,34 +1,34 @@
 import { Dialog } from '@livery/ui/dialog'
 import { Tabs } from '@livery/ui/tabs'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { recallInvitation } from '../../shared/session/invitation.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './auth-popup.css.ts'
 import { AuthWelcome } from './auth-welcome.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { registerRules } from './register-rules.ts'
-import { RegistrationClosed } from './registration-closed.tsx'
+import { RegisterForm } from './register/register-form.tsx'
+import { RegistrationClosed } from './register/registration-closed.tsx'
+import { useRegister } from './register/use-register.ts'
 import { rememberedName } from './remembered.ts'
-import { useRegisterForm } from './use-register-form.ts'
 
 /** Log in or sign up, in one pop-up with two tabs; what one typed stays while one looks at the other. */
 export default function AuthPopup(props: PopupComponentProps<'auth'>) {
-  const { open, close, tab: firstTab, reason, game, referralCode } = props
+  const { open, close, tab: firstTab, reason, game } = props
   const t = useText('auth')
   const core = useText('core')
-  const { boot } = useSite()
+  const { boot, sessionStorage } = useSite()
+  const [{ referralCode, affiliateCode }] = useState(() => recallInvitation(sessionStorage))
   const [tab, setTab] = useState(firstTab)
   const [former, setFormer] = useState(firstTab)
   if (former !== firstTab) {
     setFormer(firstTab)
     setTab(firstTab)
   }
-  const rules = useMemo(() => registerRules(boot.registration), [boot.registration])
   const login = useForm<LoginValues>({ defaultValues: loginDefaults(), shouldFocusError: false })
-  const register = useRegisterForm(boot.registration, rules, undefined)
+  const { model, form, setMethod, state, linkedCode } = useRegister(affiliateCode)
   const merchant = boot.merchant.name
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
   return (
@@ -63,11 +63,14 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
               {
                 id: 'register',
                 label: t('tab.register'),
-                panel: boot.capabilities.USERNAMEREG3 ? (
+                panel: form ? (
                   <RegisterForm
-                    form={register}
-                    rules={rules}
+                    model={model}
+                    form={form}
+                    onMethod={setMethod}
+                    state={state}
                     referralCode={referralCode}
+                    affiliateCode={linkedCode}
                     onLogin={() => setTab('login')}
                   />
                 ) : (

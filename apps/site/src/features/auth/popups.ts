@@ -7,7 +7,6 @@ declare module '../../shared/popups/popup-store.ts' {
       readonly tab: 'login' | 'register'
       readonly reason?: 'needed' | 'favorite' | 'recent'
       readonly game?: string
-      readonly referralCode?: string
     }
   }
 }

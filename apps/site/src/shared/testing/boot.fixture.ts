@@ -205,6 +205,7 @@ export function bootFixture(
     menus: { topNavigation: [], sideMenu: [], homeSections: [], categories: FIXTURE_CATEGORIES },
     registration: {
       ageMinimum: 18,
+      countries: [],
       fields: {
         username: { ...field, type: 'text' },
         password: { ...field, patternId: 5, minLength: 6, maxLength: 20, type: 'password' },

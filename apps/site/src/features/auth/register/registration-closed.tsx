@@ -1,8 +1,8 @@
 import { buttonClass } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
-import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
-import { SupportLink } from '../../shared/support/support-link.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { SupportLink } from '../../../shared/support/support-link.tsx'
 
 /** Where the merchant takes no new accounts by username. */
 export function RegistrationClosed() {

@@ -1,0 +1,77 @@
+import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
+import { PhoneField } from '@livery/ui/phone-field'
+import { useEffect, useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import { useStore } from 'zustand'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import type { FieldProps } from './field-props.ts'
+import type { RegisterFormState } from './use-register-form.ts'
+
+interface MobileFieldProps extends FieldProps {
+  readonly state: RegisterFormState
+  /** Countries whose numbers are taken; none means all. */
+  readonly countries: readonly string[]
+}
+
+/** A mobile number with its country. Comes with the numbering plans of the world, and only where it is asked for. */
+export default function MobileField({ state, countries, ...field }: MobileFieldProps) {
+  const t = useText('auth')
+  const { locale, dialCountries } = useDialCountries(countries)
+  const { control, setValue } = state
+  const number = useController({ control, name: 'mobileNum' }).field
+  const region = useController({ control, name: 'countryCode' }).field.value || (dialCountries[0]?.region ?? '')
+  const dialCode = dialCountries.find((country) => country.region === region)?.dialCode ?? ''
+  const choose = (countryCode: string, countryDialingCode: string) => {
+    setValue('countryCode', countryCode)
+    setValue('countryDialingCode', countryDialingCode)
+  }
+  useEffect(() => {
+    setValue('countryCode', region)
+    setValue('countryDialingCode', dialCode)
+  }, [region, dialCode, setValue])
+  return (
+    <PhoneField
+      {...field}
+      name={number.name}
+      ref={number.ref}
+      onBlur={number.onBlur}
+      countries={dialCountries}
+      locale={locale}
+      value={{ region, number: number.value }}
+      onChange={(next) => {
+        choose(next.region, dialCountries.find((country) => country.region === next.region)?.dialCode ?? '')
+        number.onChange(next.number)
+      }}
+      format={(value) => formatMobile(value.number, dialCode)}
+      countryLabel={(country) =>
+        country
+          ? t('field.countryDialingCode.current', { country: country.name, code: country.dialCode })
+          : t('field.countryDialingCode.placeholder')
+      }
+      searchLabel={t('field.countryDialingCode.search')}
+      emptyText={t('field.countryDialingCode.none')}
+    />
+  )
+}
+
+/** The countries by their names in the reader's language: in the merchant's order, or the visitor's first and the rest by name. */
+function useDialCountries(codes: readonly string[]) {
+  const { boot, preferences } = useSite()
+  const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
+  const likely = boot.status.location ?? boot.merchant.jurisdiction.id.slice(0, 2)
+  return useMemo(() => {
+    const locales = [formatTag, ...(formatFallback ? [formatFallback] : []), 'en']
+    const names = new Intl.DisplayNames(locales, { type: 'region' })
+    const compare = new Intl.Collator(locales).compare
+    const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
+      region: countryCode,
+      dialCode: countryDialingCode,
+      name: names.of(countryCode) ?? countryCode,
+    }))
+    const rank = ({ region }: { readonly region: string }) => (region === likely ? 0 : 1)
+    const dialCountries =
+      codes.length > 0 ? countries : countries.sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name))
+    return { locale: names.resolvedOptions().locale, dialCountries }
+  }, [codes, likely, formatTag, formatFallback])
+}

@@ -1,0 +1,81 @@
+import type { FieldSpec } from '@livery/rules/form-model'
+import type { RegistrationField } from '@livery/rules/registration-fields'
+import { PasswordField } from '@livery/ui/password-field'
+import { TextField } from '@livery/ui/text-field'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { CaptchaField } from '../captcha-field.tsx'
+import { faultText } from '../fault.ts'
+import type { Captcha } from '../use-captcha.ts'
+import { FREE_TEXT, INPUT_HINTS, SECRETS } from './field-hints.ts'
+import type { FieldProps } from './field-props.ts'
+import type { RegisterFormState } from './use-register-form.ts'
+
+const MobileField = lazy(() => import('./mobile-field.tsx'))
+
+interface RegisterFieldProps {
+  readonly spec: FieldSpec
+  readonly id: string
+  readonly error: string | undefined
+  readonly state: RegisterFormState
+  readonly captcha: Captcha
+  readonly countries: readonly string[]
+}
+
+/** One field of the register form, in the component its kind needs. */
+export function RegisterField({ spec, id, error, state, captcha, countries }: RegisterFieldProps) {
+  const t = useText('auth')
+  const core = useText('core')
+  const { name, config } = spec
+  const hint = useRuleHint(spec)
+  const field: FieldProps = {
+    id,
+    error,
+    errorPrefix: core('a11y.error'),
+    label: t(`field.${name}.label`),
+    placeholder: t(`field.${name}.placeholder`),
+    required: config.required,
+    hint: error ? undefined : hint,
+  }
+  if (name === 'mobileNum') {
+    // The same place, so that nothing moves when the countries are there.
+    const waiting = <TextField {...field} readOnly busy dir="ltr" />
+    return (
+      <Suspense fallback={waiting}>
+        <MobileField {...field} state={state} countries={countries} />
+      </Suspense>
+    )
+  }
+  const input = state.register(name)
+  if (name === 'captcha') return <CaptchaField {...input} {...field} captcha={captcha} />
+  const secret = SECRETS[name]
+  if (secret) {
+    const password = { showLabel: t('password.show'), capsLockText: t('password.capsLock') }
+    return <PasswordField {...input} {...field} {...password} icon="lock" autoComplete={secret} />
+  }
+  return (
+    <TextField
+      {...input}
+      {...field}
+      {...(name === 'username' ? { icon: 'user' } : {})}
+      {...INPUT_HINTS[name]}
+      dir={FREE_TEXT.has(name) ? 'auto' : 'ltr'}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+/** What one has to invent is told its rule before it is broken. */
+const INVENTED: ReadonlySet<RegistrationField> = new Set(['username', 'password'])
+
+/** The rule in words for what one has to invent; else the field's own hint, if it has one. */
+function useRuleHint({ name, config }: FieldSpec): string | undefined {
+  const { i18n } = useSite()
+  const own = `auth:field.${name}.hint`
+  if (i18n.exists(own)) return i18n.t(own as 'auth:field.payeeName.hint')
+  if (!INVENTED.has(name)) return undefined
+  const { minLength: min, maxLength: max, patternId } = config
+  return faultText(i18n, { code: `rule.${patternId}.${min === max ? 'exact' : 'range'}`, params: { min, max } })
+}

@@ -1,0 +1,116 @@
+import type { FormModel, MethodForm, RegisterMethod } from '@livery/rules/form-model'
+import type { RegistrationField } from '@livery/rules/registration-fields'
+import { Checkbox } from '@livery/ui/checkbox'
+import { Form } from '@livery/ui/form'
+import { RadioGroup } from '@livery/ui/radio-group'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { useId } from 'react'
+import { Trans } from 'react-i18next'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from '../auth-popup.css.ts'
+import { decodeFault, faultText } from '../fault.ts'
+import { useCaptcha } from '../use-captcha.ts'
+import { RegisterField } from './register-field.tsx'
+import type { RegisterFormState } from './use-register-form.ts'
+import { useRegistration } from './use-registration.ts'
+import { useSubmitRegistration } from './use-submit-registration.ts'
+
+export interface RegisterFormProps {
+  readonly model: FormModel
+  readonly form: MethodForm
+  readonly onMethod: (method: RegisterMethod) => void
+  /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
+  readonly state: RegisterFormState
+  readonly referralCode?: string | undefined
+  /** A code of the address that holds. */
+  readonly affiliateCode?: string | undefined
+  readonly onLogin: () => void
+}
+
+/** Sign up with the fields the merchant's config asks for. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { model, form, onMethod, state, referralCode, affiliateCode, onLogin } = props
+  const t = useText('auth')
+  const core = useText('core')
+  const site = useSite()
+  const id = useId()
+  const { ageMinimum, countries } = useRegistration()
+  const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
+  const { submit, failure } = useSubmitRegistration({ state, form, captcha, referralCode, affiliateCode })
+  const faultOf = (name: RegistrationField | 'terms') => {
+    const fault = decodeFault(state.formState.errors[name]?.message)
+    return fault && faultText(site.i18n, fault)
+  }
+  const wrong = [...form.fields.map(({ name }) => name), 'terms' as const].flatMap((name) => {
+    const text = faultOf(name)
+    const message = name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`
+    return text && message ? [{ id: `${id}-${name}`, message }] : []
+  })
+  const invitation = affiliateCode ?? referralCode
+  return (
+    <Form
+      className={css.form}
+      onSubmit={submit}
+      summaryTitle={(count) => t('summary.title', { count })}
+      errors={wrong}
+      aria-label={t('tab.register')}
+    >
+      {failure !== null && <Alert key="failure">{errorText(site.i18n, failure)}</Alert>}
+      {invitation && (
+        <p key="invitation" className={css.note}>
+          {t('register.invitedBy', { code: invitation })}
+        </p>
+      )}
+      {model.forms.length > 1 && (
+        <RadioGroup
+          key="method"
+          label={t('method.registerLabel')}
+          look="cards"
+          orientation="horizontal"
+          value={form.method}
+          onChange={onMethod}
+          options={model.forms.map(({ method }) => ({ value: method, label: t(`method.${method}`) }))}
+        />
+      )}
+      {form.fields.map((spec) => (
+        <RegisterField
+          key={spec.name}
+          spec={spec}
+          id={`${id}-${spec.name}`}
+          error={faultOf(spec.name)}
+          state={state}
+          captcha={captcha}
+          countries={countries}
+        />
+      ))}
+      <Checkbox
+        {...state.register('terms')}
+        key="terms"
+        id={`${id}-terms`}
+        label={
+          <Trans
+            t={t}
+            i18nKey="terms.accept"
+            values={{ age: ageMinimum }}
+            components={{ terms: <span className={css.terms} /> }}
+          />
+        }
+        error={faultOf('terms')}
+        errorPrefix={core('a11y.error')}
+        required
+      />
+      <SubmitButton key="submit" size="lg" block busyLabel={t('register.submitting')}>
+        {t('register.submit')}
+      </SubmitButton>
+      <p key="login" className={css.other}>
+        {t('register.haveAccount')}{' '}
+        <button type="button" className={css.otherButton} onClick={onLogin}>
+          {t('register.toLogin')}
+        </button>
+      </p>
+    </Form>
+  )
+}

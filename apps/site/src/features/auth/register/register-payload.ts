@@ -1,0 +1,27 @@
+import type { Registration } from '@livery/contract/auth'
+import type { CheckedForm } from '@livery/rules/check-form'
+
+interface Circumstances {
+  /** The address of the page. */
+  readonly location: Pick<Location, 'href' | 'hostname'>
+  readonly referralCode?: string | undefined
+  /** A code of the address that holds; then the form asked for none. */
+  readonly affiliateCode?: string | undefined
+  readonly captchaId?: string | null | undefined
+}
+
+/** The registration payload (specification, section 3): what was entered, and under which circumstances. */
+export function registerPayload(values: CheckedForm['values'], about: Circumstances): Registration {
+  const { location, referralCode, affiliateCode, captchaId } = about
+  return {
+    ...values,
+    ...(affiliateCode && { affiliateCode }),
+    ...(referralCode && { referralCode }),
+    ...(values.captcha && captchaId && { captchaId }),
+    domain: location.hostname,
+    registerUrl: location.href.slice(0, 400),
+    registerMethod: 'WEB',
+    login: true,
+    termsAccepted: true,
+  }
+}

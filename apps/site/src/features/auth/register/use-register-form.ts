@@ -1,0 +1,66 @@
+import { type CheckedForm, checkForm, compileForm, type FormRules } from '@livery/rules/check-form'
+import type { Entered } from '@livery/rules/compile-field'
+import type { MethodForm } from '@livery/rules/form-model'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import { useEffect } from 'react'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { encodeFault } from '../fault.ts'
+
+/** Every value the form may ask for, whether it does at present or not: what was typed survives a field's absence. */
+export type RegisterValues = Record<RegistrationField | 'countryCode' | 'countryDialingCode', string> & {
+  terms: boolean
+}
+export type RegisterFormState = UseFormReturn<RegisterValues, { readonly form: MethodForm | undefined }>
+
+const compiled = new WeakMap<MethodForm, Promise<FormRules>>()
+
+function rulesOf(form: MethodForm): Promise<FormRules> {
+  const kept = compiled.get(form) ?? compileForm(form)
+  compiled.set(form, kept)
+  return kept
+}
+
+/** What the rules say to everything that was typed; the gateway asks the same. */
+export async function checkValues(form: MethodForm, values: RegisterValues): Promise<CheckedForm> {
+  const { terms, countryCode: _, ...entered } = values
+  return checkForm(form, await rulesOf(form), entered satisfies Entered, terms)
+}
+
+/** The kind of an error that the rules found, and will find again; the gateway's own last until the value changes. */
+const BY_RULE = 'rule'
+
+const resolver: Resolver<RegisterValues, { readonly form: MethodForm | undefined }> = async (values, context) => {
+  const faults: CheckedForm['faults'] = context?.form ? (await checkValues(context.form, values)).faults : {}
+  const wrong = Object.entries(faults)
+  if (wrong.length === 0) return { values, errors: {} }
+  const errors = wrong.map(([name, fault]) => [name, { type: BY_RULE, message: encodeFault(fault) }])
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
+}
+
+const EMPTY = {
+  ...(Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, ''])) as Record<RegistrationField, string>),
+  countryCode: '',
+  countryDialingCode: '',
+  terms: false,
+}
+
+/**
+ * The register form's state over the compiled rules. Errors are codes, so that they are read in whatever language is
+ * shown; when the form itself changes, what was wrong is looked at again and what was typed stays.
+ */
+export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
+  const state = useForm<RegisterValues, { readonly form: MethodForm | undefined }>({
+    resolver,
+    context: { form },
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: EMPTY,
+  })
+  const { trigger, control } = state
+  useEffect(() => {
+    const { errors } = control._formState
+    const names = (Object.keys(errors) as (keyof RegisterValues)[]).filter((name) => errors[name]?.type === BY_RULE)
+    if (form && names.length > 0) void trigger(names)
+  }, [form, trigger, control])
+  return state
+}

@@ -1,0 +1,36 @@
+import { formModel, type RegisterMethod } from '@livery/rules/form-model'
+import { useEffect, useMemo, useState } from 'react'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { encodeFault } from '../fault.ts'
+import { useAffiliateLink } from './use-affiliate-link.ts'
+import { useRegisterForm } from './use-register-form.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** The register form as data and state, from the merchant's config and the codes of the address. */
+export function useRegister(affiliateCode: string | undefined) {
+  const { boot } = useSite()
+  const { fields } = useRegistration()
+  const affiliateLink = useAffiliateLink(affiliateCode)
+  const model = useMemo(
+    () => formModel({ flags: boot.capabilities, fields, affiliateLink }),
+    [boot.capabilities, fields, affiliateLink],
+  )
+  const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)
+  // A method that is no longer offered makes way for the first one; one that is added pushes nobody off theirs.
+  const form = model.forms.find((one) => one.method === method) ?? model.forms[0]
+  const state = useRegisterForm(form)
+  const { setValue, setError } = state
+  useEffect(() => {
+    if (affiliateLink !== 'invalid' || affiliateCode === undefined) return
+    setValue('affiliateCode', affiliateCode)
+    setError('affiliateCode', { type: 'gateway', message: encodeFault({ code: 'invitationCode', params: {} }) })
+  }, [affiliateLink, affiliateCode, setValue, setError])
+  return {
+    model,
+    form,
+    setMethod,
+    state,
+    /** A code that holds goes along without being asked for. */
+    linkedCode: affiliateLink === 'valid' ? affiliateCode : undefined,
+  }
+}

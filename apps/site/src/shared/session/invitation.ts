@@ -1,0 +1,25 @@
+import type { SafeStorage } from '../preferences/storage.ts'
+
+/** Who brought somebody here: a member's referral code, an affiliate's code. */
+export interface Invitation {
+  readonly referralCode?: string
+  readonly affiliateCode?: string
+}
+
+const CODES = ['referralCode', 'affiliateCode'] as const
+/** Longer than any code is; an address is anybody's to write. */
+const LENGTH_MAX = 64
+
+/** Keeps the codes of an address for this visit, so that they are not lost by looking around before registering. */
+export function rememberInvitation(storage: SafeStorage, search: string): void {
+  const query = new URLSearchParams(search)
+  for (const name of CODES) {
+    const code = query.get(name)?.trim()
+    if (code && code.length <= LENGTH_MAX) storage.set(name, code)
+  }
+}
+
+/** The codes this visit came with. */
+export function recallInvitation(storage: SafeStorage): Invitation {
+  return Object.fromEntries(CODES.flatMap((name) => [[name, storage.get(name)]]).filter(([, code]) => code))
+}

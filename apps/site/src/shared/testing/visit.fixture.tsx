@@ -1,0 +1,90 @@
+import type { Boot } from '@livery/contract/boot'
+import type { CallName } from '@livery/contract/calls'
+import { locales } from '@livery/locale/registry'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { textsTag } from '../i18n/texts-tag.ts'
+import { createSite } from '../site/create-site.ts'
+import type { Site } from '../site/site.ts'
+import { SiteContext } from '../site/use-site.ts'
+import { bootFixture } from './boot.fixture.ts'
+
+type Gateway = (name: CallName, request: Readonly<Record<string, unknown>>) => unknown
+
+/** The real texts of the languages that tests speak, by platform code. */
+export type FixtureTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** A visit in a browser whose gateway is the test: `answer` gives each call its answer, or throws. */
+export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Site {
+  const site = createSite(boot, texts[boot.language.code] ?? {})
+  return { ...site, call: async (name, request) => answer(name, request as Record<string, unknown>) as never }
+}
+
+/** Changes the language of an open page as the language menu does, the texts being there already. */
+export async function speak(site: Site, texts: FixtureTexts, code: string): Promise<void> {
+  const language = bootFixture(code).language
+  const row = locales.find((one) => one.code === code)
+  if (!row) throw new Error(`no language ${code}`)
+  for (const [area, text] of Object.entries(texts[code] ?? {})) {
+    site.i18n.addResourceBundle(textsTag(language), area, text)
+  }
+  document.documentElement.lang = language.tag
+  document.documentElement.dir = language.dir
+  await site.i18n.changeLanguage(textsTag(language))
+  site.preferences.setState({ language })
+}
+
+export interface Shown {
+  readonly box: HTMLElement
+  /** Shows it anew, as another merchant's flags make it. */
+  render(site: Site): void
+  remove(): void
+}
+
+/** Puts `node` into the page, with what the app gives every component. */
+export function show(site: Site, node: ReactNode): Shown {
+  const box = document.createElement('main')
+  document.body.append(box)
+  const root = createRoot(box)
+  const render = (now: Site) =>
+    root.render(
+      <SiteContext value={now}>
+        <I18nextProvider i18n={now.i18n}>
+          <QueryClientProvider client={now.queries}>
+            <MemoryRouter>{node}</MemoryRouter>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </SiteContext>,
+    )
+  render(site)
+  return {
+    box,
+    render,
+    remove() {
+      root.unmount()
+      box.remove()
+    },
+  }
+}
+
+/** Waits until something is the case, as often as the page can have changed. */
+export async function until<Found>(look: () => Found | null | undefined | false, what: string): Promise<Found> {
+  const start = performance.now()
+  for (;;) {
+    const found = look()
+    if (found) return found
+    if (performance.now() - start > 10_000) throw new Error(`never: ${what}\n${document.body.innerText}`)
+    await new Promise((resume) => setTimeout(resume, 4))
+  }
+}
+
+/** Types as a person does, as far as a component can tell: the value, and the events around it. */
+export function type(input: HTMLInputElement, value: string): void {
+  input.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  input.blur()
+}
