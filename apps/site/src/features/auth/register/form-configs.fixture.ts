@@ -30,7 +30,7 @@ const CUSTOM = [
 ] as const
 
 /** The same numbers for the same seed, so that a failing form can be looked at again. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

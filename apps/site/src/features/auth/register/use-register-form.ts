@@ -2,7 +2,7 @@ import { type CheckedForm, checkForm, compileForm, type FormRules } from '@liver
 import type { Entered } from '@livery/rules/compile-field'
 import type { MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { encodeFault } from '../fault.ts'
 
@@ -57,10 +57,14 @@ export function useRegisterForm(form: MethodForm | undefined): RegisterFormState
     defaultValues: EMPTY,
   })
   const { trigger, control } = state
+  // What has been judged once is judged again, also when its field was away in between.
+  const judged = useRef(new Set<keyof RegisterValues>())
   useEffect(() => {
     const { errors } = control._formState
-    const names = (Object.keys(errors) as (keyof RegisterValues)[]).filter((name) => errors[name]?.type === BY_RULE)
-    if (form && names.length > 0) void trigger(names)
+    for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
+      if (errors[name]?.type === BY_RULE) judged.current.add(name)
+    }
+    if (form && judged.current.size > 0) void trigger([...judged.current])
   }, [form, trigger, control])
   return state
 }

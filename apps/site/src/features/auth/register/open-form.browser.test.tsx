@@ -1,0 +1,281 @@
+import '@livery/ui/global.css'
+import type { RegistrationConfig } from '@livery/contract/registration'
+import type { FieldConfig } from '@livery/rules/compile-field'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import { beforeEach, describe, expect, test } from 'vitest'
+import authArabic from '../../../../../../locales/AR/auth.json' with { type: 'json' }
+import coreArabic from '../../../../../../locales/AR/core.json' with { type: 'json' }
+import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
+import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import { CallError } from '../../../shared/http/call-error.ts'
+import type { Site } from '../../../shared/site/site.ts'
+import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
+import { type Shown, show, speak, type, until, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useRegister } from './use-register.ts'
+import { SETTINGS_KEY } from './use-registration.ts'
+
+const texts = {
+  EN: { core: coreEnglish, auth: authEnglish, games: {} },
+  AR: { core: coreArabic, auth: authArabic, games: {} },
+}
+const any: FieldConfig = {
+  enabled: true,
+  required: false,
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 1,
+  maxLength: 60,
+  type: 'text',
+}
+const config = (fields: Partial<Record<RegistrationField, Partial<FieldConfig>>>): RegistrationConfig => ({
+  ageMinimum: 18,
+  countries: ['PH', 'SG'],
+  fields: Object.fromEntries(Object.entries(fields).map(([name, own]) => [name, { ...any, ...own }])),
+})
+const usual = {
+  username: { patternId: 1, minLength: 4, maxLength: 12 },
+  password: { patternId: 19, minLength: 6, maxLength: 20, type: 'password' },
+  email: { patternId: 3 },
+} as const
+
+let shown: Shown | undefined
+let sent: { readonly name: string; readonly request: Record<string, unknown> }[] = []
+let answers: Record<string, () => unknown> = {}
+
+function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined }) {
+  const { model, form, setMethod, state, linkedCode } = useRegister(affiliateCode)
+  if (!form) return null
+  return (
+    <RegisterForm
+      model={model}
+      form={form}
+      onMethod={setMethod}
+      state={state}
+      affiliateCode={linkedCode}
+      onLogin={() => undefined}
+    />
+  )
+}
+
+/** Opens the form of a merchant; `flags` besides registration by username. */
+function open(
+  registration: RegistrationConfig,
+  flags: Partial<Site['boot']['capabilities']> = {},
+  code?: string,
+): Site {
+  const boot = bootFixture('EN', { registration }, [])
+  const site = visitFixture(texts, { ...boot, capabilities: { ...boot.capabilities, ...flags } }, (name, request) => {
+    if (answers[name]) return answers[name]()
+    sent.push({ name, request })
+    throw new CallError('VALIDATION', { fields: [] })
+  })
+  shown = show(site, <Stage affiliateCode={code} />)
+  return site
+}
+
+const field = (name: string) => shown?.box.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+const shows = (name: string) => until(() => field(name), `the field ${name}`)
+const lacks = (name: string) => until(() => !field(name), `no field ${name}`)
+const errorOf = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent
+const submit = () => shown?.box.querySelector('form')?.requestSubmit()
+const agree = () => field('terms')?.click()
+
+beforeEach(() => {
+  sent = []
+  answers = {}
+  return async () => {
+    shown?.remove()
+    document.documentElement.dir = 'ltr'
+    document.documentElement.lang = 'en'
+  }
+})
+
+describe('while a form is open', () => {
+  test('another set of fields leaves values, errors and focus where they are', async () => {
+    const site = open(config(usual))
+    type(await shows('username'), 'marta77')
+    const email = await shows('email')
+    type(email, 'no')
+    await until(() => errorOf('email'), 'the fault of the e-mail')
+    const password = await shows('password')
+    password.focus()
+    const { email: _, ...others } = usual
+    const changed = config({ ...others, confirmPassword: { required: true }, line: {}, payeeName: { required: true } })
+    site.queries.setQueryData([...SETTINGS_KEY], changed)
+    await shows('line')
+    await lacks('email')
+    expect(document.activeElement).toBe(password)
+    expect(field('password')).toBe(password)
+    expect(field('username')?.value).toBe('marta77')
+    site.queries.setQueryData([...SETTINGS_KEY], config(usual))
+    expect((await shows('email')).value).toBe('no')
+    await until(() => errorOf('email'), 'the fault is there again')
+    expect(document.activeElement).toBe(password)
+  })
+
+  test('a changed rule judges again what was judged before, and nothing else', async () => {
+    const site = open(config(usual))
+    type(await shows('username'), 'abc')
+    await until(() => errorOf('username')?.includes('4 to 12'), 'the first rule')
+    const changed = { ...usual, username: { patternId: 6, minLength: 5, maxLength: 5 }, password: { required: true } }
+    site.queries.setQueryData([...SETTINGS_KEY], config(changed))
+    await until(() => errorOf('username')?.includes('exactly 5'), 'the second rule')
+    expect(errorOf('password')).toBeUndefined()
+  })
+
+  test('another language and direction say the same faults anew, and lose nothing', async () => {
+    const site = open(config(usual))
+    const username = await shows('username')
+    type(username, 'abc')
+    await until(() => errorOf('username')?.includes('Start with a letter'), 'the fault in English')
+    username.focus()
+    await speak(site, texts, 'AR')
+    await until(() => errorOf('username')?.includes('ابدأ بحرف'), 'the fault in Arabic')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(document.activeElement).toBe(username)
+    expect(username.value).toBe('abc')
+    expect(username.dir).toBe('ltr')
+    await speak(site, texts, 'EN')
+    await until(() => errorOf('username')?.includes('Start with a letter'), 'the fault in English')
+  })
+
+  test('the digits one types in may change from one key to the next', async () => {
+    open(config({ mobileNum: { type: 'tel', patternId: 6, minLength: 10, maxLength: 10 } }), {
+      USERNAMEREG3: false,
+      MOBILENUMREG3: true,
+    })
+    const mobile = await shows('mobileNum')
+    type(mobile, '0917 ١٢٣ ၄၅၆၇')
+    await until(() => mobile.value === '0917 123 4567' || mobile.value === '09171234567', 'digits of one script')
+    agree()
+    submit()
+    const [call] = await until(() => sent.length > 0 && sent, 'it is sent')
+    expect(call).toMatchObject({
+      name: 'registerByMobile',
+      request: { mobileNum: '9171234567', countryDialingCode: '63' },
+    })
+  })
+
+  test('a method that is added pushes nobody off theirs, and one that goes makes way', async () => {
+    const fields = config({ ...usual, mobileNum: { type: 'tel' } })
+    const site = open(fields)
+    type(await shows('username'), 'marta77')
+    const flagged = (flags: Partial<Site['boot']['capabilities']>): Site => ({
+      ...site,
+      boot: { ...site.boot, capabilities: { ...site.boot.capabilities, ...flags } },
+    })
+    const username = await shows('username')
+    username.focus()
+    shown?.render(flagged({ MOBILENUMREG3: true, MOBILENUMPASSREG3: true }))
+    await until(() => shown?.box.querySelector('[role=radiogroup]'), 'a choice of methods')
+    expect(document.activeElement).toBe(username)
+    shown?.render(flagged({ MOBILENUMREG3: true, MOBILENUMPASSREG3: true, USERNAMEREG3: false }))
+    await lacks('username')
+    await shows('mobileNum')
+    shown?.render(site)
+    expect((await shows('username')).value).toBe('marta77')
+  })
+})
+
+describe('methods', () => {
+  test('the mobile number is first, and what was typed stays when one changes over', async () => {
+    open(config({ ...usual, mobileNum: { type: 'tel' } }), { MOBILENUMREG3: true, MOBILENUMPASSREG3: true })
+    await shows('mobileNum')
+    expect(field('username')).toBeNull()
+    type(await shows('password'), 'moonrise')
+    const choice = (value: string) => shown?.box.querySelector<HTMLInputElement>(`[type=radio][value=${value}]`)
+    expect(choice('mobile')?.checked).toBe(true)
+    choice('username')?.click()
+    await shows('username')
+    expect(field('password')?.value).toBe('moonrise')
+  })
+})
+
+describe('an affiliate’s code in the address', () => {
+  const asking = config({ ...usual, affiliateCode: {} })
+  const register = async () => {
+    type(await shows('username'), 'marta77')
+    type(await shows('password'), 'moonrise')
+    agree()
+    submit()
+  }
+
+  test('that holds is not asked for, and goes along', async () => {
+    answers.affiliateCheck = () => ({ valid: true })
+    open(asking, {}, 'AGENT01')
+    await until(() => shown?.box.innerText.includes('AGENT01'), 'the code is named')
+    expect(field('affiliateCode')).toBeNull()
+    await register()
+    const [call] = await until(() => sent.length > 0 && sent, 'it is sent')
+    expect(call?.request).toMatchObject({ affiliateCode: 'AGENT01' })
+  })
+
+  test('that does not hold is there to be corrected, with the reason', async () => {
+    answers.affiliateCheck = () => ({ valid: false })
+    open(asking, {}, 'WRONG')
+    expect((await shows('affiliateCode')).value).toBe('WRONG')
+    await until(() => errorOf('affiliateCode')?.includes('not valid'), 'the reason')
+  })
+
+  test('none: the form asks, and looks the code up before anything is sent', async () => {
+    answers.affiliateCheck = () => ({ valid: false })
+    open(asking)
+    type(await shows('affiliateCode'), 'WRONG')
+    await register()
+    await until(() => errorOf('affiliateCode')?.includes('not valid'), 'the reason')
+    expect(sent).toEqual([])
+  })
+
+  test('while it is being looked up, nothing is asked that may not be needed', async () => {
+    answers.affiliateCheck = () => new Promise(() => undefined)
+    open(asking, {}, 'SLOW')
+    await shows('username')
+    expect(field('affiliateCode')).toBeNull()
+  })
+})
+
+test('what the gateway refuses stands at its field, until it is changed', async () => {
+  answers.register = () => {
+    throw new CallError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
+  }
+  open(config(usual))
+  const username = await shows('username')
+  type(username, 'marta77')
+  type(await shows('password'), 'moonrise')
+  agree()
+  submit()
+  await until(() => errorOf('username'), 'the name is taken')
+  await until(() => document.activeElement === username, 'focus leads to it')
+  type(username, 'marta78')
+  await until(() => !errorOf('username'), 'another name is another matter')
+})
+
+test('a field that the gateway wants and the form does not know brings the newer form', async () => {
+  answers.register = () => {
+    throw new CallError('VALIDATION', { fields: [{ field: 'payeeName', code: 'required' }] })
+  }
+  answers.registerSettings = () => config({ ...usual, payeeName: { required: true } })
+  open(config(usual))
+  type(await shows('username'), 'marta77')
+  type(await shows('password'), 'moonrise')
+  agree()
+  submit()
+  await shows('payeeName')
+  expect(field('username')?.value).toBe('marta77')
+})
+
+test('every country is there to choose from when the merchant names none', async () => {
+  open({ ...config({ mobileNum: { type: 'tel' } }), countries: [] }, { USERNAMEREG3: false, MOBILENUMREG3: true })
+  await shows('mobileNum')
+  const button = await until(() => shown?.box.querySelector<HTMLElement>('[role=combobox]'), 'the countries')
+  button.click()
+  await until(() => document.querySelectorAll('[role=option]').length > 230, 'all of them')
+})
+
+test('the specification’s fields all have a label and a placeholder', () => {
+  for (const name of REGISTRATION_FIELDS) {
+    expect(authEnglish.field[name].label).not.toBe('')
+    expect(authEnglish.field[name].placeholder).not.toBe('')
+  }
+})
