@@ -79,7 +79,8 @@ export const mark = style(
   }),
 )
 
-export const positioner = style(inUi({ zIndex: 90 }))
+/** Above a dialog, from which it may have been opened. */
+export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(
   inUi(

@@ -104,6 +104,8 @@ export const control = style(
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,
         },
+        // Words in the language of the page, also where what one types runs from left to right in every language.
+        '&::placeholder': { unicodeBidi: 'plaintext', textAlign: 'start' },
       },
     },
     // The frame has the ring. The fill hides the browser's own colour of a remembered value.

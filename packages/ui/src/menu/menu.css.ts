@@ -4,7 +4,8 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { oneLine } from '../type-style.ts'
 
-export const positioner = style(inUi({ zIndex: 90 }))
+/** Above a dialog, from which it may have been opened. */
+export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(
   inUi(

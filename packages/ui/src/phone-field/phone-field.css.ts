@@ -36,6 +36,9 @@ export const search = style(
       inlineSize: '100%',
       minBlockSize: vars.size.control.md,
       paddingInline: vars.space[3],
+      // The list's own corners, so that the ring keeps inside them.
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
       borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
       fontSize: `max(1rem, ${vars.text.md})`,
       selectors: { '&:focus-visible': { borderBlockEndColor: vars.color.input.borderFocus } },

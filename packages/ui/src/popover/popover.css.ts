@@ -5,7 +5,8 @@ import { vars } from '../tokens.css.ts'
 
 const arrive = `${vars.motion.fast} ${vars.easing.emphasized}`
 
-export const positioner = style(inUi({ zIndex: 90 }))
+/** Above a dialog, from which it may have been opened. */
+export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(
   inUi(

@@ -4,7 +4,8 @@ import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const dialog = style({
-  overflow: 'hidden',
+  // Not `hidden`, which would hold what stays in sight while a long form scrolls.
+  overflow: 'clip',
   '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } },
 })
 
@@ -25,15 +26,24 @@ export const welcome = style({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: FACE,
-      display: 'flex',
-      flexDirection: 'column',
-      overflow: 'hidden',
-      gap: vars.space[3],
-      padding: vars.space[8],
+      display: 'block',
       background: `${vars.texture.surface}, ${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
       color: vars.color.brand.on,
     },
   },
+})
+
+/** What it says stays in sight while a long form scrolls past. */
+export const welcomeWords = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  overflow: 'clip',
+  blockSize: '100%',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+  padding: vars.space[8],
 })
 
 export const welcomeMark = style({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: vars.space[4] })

@@ -12,17 +12,19 @@ export function AuthWelcome() {
   const { data } = useAnswer('getHotGameList', { language: useLanguageCode() })
   return (
     <div className={css.welcome} aria-hidden="true">
-      <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
-      <p className={css.welcomeName}>{merchant.name}</p>
-      <p className={css.welcomeText}>{merchant.tagline}</p>
-      <div className={css.hand}>
-        {data?.list.slice(0, CARDS).map((game) => (
-          <img key={game.nodeId} className={css.card} src={`${game.iconUrl}/240`} alt="" />
-        ))}
+      <div className={css.welcomeWords}>
+        <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
+        <p className={css.welcomeName}>{merchant.name}</p>
+        <p className={css.welcomeText}>{merchant.tagline}</p>
+        <div className={css.hand}>
+          {data?.list.slice(0, CARDS).map((game) => (
+            <img key={game.nodeId} className={css.card} src={`${game.iconUrl}/240`} alt="" />
+          ))}
+        </div>
+        <p className={css.welcomeSmall}>
+          {t('compliance.age', { age: merchant.jurisdiction.ageMinimum })} · {t('compliance.responsible')}
+        </p>
       </div>
-      <p className={css.welcomeSmall}>
-        {t('compliance.age', { age: merchant.jurisdiction.ageMinimum })} · {t('compliance.responsible')}
-      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Boot } from '@livery/contract/boot'
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
 import { PhoneField } from '@livery/ui/phone-field'
 import { useEffect, useMemo } from 'react'
@@ -59,7 +60,7 @@ export default function MobileField({ state, countries, ...field }: MobileFieldP
 function useDialCountries(codes: readonly string[]) {
   const { boot, preferences } = useSite()
   const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
-  const likely = boot.status.location ?? boot.merchant.jurisdiction.id.slice(0, 2)
+  const likely = likelyCountry(boot)
   return useMemo(() => {
     const locales = [formatTag, ...(formatFallback ? [formatFallback] : []), 'en']
     const names = new Intl.DisplayNames(locales, { type: 'region' })
@@ -69,9 +70,15 @@ function useDialCountries(codes: readonly string[]) {
       dialCode: countryDialingCode,
       name: names.of(countryCode) ?? countryCode,
     }))
-    const rank = ({ region }: { readonly region: string }) => (region === likely ? 0 : 1)
-    const dialCountries =
-      codes.length > 0 ? countries : countries.sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name))
+    const sorted = codes.length > 0 ? countries : countries.toSorted((a, b) => compare(a.name, b.name))
+    const first = codes.length > 0 ? undefined : sorted.find(({ region }) => region === likely)
+    const dialCountries = first ? [first, ...sorted.filter((country) => country !== first)] : sorted
     return { locale: names.resolvedOptions().locale, dialCountries }
   }, [codes, likely, formatTag, formatFallback])
+}
+
+/** Where a visitor most likely has a number: there, or where the merchant's money comes from (`PHP`, `KWD`), or its law. */
+function likelyCountry({ status, merchant }: Boot): string | undefined {
+  const guesses = [status.location, merchant.currency.code.slice(0, 2), merchant.jurisdiction.id.slice(0, 2)]
+  return countriesOf(guesses.filter((code) => code !== null))[0]?.countryCode
 }
