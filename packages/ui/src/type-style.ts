@@ -30,3 +30,8 @@ export const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
+
+/** Starts where the text around it starts, whatever its own direction is: Latin words in an Arabic page, and the reverse. */
+export const startOfParent: { textAlign: ('-webkit-match-parent' | 'match-parent')[] } = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+}

@@ -14,6 +14,8 @@ export const avatar = style(
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.brand.soft,
     color: vars.color.brand.onSoft,
+    // Soft brand colours may come near to what they stand on.
+    boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.border.default}`,
     fontWeight: vars.fontWeight.strong,
     userSelect: 'none',
   }),

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import type Swiper from 'swiper'
 import { samplePicture } from '../art/sample-picture.ts'
 import { guide } from '../sheet/guide.ts'
-import { banner, words } from '../sheet/sheet.css.ts'
+import { banner, fills, words } from '../sheet/sheet.css.ts'
 import { Carousel } from './carousel.tsx'
 
 const slides = (count: number) =>
@@ -12,7 +12,7 @@ const slides = (count: number) =>
     content: (
       <a href={`#banner-${i}`}>
         <div className={banner}>
-          <img src={samplePicture(i + 4, 630, 240)} alt="" />
+          <img className={fills} src={samplePicture(i + 4, 630, 240)} alt="" />
           <div className={words}>Banner {i + 1}</div>
         </div>
       </a>

@@ -127,7 +127,9 @@ export const table = style(inUi({ fontSize: vars.text.sm }))
 export const summary = style(
   inUi({
     inlineSize: 'fit-content',
-    paddingBlock: vars.space[1],
+    padding: vars.space[1],
+    // Its ring stands clear of the table.
+    marginBlockEnd: vars.space[1],
     borderRadius: vars.radius.control,
     color: vars.color.link.default,
     textDecorationLine: 'underline',

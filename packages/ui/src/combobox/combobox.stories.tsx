@@ -71,6 +71,14 @@ export const Keyboard: Story = {
   },
 }
 
+/** Its list, for the picture. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+}
+
 /** Other words find it too; what is not there is said. */
 export const Keywords: Story = {
   play: async ({ canvasElement }) => {

@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
             <Base.InputGroup className={cx(fieldCss.frame, css.frame)}>
               {icon && <Icon name={icon} size="sm" className={fieldCss.icon} />}
               <Base.Input {...control} placeholder={placeholder} className={fieldCss.control} />
-              {!required && (
+              {!required && !disabled && !readOnly && (
                 <Base.Clear className={css.mark} aria-label={clearLabel}>
                   <Icon name="close" size="sm" />
                 </Base.Clear>

@@ -55,9 +55,11 @@ export function MultiCombobox(props: MultiComboboxProps) {
                   className={css.typed}
                 />
               </Base.Chips>
-              <Base.Clear className={css.mark} aria-label={clearLabel}>
-                <Icon name="close" size="sm" />
-              </Base.Clear>
+              {!disabled && !readOnly && (
+                <Base.Clear className={css.mark} aria-label={clearLabel}>
+                  <Icon name="close" size="sm" />
+                </Base.Clear>
+              )}
               <Base.Trigger className={css.mark} aria-label={openLabel}>
                 <Icon name="chevron-down" size="sm" />
               </Base.Trigger>

@@ -130,8 +130,9 @@ export const body = style(
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
+    // At the top, room for the ring of what has focus first, which a scroller would cut.
+    paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
-    paddingBlockEnd: vars.space[5],
   }),
 )
 

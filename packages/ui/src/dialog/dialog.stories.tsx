@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { samplePicture } from '../art/sample-picture.ts'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { guide } from '../sheet/guide.ts'
 import { isPageLocked, scrollTo } from '../sheet/long-page.ts'
+import { fills } from '../sheet/sheet.css.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { DIALOG_SIZES } from './sizes.ts'
@@ -82,7 +84,17 @@ export const Keyboard: Story = {
 
 export const Small: Story = { args: { size: 'sm' }, play: open }
 export const Large: Story = { args: { size: 'lg' }, play: open }
-export const Bare: Story = { args: { bare: true, titleHidden: true }, play: open }
+
+/** What it holds reaches its edges. */
+export const Bare: Story = {
+  args: {
+    bare: true,
+    titleHidden: true,
+    children: <img className={fills} src={samplePicture(5, 480, 270)} alt="" />,
+  },
+  play: open,
+}
+
 export const ExtraLarge: Story = { args: { size: 'xl' }, play: open }
 
 /** From edge to edge, on every screen. */

@@ -14,6 +14,7 @@ export const summary = style(
       padding: vars.space[4],
       border: `${vars.borderWidth.thick} solid ${vars.color.danger.text}`,
       borderRadius: vars.radius.card,
+      cornerShape: vars.corner.card,
       backgroundColor: vars.color.danger.soft,
       color: vars.color.danger.onSoft,
     },

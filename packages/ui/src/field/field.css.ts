@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import { startOfParent } from '../type-style.ts'
 
 export const field = style(inUi({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
 
@@ -98,8 +99,12 @@ export const control = style(
       alignSelf: 'stretch',
       // Below 16 px phones zoom into a field that is tapped.
       fontSize: `max(1rem, ${vars.text.md})`,
-      textAlign: 'start',
+      ...startOfParent,
       selectors: {
+        // Paragraphs have a side of their own.
+        '&:is(textarea)': { textAlign: 'start' },
+        // The dots of the system: a brand's typeface may draw them too small to be counted.
+        '&[type="password"]:not(:placeholder-shown)': { fontFamily: 'system-ui, sans-serif' },
         '&:autofill': {
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,

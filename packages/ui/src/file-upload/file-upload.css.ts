@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi, noRing } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
-import { oneLine } from '../type-style.ts'
+import { oneLine, startOfParent } from '../type-style.ts'
 
 /** Where files are dropped. The native input lies over it whole: it takes press, drop and keyboard by itself. */
 export const zone = style(
@@ -86,7 +86,7 @@ export const preview = style(
 )
 
 export const words = style(inUi({ display: 'grid', minInlineSize: 0 }))
-export const name = style(inUi({ ...oneLine, textAlign: 'start' }))
+export const name = style(inUi({ ...oneLine, ...startOfParent }))
 export const note = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.sm }))
 export const failed = style(inUi({ color: vars.color.danger.text, fontSize: vars.text.sm }))
 export const actions = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[1] }))

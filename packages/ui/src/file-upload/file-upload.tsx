@@ -149,7 +149,9 @@ function Item({ item, ...props }: FileUploadProps & { item: UploadItem }) {
           {file.name}
         </span>
         {error === undefined ? (
-          <span className={css.note}>{sizeText(file.size)}</span>
+          <span className={css.note}>
+            <bdi>{sizeText(file.size)}</bdi>
+          </span>
         ) : (
           <span className={css.failed}>{error}</span>
         )}

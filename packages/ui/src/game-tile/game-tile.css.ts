@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi, noRing } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
-import { labelType, oneLine } from '../type-style.ts'
+import { labelType, oneLine, startOfParent } from '../type-style.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 
@@ -96,6 +96,9 @@ export const title = style(
     overflow: 'hidden',
     minBlockSize: '2lh',
     overflowWrap: 'anywhere',
+    // A name is cut at its own end, and the row keeps its side.
+    unicodeBidi: 'plaintext',
+    ...startOfParent,
   }),
 )
 

@@ -12,7 +12,16 @@ const pitch = createVar()
 const place = createVar()
 
 /** What the cells measure themselves by. */
-export const room = style(inUi({ containerType: 'inline-size', display: 'flex', minInlineSize: 0 }))
+export const room = style(
+  inUi({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+  }),
+)
 
 const gap = vars.space[2]
 const of = (count: number) => ({

@@ -46,12 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   }
 
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, errorPrefix, required }}
-      id={id}
-      className={className}
-      aside={busy && <Spinner size="sm" />}
-    >
+    <Field {...{ label, labelHidden, hint, error, errorPrefix, required }} id={id} className={className}>
       {(control) => (
         <div className={css.room}>
           <div dir="ltr" className={cx(css.cells, css.length[length], css.at[Math.min(caret, length - 1)])}>
@@ -77,6 +72,7 @@ export function OtpField(props: OtpFieldProps) {
               onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? digits.length)}
             />
           </div>
+          {busy && <Spinner size="sm" />}
         </div>
       )}
     </Field>

@@ -30,7 +30,11 @@ export const page = style(
     fontSize: vars.text.sm,
     selectors: {
       '&:hover': { backgroundColor: vars.color.ghost.hoverBg, color: vars.color.ghost.on },
-      '&[aria-current]': { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
+      '&[aria-current]': {
+        backgroundColor: vars.color.brand.soft,
+        color: vars.color.brand.onSoft,
+        boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.border.default}`,
+      },
     },
     '@media': {
       [media.moreContrast]: {

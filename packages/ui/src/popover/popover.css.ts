@@ -37,4 +37,6 @@ export const popup = style(
 
 export const head = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space[2] }))
 
+export const close = style(inUi({ marginInlineStart: 'auto' }))
+
 export const title = style(inUi({ flex: 1, minInlineSize: 0, fontSize: vars.text.lg }))

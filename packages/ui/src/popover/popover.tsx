@@ -36,7 +36,10 @@ export function Popover(props: PopoverProps) {
             <Base.Popup className={css.popup}>
               <div className={css.head}>
                 {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-                <Base.Close render={<IconButton icon="close" label={closeLabel} size="sm" title={undefined} />} />
+                <Base.Close
+                  className={css.close}
+                  render={<IconButton icon="close" label={closeLabel} size="sm" title={undefined} />}
+                />
               </div>
               <div>{children}</div>
             </Base.Popup>

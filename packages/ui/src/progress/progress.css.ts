@@ -11,7 +11,7 @@ export const texts = style(
   inUi({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2], fontSize: vars.text.sm }),
 )
 
-export const value = style(inUi({ ...numericType, color: vars.color.text.muted }))
+export const value = style(inUi({ ...numericType, color: vars.color.text.muted, textAlign: 'end' }))
 
 const bar = { borderRadius: vars.radius.pill, backgroundColor: vars.color.surface.sunken } as const
 const fill = { borderRadius: vars.radius.pill, backgroundColor: 'currentColor' } as const

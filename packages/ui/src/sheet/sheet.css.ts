@@ -49,6 +49,9 @@ export const banner = style({
   backgroundColor: vars.color.brand.verbatim,
 })
 
+/** A picture, as large as its box. */
+export const fills = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
 export const words = style({
   position: 'absolute',
   inset: 0,

@@ -12,6 +12,8 @@ export const list = style(
     gap: vars.space[1],
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // The one that gets focus comes in whole, with its ring.
+    scrollPaddingInline: vars.space[4],
     // Room for the focus ring, which a scroller would cut.
     padding: vars.space[1],
     margin: `calc(${vars.space[1]} * -1)`,
@@ -61,7 +63,11 @@ export const look = styleVariants({
     borderRadius: vars.radius.control,
     cornerShape: vars.corner.control,
     selectors: {
-      '&[data-active]': { backgroundColor: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
+      '&[data-active]': {
+        backgroundColor: vars.color.tab.activeBg,
+        color: vars.color.tab.activeOn,
+        boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.border.default}`,
+      },
     },
     '@media': {
       [media.forcedColors]: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Narrow } from '../sheet/grid.tsx'
 import { guide } from '../sheet/guide.ts'
+import { fields } from '../sheet/sheet.css.ts'
 import { TEXT_AREA_HEIGHTS } from './heights.ts'
 import { TextArea, type TextAreaLimit } from './text-area.tsx'
 
@@ -64,9 +65,11 @@ export const TooLong: Story = {
 export const Heights: Story = {
   render: ({ limit, ...args }) => (
     <Narrow>
-      {TEXT_AREA_HEIGHTS.map((height) => (
-        <TextArea key={height} {...args} label={`A ${height} one`} height={height} hint={undefined} />
-      ))}
+      <div className={fields}>
+        {TEXT_AREA_HEIGHTS.map((height) => (
+          <TextArea key={height} {...args} label={`A ${height} one`} height={height} hint={undefined} />
+        ))}
+      </div>
     </Narrow>
   ),
 }
@@ -74,17 +77,19 @@ export const Heights: Story = {
 export const States: Story = {
   render: (args) => (
     <Narrow>
-      <TextArea {...args} label="Empty" placeholder="The deposit of Tuesday has not arrived…" required />
-      <TextArea {...args} label="Filled" defaultValue="The deposit of Tuesday has not arrived." limit={undefined} />
-      <TextArea
-        {...args}
-        label="Read only"
-        defaultValue="Sent on Tuesday."
-        readOnly
-        limit={undefined}
-        hint={undefined}
-      />
-      <TextArea {...args} label="Disabled" defaultValue="Closed." disabled limit={undefined} hint={undefined} />
+      <div className={fields}>
+        <TextArea {...args} label="Empty" placeholder="The deposit of Tuesday has not arrived…" required />
+        <TextArea {...args} label="Filled" defaultValue="The deposit of Tuesday has not arrived." limit={undefined} />
+        <TextArea
+          {...args}
+          label="Read only"
+          defaultValue="Sent on Tuesday."
+          readOnly
+          limit={undefined}
+          hint={undefined}
+        />
+        <TextArea {...args} label="Disabled" defaultValue="Closed." disabled limit={undefined} hint={undefined} />
+      </div>
     </Narrow>
   ),
 }
