@@ -44,6 +44,8 @@ reset('*, *::before, *::after', {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
+      // Not `all`: inherited colours would go down one level a frame when mode or skin change.
+      transitionProperty: 'opacity, transform !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
 /** Its list, for the picture. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Country' }))
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
@@ -82,7 +82,7 @@ export const Open: Story = {
 /** Other words find it too; what is not there is said. */
 export const Keywords: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox')
+    const field = within(canvasElement).getByRole('combobox', { name: 'Country' })
     await userEvent.click(field)
     await userEvent.keyboard('turkey')
     await expect(await screen.findByRole('option', { name: /Türkiye/ })).toBeVisible()
@@ -95,7 +95,7 @@ export const Keywords: Story = {
 export const Busy: Story = {
   args: { options: [], busy: true, onSearch: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'ku')
+    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Country' }), 'ku')
     await expect(await screen.findByText('Looking…')).toBeVisible()
     await expect(args.onSearch).toHaveBeenLastCalledWith('ku', expect.anything())
   },

@@ -103,8 +103,8 @@ export const control = style(
       selectors: {
         // Paragraphs have a side of their own.
         '&:is(textarea)': { textAlign: 'start' },
-        // The dots of the system: a brand's typeface may draw them too small to be counted.
-        '&[type="password"]:not(:placeholder-shown)': { fontFamily: 'system-ui, sans-serif' },
+        // A brand's typeface may draw the dots too small to be counted.
+        '&[type="password"]:not(:placeholder-shown)': { WebkitTextStroke: '0.1em', letterSpacing: '0.1em' },
         '&:autofill': {
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { showMode } from '../appearance.ts'
 import { samplePicture } from '../art/sample-picture.ts'
 import { Button } from '../button/button.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
@@ -30,6 +32,22 @@ const marquee = (
     items={[{ id: 'a', text: 'A notice that is long enough to run along the belt.' }]}
   />
 )
+
+test('another mode reaches what lies deep at once', async () => {
+  let nested: ReactNode = <b>deep</b>
+  for (let level = 0; level < 12; level += 1) nested = <div>{nested}</div>
+  const stage = serve(nested)
+  const deep = stage.querySelector('b') as HTMLElement
+  const worn: string[] = []
+  for (const mode of ['light', 'dark'] as const) {
+    showMode(mode)
+    await expect.poll(() => getComputedStyle(deep).color).toBe(getComputedStyle(document.body).color)
+    worn.push(getComputedStyle(deep).color)
+  }
+  expect(worn[0]).not.toBe(worn[1])
+  showMode('light')
+  expect(getComputedStyle(deep).color).toBe(worn[0])
+})
 
 test('the belt of notices stands still and can be scrolled instead', async () => {
   const stage = serve(marquee)
