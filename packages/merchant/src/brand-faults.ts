@@ -1,6 +1,6 @@
 import { closest } from '@livery/document/closest'
 import type { Fault, FaultText } from '@livery/document/fault'
-import { localeCodes, resolveCode } from '@livery/locale/registry'
+import { languageAndScript, localeByCode, localeCodes, resolveCode } from '@livery/locale/registry'
 import { RESERVED_IDS } from './brand.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { CURRENCY_CODES, resolveCurrency } from './currencies.ts'
@@ -11,6 +11,7 @@ export const brandFaults: Rule = (draft) => [
   ...idFaults(draft),
   ...hostFaults(draft),
   ...languageFaults(draft),
+  ...tagFaults(draft),
   ...currencyFaults(draft),
   ...timeZoneFaults(draft),
 ]
@@ -94,6 +95,25 @@ function languageFaults({ file, merchant }: Draft): Fault[] {
       message: `the platform has no language ${JSON.stringify(code)}`,
       ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
       repair: `Use one of ${localeCodes.join(', ')}`,
+    })
+  })
+}
+
+/** A tag of a merchant's own is the same language in the same script: another one has other texts and fonts. */
+function tagFaults({ file, merchant }: Draft): Fault[] {
+  const languages = entriesOf(file.languages).map(([, code]) => code)
+  return Object.entries(file.languageTags ?? {}).flatMap(([code, tag]) => {
+    const usual = localeByCode(code)?.tag
+    if (!languages.includes(code) || usual === undefined) {
+      const message = `a tag for ${code}, which the merchant does not speak`
+      return merchant.faultAt(['languageTags', code], { code: 'language.tag', message, repair: 'Remove it' }, 'key')
+    }
+    if (tag === undefined || languageAndScript(tag) === languageAndScript(usual)) return []
+    return merchant.faultAt(['languageTags', code], {
+      code: 'language.tag',
+      message: `${code} is ${usual}, and this tag is another language or script`,
+      found: JSON.stringify(tag),
+      repair: `Write a tag that begins with ${usual.split('-', 1)[0]}, such as ${usual}`,
     })
   })
 }

@@ -120,6 +120,17 @@ forEachDatabase((_kind, database) => {
       expect(told).toHaveLength(2)
     })
 
+    it('gets its promotions and pop-ups, each of its kind', async () => {
+      const [notice] = merchant.notices
+      const more = { promotions: [{ ...notice, id: 'bonus' }], popups: [{ ...notice, id: 'hello' }] }
+      await seedNotices(database(), { ...merchant, ...more })
+      const kinds = `SELECT seed_key, type FROM notice WHERE merchant_id = 'desert' AND type <> 'PL' ORDER BY seed_key`
+      expect(await rows(kinds)).toEqual([
+        { seed_key: 'bonus', type: 'PR' },
+        { seed_key: 'hello', type: 'PU' },
+      ])
+    })
+
     it('gets an empty winner board filled with wins in its own games', async () => {
       const inGames = () =>
         rows(`SELECT DISTINCT vendor, code FROM big_win JOIN game_catalogue USING (node_id)

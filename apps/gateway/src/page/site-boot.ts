@@ -1,4 +1,5 @@
 import type { Boot } from '@livery/contract/boot'
+import { withOwnTags } from '@livery/merchant/own-tags'
 import type { Vendors } from '../games/vendors.ts'
 import { bootLanguage, type Site } from '../hosts/site.ts'
 import { systemStatusOf } from '../system/status.ts'
@@ -19,7 +20,10 @@ export function siteBoot(
 ): SiteBoot {
   const { languages } = site.merchant
   const shown = texts.shown(language, languages)
-  const asShown = (code: string) => bootLanguage(code, texts.shown(code, languages))
+  const asShown = (code: string) => {
+    const other = texts.shown(code, languages)
+    return withOwnTags(bootLanguage(code, other), site.merchant, other)
+  }
   return {
     release: site.release,
     status: systemStatusOf(site, ip, shown),

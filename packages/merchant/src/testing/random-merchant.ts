@@ -78,6 +78,9 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     theme: random.pick(stock.themes),
     defaultMode: random.pick(COLOUR_MODES),
     languages,
+    ...(languages.includes('ES')
+      ? perhaps(random, 'languageTags', () => ({ ES: random.pick(['es-MX', 'es-PE']) }))
+      : {}),
     currency: { code: currency },
     timeZone: home.timeZone,
     platform: 'WEB',

@@ -1,0 +1,20 @@
+import type { BootLanguage } from '@livery/contract/boot'
+import type { Merchant } from './merchant.ts'
+
+/**
+ * A language as this merchant speaks it: by its own tag where it has one, so that dates, numbers and voices are those of
+ * its people.
+ * @param shown the platform code of the language the texts are in
+ */
+export function withOwnTags(
+  language: BootLanguage,
+  { languageTags = {} }: Pick<Merchant, 'languageTags'>,
+  shown: string,
+): BootLanguage {
+  const [own, native] = [languageTags[shown], languageTags[language.code]]
+  return {
+    ...language,
+    ...(own === undefined ? {} : { tag: own, formatTag: own }),
+    ...(native === undefined ? {} : { nativeTag: native }),
+  }
+}
