@@ -83,6 +83,25 @@ describe('check', () => {
   })
 })
 
+test('the check of all names faults of groups and themes that nobody uses, and then fails too', async () => {
+  using tree = makeTree()
+  expect((await output(['check'], tree)).code).toBe(0)
+  tree.write('groups/idle/merchant.json', '{\n  "version": 1,\n  "langauges": ["EN"]\n}')
+  tree.write('themes/idle/theme.json', '{ "brand": "blue" }')
+  const { code, text } = await output(['check'], tree)
+  expect(code).toBe(1)
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    'groups/idle/merchant.json:3:3  unknown key "langauges"; did you mean "languages"? Rename it or remove it.',
+    'themes/idle/theme.json:1:12  expected a colour like "#7c3aed" (found "blue"). Write a colour like "#7c3aed".',
+  ])
+  expect(JSON.parse((await output(['check', '--json'], tree)).text)).toMatchObject({
+    ok: false,
+    merchants: [{ ok: true }],
+    others: [{ code: 'key.unknown' }, { code: expect.stringMatching(/./) }],
+  })
+  expect((await output(['check', 'harbour'], tree)).code).toBe(0)
+})
+
 describe('what it does not know, it says', () => {
   test.each([
     [['check', 'harbor'], 'There is no merchant "harbor"; did you mean "harbour"? Known: harbour.'],

@@ -85,7 +85,7 @@ export const REPORT_VERSION = 1
 export const CheckReport = Type.Object(
   {
     version: Type.Literal(REPORT_VERSION, { description: `the version of this shape, ${REPORT_VERSION}` }),
-    ok: Type.Boolean({ description: 'true when no merchant has an error; the exit code is 0 then, else 1' }),
+    ok: Type.Boolean({ description: 'true when there is no error; the exit code is 0 then, else 1' }),
     merchants: Type.Array(
       Type.Object(
         {
@@ -98,6 +98,9 @@ export const CheckReport = Type.Object(
       ),
       { description: 'by id' },
     ),
+    others: Type.Array(ReportedFault, {
+      description: 'what is wrong with groups and themes nobody uses; only where all are checked',
+    }),
   },
   { ...closed, title: 'Check report' },
 )

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDocument } from '@livery/document/parse-document'
 import { expect, test } from 'vitest'
-import { SCHEMAS } from './write-schemas.ts'
+import { SCHEMAS } from './published-schemas.ts'
 
 const FOLDER = join(import.meta.dirname, '../schema')
 const MERCHANTS = join(import.meta.dirname, '../../../merchants')

@@ -1,58 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TSchema } from 'typebox'
-import { OWN_KEYS } from './groups.ts'
-import { RegistrationFile } from './registration.ts'
-import { CheckReport } from './report.ts'
-import { MerchantFile } from './schema.ts'
+import { SCHEMAS } from './published-schemas.ts'
 
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
-
-/** What editors built on the common JSON language server read: our files may hold comments. */
-const EDITORS = { allowComments: true, allowTrailingCommas: true }
-
-/**
- * The published JSON Schemas by file name; editors complete and check files with them, programs read reports with them. A file may leave out what its
- * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
- */
-export const SCHEMAS = {
-  'merchant.schema.json': published(MerchantFile, ['version', 'id']),
-  'registration.schema.json': whole(RegistrationFile),
-  'group.schema.json': published(without(MerchantFile, OWN_KEYS), ['version']),
-  'check-report.schema.json': whole(CheckReport),
-} as const
-
-interface Node {
-  title?: string
-  required?: readonly string[]
-  properties?: Record<string, Node>
-  [key: string]: unknown
-}
-
-function whole(schema: TSchema): unknown {
-  return { $schema: DIALECT, ...EDITORS, ...JSON.parse(JSON.stringify(schema)) }
-}
-
-function published(schema: TSchema | Node, required: readonly string[]): unknown {
-  const copy = JSON.parse(JSON.stringify(schema)) as Node
-  return { $schema: DIALECT, ...EDITORS, ...stated(copy), required }
-}
-
-/** Objects are joined with the group's key by key and may be in part; lists replace the group's and are whole. */
-function stated({ required: _, ...node }: Node): Node {
-  if (!node.properties) return node
-  const properties = Object.entries(node.properties).map(([key, part]) => [key, stated(part)] as const)
-  return { ...node, properties: Object.fromEntries(properties) }
-}
-
-function without(schema: TSchema, keys: readonly string[]): Node {
-  const copy = JSON.parse(JSON.stringify(schema)) as Node
-  for (const key of keys) delete copy.properties?.[key]
-  return { ...copy, title: 'Group' }
-}
-
-if (import.meta.main) {
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
-    writeFileSync(join(import.meta.dirname, '../schema', name), `${JSON.stringify(schema, null, 2)}\n`)
-  }
+for (const [name, schema] of Object.entries(SCHEMAS)) {
+  writeFileSync(join(import.meta.dirname, '../schema', name), `${JSON.stringify(schema, null, 2)}\n`)
 }

@@ -1,7 +1,10 @@
+import type { Fault } from '@livery/document/fault'
 import { formatFaults } from '@livery/document/format-fault'
 import { diskSources } from '@livery/document/sources'
 import { formatCertificate, shortCertificate } from '../certificate.ts'
 import { type CheckedMerchant, checkMerchants } from '../check.ts'
+import { otherFaults } from '../other-faults.ts'
+import { isError } from '../parse-merchant.ts'
 import { type CheckReport, REPORT_VERSION } from '../report.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 
@@ -12,26 +15,32 @@ export async function check(root: string, id: string | undefined, asJson: boolea
     throw new Complaint('There is no folder in merchants/. Make one: npm run merchant -- new <id> --brand "#7c3aed"')
   }
   if (id !== undefined && !known.includes(id)) throw noMerchant(id, known)
-  const checked = await checkMerchants(root, id)
-  console.log(asJson ? JSON.stringify(report(checked), null, 2) : sentences(checked))
-  return checked.every(({ ok }) => ok) ? 0 : 1
+  const sources = diskSources(root)
+  const checked = await checkMerchants(sources, id)
+  const others = id === undefined ? otherFaults(sources, checked) : []
+  const whole = report(checked, others)
+  console.log(asJson ? JSON.stringify(whole, null, 2) : sentences(checked, others))
+  return whole.ok ? 0 : 1
 }
 
 /** What `--json` prints; its shape is published in `schema/check-report.schema.json`. */
-export const report = (checked: readonly CheckedMerchant[]): CheckReport => ({
+export const report = (checked: readonly CheckedMerchant[], others: readonly Fault[] = []): CheckReport => ({
   version: REPORT_VERSION,
-  ok: checked.every(({ ok }) => ok),
+  ok: checked.every(({ ok }) => ok) && !others.some(isError),
   merchants: checked.map(({ id, ok, faults, certificate }) => ({ id, ok, faults: [...faults], certificate })),
+  others: [...others],
 })
 
 /** More certificates than anybody reads whole; of further ones only what did not pass is told. */
 const MOST_WHOLE = 12
 
 /** Faults, then a certificate for each merchant. */
-export function sentences(checked: readonly CheckedMerchant[]): string {
+export function sentences(checked: readonly CheckedMerchant[], others: readonly Fault[] = []): string {
   // Merchants may share a faulty theme or group; its faults are said once.
   const faults = [
-    ...new Map(checked.flatMap((one) => one.faults).map((fault) => [JSON.stringify(fault), fault])).values(),
+    ...new Map(
+      [...checked.flatMap((one) => one.faults), ...others].map((fault) => [JSON.stringify(fault), fault]),
+    ).values(),
   ]
   const certificate = checked.length > MOST_WHOLE ? shortCertificate : formatCertificate
   const said = checked.map((one) => certificate(one.certificate))
