@@ -91,6 +91,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const catalogue = new Catalogue(database, vendors)
     const code =
       siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
+    registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
     const gateway: Gateway = {
       settings,
       log: app.log,

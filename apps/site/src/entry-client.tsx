@@ -4,11 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '@livery/ui/global.css'
 import { App } from './app/app.tsx'
+import { followConfiguration } from './app/live-configuration.ts'
 import { preloadFor } from './app/preload-for.ts'
 import { FIRST_AREAS } from './shared/i18n/areas.ts'
 import { safeStorage } from './shared/preferences/storage.ts'
 import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
+import type { Site } from './shared/site/site.ts'
 import { followTheme } from './shared/theme/follow-theme.ts'
 
 /** The boot document that the gateway put beside the markup. */
@@ -40,6 +42,16 @@ async function fetchAll(boot: Boot): Promise<Record<string, unknown>> {
   }
 }
 
+function pageOf(site: Site) {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App site={site} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
@@ -48,14 +60,8 @@ async function start(): Promise<void> {
   const boot = readBoot()
   const site = createSite(boot, await fetchAll(boot))
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserRouter>
-          <App site={site} />
-        </BrowserRouter>
-      </StrictMode>,
-    )
+    const page = hydrateRoot(root, pageOf(site))
+    if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))
   })
   followTheme(site)
 }

@@ -76,6 +76,8 @@ export interface Boot {
   /** Server time at render, ISO; the page's clock and countdowns start from it. */
   readonly now: string
   readonly member?: MemberInfo
+  /** This visitor sees a release that others do not see; absent as a rule. */
+  readonly preview?: { readonly release: string; readonly until: string }
 }
 
 /** The cookies the gateway reads to choose language and colour mode before the first byte. Values: platform code; mode. */

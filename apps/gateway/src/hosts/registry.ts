@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Fault } from '@livery/document/fault'
 import { hostTable } from '@livery/merchant/hosts'
 import type { Worn } from '@livery/merchant/worn'
@@ -36,6 +37,8 @@ export interface Entry {
 /** Every site of the deployment, by host. */
 export class Registry {
   readonly closet: Closet
+  /** Tells when what a merchant's visitors see is another. */
+  readonly shown = new EventEmitter<{ changed: [merchantId: string] }>()
   readonly #options: RegistryOptions
   readonly #entries = new Map<string, Entry>()
   readonly #coming = new Map<string, Promise<void>>()
@@ -127,6 +130,7 @@ export class Registry {
     if (!live && before?.files == null) this.#entries.delete(merchantId)
     else this.#set(merchantId, { ...this.#known(merchantId), pointer, hosts: pointer.hosts })
     this.#table = undefined
+    if (before?.pointer.live !== live) this.shown.emit('changed', merchantId)
   }
 
   /** Follows many pointers at once, none of them made ready; for the start. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CONFIGURATION_EVENT } from '@livery/contract/configuration-saved'
 import type { Render } from '@livery/contract/render'
 import type { FastifyInstance } from 'fastify'
 import { NONCE_PLACEHOLDER } from './document.ts'
@@ -26,5 +27,6 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
       const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? ''
       return { head, script: '/src/entry-client.tsx' }
     },
+    configurationSaved: (saved) => vite.ws.send(CONFIGURATION_EVENT, saved),
   }
 }

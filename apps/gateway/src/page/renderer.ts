@@ -1,4 +1,5 @@
 import type { Boot, ColourMode } from '@livery/contract/boot'
+import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
 import { isPage } from '@livery/contract/lobby-queries'
 import type { Render, RenderOutput } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
@@ -6,6 +7,7 @@ import type { Database } from '../db/connect.ts'
 import type { Catalogue } from '../games/catalogue.ts'
 import type { Vendors } from '../games/vendors.ts'
 import type { Site } from '../hosts/site.ts'
+import type { Preview } from '../releases/preview.ts'
 import type { TextStore } from '../texts/text-store.ts'
 import type { SiteAssets } from './assets.ts'
 import { htmlDocument } from './document.ts'
@@ -20,6 +22,8 @@ export interface PageRequest {
   readonly mode: ColourMode
   readonly status: SystemStatusCode
   readonly ip: string
+  /** The release that only this visitor sees. */
+  readonly preview: Preview | null
 }
 
 export interface Page {
@@ -33,6 +37,8 @@ export interface SiteCode {
   readonly render: () => Promise<Render>
   readonly assets: () => SiteAssets | null
   readonly developmentHead: (path: string) => Promise<{ readonly head: string; readonly script: string } | null>
+  /** Tells open pages that a merchant's configuration is another; only in development do they listen. */
+  readonly configurationSaved?: (saved: ConfigurationSaved) => void
 }
 
 /** What pages are made of. */
@@ -59,9 +65,11 @@ export class PageRenderer {
   }
 
   async page(request: PageRequest): Promise<Page> {
-    // Any path may be asked for, so only pages that exist are kept; the blocked page shows one visitor's address.
-    const { site, path, language, mode, status } = request
-    if (!isPage(path, site.menus.categories) || status === 2 || this.#sources.development) return this.#make(request)
+    // Any path may be asked for, so only pages that exist are kept; the blocked page shows one visitor's
+    // address, and a draft is for whoever has its link.
+    const { site, path, language, mode, status, preview } = request
+    const isOwn = status === 2 || preview !== null
+    if (!isPage(path, site.menus.categories) || isOwn || this.#sources.development) return this.#make(request)
     return this.#kept.get([site.merchant.id, site.release, path, language, mode, status].join('|'), () =>
       this.#make(request),
     )
@@ -93,13 +101,14 @@ export class PageRenderer {
     return { status: output.status, html }
   }
 
-  async #boot({ site, path, language, mode, status, ip }: PageRequest): Promise<Boot> {
+  async #boot({ site, path, language, mode, status, ip, preview }: PageRequest): Promise<Boot> {
     return {
       ...siteBoot(site, this.#sources, language, ip),
       buildId: this.#code.assets()?.buildId ?? 'development',
       mode,
       queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
       now: new Date().toISOString(),
+      ...(preview && { preview: { release: preview.release, until: new Date(preview.untilMs).toISOString() } }),
     }
   }
 }

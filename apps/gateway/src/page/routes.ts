@@ -26,6 +26,7 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       mode: modeOf(request, site.merchant.defaultMode),
       status: statusCode(site, request.ip),
       ip: request.ip,
+      preview: request.preview ?? null,
     })
     const origin = `${request.protocol}://${request.host}`
     const fill = (nonce: string) =>

@@ -17,6 +17,7 @@ import { RoutePopups } from '../route-popups.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { PreviewBar } from './preview-bar.tsx'
 import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -37,6 +38,7 @@ export function Shell() {
       <a className={css.skip} href={`#${MAIN_ID}`}>
         {t('a11y.skipToContent')}
       </a>
+      <PreviewBar />
       <Header />
       <div className={css.frame}>
         <SideMenu />

@@ -1,0 +1,19 @@
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './preview-bar.css.ts'
+
+/** Says that this is not what other visitors see, and how to get back to that. */
+export function PreviewBar() {
+  const t = useText('core')
+  const { preview } = useSite().boot
+  if (!preview) return null
+  return (
+    <aside className={css.bar} aria-label={t('preview.title')}>
+      <span>{t('preview.text', { release: preview.release.slice(0, 8) })}</span>
+      {/* A plain link: the gateway ends the preview and answers with the site that everybody sees. */}
+      <a className={css.leave} href="/?preview=off">
+        {t('preview.leave')}
+      </a>
+    </aside>
+  )
+}
