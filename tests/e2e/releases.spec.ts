@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
+import { run } from '../../packages/merchant/src/cli.ts'
+import { expect, test, text } from './house.ts'
+
+const PORT = 3462
+const SECRET = 'the-operators-secret-of-a-test'
+const HOME = `http://demo.localhost:${PORT}/`
+
+test.describe.configure({ mode: 'serial' })
+
+let project: ReturnType<typeof projectCopy>
+let dataDir: string
+let running: RunningGateway
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'livery-releases-'))
+  project = projectCopy(() => undefined)
+  const environment = { DATA_DIR: dataDir, PORT: String(PORT), OPERATOR_SECRET: SECRET, LOG_LEVEL: 'silent' }
+  const rest = { WARM_PICTURES: '0', ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '100000' }
+  running = await assemble(readSettings({ ...environment, ...rest }, project.folder))
+  await running.app.listen({ port: PORT, host: 'localhost' })
+  Object.assign(process.env, { GATEWAY_URL: `http://localhost:${PORT}`, OPERATOR_SECRET: SECRET })
+})
+test.afterAll(async () => {
+  await running?.stop()
+  project?.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What the command prints; it must succeed. */
+async function merchant(...args: string[]): Promise<string> {
+  const said: unknown[] = []
+  const [log, error] = [console.log, console.error]
+  console.log = console.error = (...words: unknown[]) => said.push(...words)
+  try {
+    const code = await run(args, project.folder)
+    if (code !== 0) throw new Error(said.join('\n'))
+    return said.join('\n')
+  } finally {
+    console.log = log
+    console.error = error
+  }
+}
+
+const edit = (file: string, change: (text: string) => string) => {
+  const path = join(project.folder, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+const rename = (name: string) =>
+  edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, `"name": "${name}"`))
+
+/** The name that whoever comes now reads in the title. */
+async function titleFor(page: Page): Promise<string> {
+  await page.goto(HOME)
+  return page.title()
+}
+const seen = (page: Page, name: string) => expect.poll(() => titleFor(page), { timeout: 20_000 }).toContain(name)
+
+/** A visitor nobody has seen. */
+async function stranger(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+test('a command makes a merchant that is whole, on its host, on a running gateway', async ({ page }) => {
+  const began = Date.now()
+  await merchant('new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,AR', '--name', 'Demo House')
+  // Asked for without a browser, which would complain about the host that is nobody's yet.
+  const there = () => running.app.inject({ url: '/', headers: { host: `demo.localhost:${PORT}` } })
+  await expect.poll(async () => (await there()).statusCode, { timeout: 20_000 }).toBe(200)
+  expect(await titleFor(page)).toContain('Demo House')
+  expect(Date.now() - began).toBeLessThan(60_000)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: text('EN', 'core', 'header.login'), exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  for (const path of ['login', 'register']) {
+    await page.goto(HOME + path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await page.context().addCookies([{ name: 'lang', value: 'AR', url: HOME }])
+  await page.goto(HOME)
+  expect(await page.getAttribute('html', 'dir')).toBe('rtl')
+})
+
+test('its colour is changed in the file, and seen', async ({ page }) => {
+  await page.goto(HOME)
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lv-color-brand-verbatim'))
+  const before = await colour()
+  const theme = /"theme": "([^"]+)"/.exec(
+    readFileSync(join(project.folder, 'merchants/demo/merchant.json'), 'utf8'),
+  )?.[1]
+  edit(`themes/${theme}/theme.json`, (file) => file.replace(/"brand": "[^"]+"/, '"brand": "#c2185b"'))
+  await expect
+    .poll(
+      async () => {
+        await page.goto(HOME)
+        return colour()
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe(before)
+})
+
+test('rolled back in a moment; saved files wait, and are published', async ({ page }) => {
+  rename('Second')
+  await seen(page, 'Second')
+  expect(await merchant('rollback', 'demo', '--note', 'too soon')).toContain('becomes Demo House')
+  expect(await titleFor(page)).toContain('Demo House')
+  rename('Third')
+  await expect.poll(() => merchant('status', 'demo')).toContain('becomes Third')
+  expect(await titleFor(page)).toContain('Demo House')
+  await merchant('publish', 'demo')
+  expect(await titleFor(page)).toContain('Third')
+  const history = await merchant('history', 'demo')
+  for (const word of ['rolled back', 'too soon', 'published', 'becomes Third']) expect(history).toContain(word)
+})
+
+test('a link shows a draft on the real site to whoever has it, until it is left', async ({ page, browser }) => {
+  rename('Draft')
+  const [link = ''] = (await merchant('preview', 'demo', '--minutes', '5')).split('\n')
+  expect(await titleFor(page)).toContain('Third')
+  await page.goto(link)
+  expect(page.url()).toBe(HOME)
+  expect(await page.title()).toContain('Draft')
+  await page.goto(`${HOME}login`, { waitUntil: 'networkidle' })
+  expect(await page.title()).toContain('Draft')
+  const other = await stranger(browser)
+  expect(await titleFor(other)).toContain('Third')
+  // A token for one merchant opens nothing at another.
+  await other.goto(link.replace('demo.localhost', 'aurora.localhost'))
+  expect(await other.title()).not.toContain('Draft')
+  await other.context().close()
+  await page.goto(HOME)
+  await page.getByRole('link', { name: text('EN', 'core', 'preview.leave') }).click()
+  await expect(page).toHaveTitle(/Third/)
+  await page.goto(`${HOME}?preview=${'x'.repeat(40)}`)
+  await expect(page).toHaveTitle(/Third/)
+})
+
+test('a canary is seen by its share, by the same visitor each time', async ({ browser }) => {
+  await merchant('canary', 'demo', '--percent', '50')
+  const titles = new Set<string>()
+  for (let visitor = 0; visitor < 24 && titles.size < 2; visitor++) {
+    const page = await stranger(browser)
+    const first = await titleFor(page)
+    titles.add(first)
+    expect(await titleFor(page)).toBe(first)
+    await page.context().close()
+  }
+  expect([...titles].map((title) => title.slice(0, 5)).sort()).toEqual(['Draft', 'Third'])
+  await merchant('canary', 'demo', '--end')
+  const page = await stranger(browser)
+  expect(await titleFor(page)).toContain('Third')
+  await page.context().close()
+})
+
+test('a planned release goes live at its time', async ({ page }) => {
+  const at = new Date(Math.ceil((Date.now() + 2_000) / 60_000) * 60_000)
+  await merchant('publish', 'demo', '--at', at.toISOString().slice(0, 16).concat('Z'), '--by', 'Ana')
+  expect(await titleFor(page)).toContain('Third')
+  const now = Date.now
+  const shift = at.getTime() - now() - 1_000
+  // The database keeps its own time: the plan is drawn near instead of the clock.
+  await running.gateway.database.pool.query(
+    `UPDATE release_plan SET at = at - make_interval(secs => $1) WHERE state = 'waiting'`,
+    [shift / 1000],
+  )
+  await seen(page, 'Draft')
+  expect(await merchant('history', 'demo')).toContain('published as planned')
+})
+
+test('the operator sees what is wrong, and acts', async ({ page }) => {
+  await merchant('follow', 'demo')
+  edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, '"name": 7'))
+  await page.goto(`http://operator.localhost:${PORT}/`)
+  await page.getByLabel('The operator’s secret').fill(SECRET)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  const demo = page.locator('#merchant-demo')
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return demo.textContent()
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('merchant.json:')
+  await expect(page.locator('article').first()).toContainText('demo')
+  await demo.locator('summary').click()
+  await demo.getByRole('button', { name: 'Roll back' }).click()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(demo.locator('ol').last().locator('li').first()).toContainText('Rolled back')
+  await expect(demo).toContainText('by Ana')
+  expect(await titleFor(page)).toContain('Third')
+  // The page and the calls are on the operator's host only.
+  for (const path of ['operator', 'operator/v1/merchants'])
+    expect((await page.request.get(HOME + path)).status()).toBe(404)
+})
