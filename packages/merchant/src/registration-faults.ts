@@ -1,5 +1,6 @@
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
 import type { Fault, FaultText } from '@livery/document/fault'
+import { countriesOf } from '@livery/rules/mobile-numbers'
 import { patternById } from '@livery/rules/patterns'
 import type { Draft, Rule, Sound } from './draft.ts'
 import { type RegistrationFile, SECRET_FIELDS } from './registration.ts'
@@ -13,6 +14,7 @@ export const registrationFaults: Rule = (draft) => [
     return field ? fieldFaults(draft, name, field) : []
   }),
   ...passwordFaults(draft),
+  ...countryFaults(draft),
 ]
 
 /** Dates have one length each (templates 11 and 13). */
@@ -133,4 +135,20 @@ function passwordFaults({ form, registration }: Draft): Fault[] {
     )
   }
   return faults
+}
+
+/** Countries nobody has a mobile number in, such as misspelt ones. */
+function countryFaults({ form, registration }: Draft): Fault[] {
+  return (form.countries ?? []).flatMap((code, index) =>
+    code === undefined || countriesOf([code]).length > 0
+      ? []
+      : [
+          registration.faultAt(['countries', index], {
+            code: 'registration.country',
+            message: 'no country with mobile numbers has this code',
+            found: JSON.stringify(code),
+            repair: 'Write its ISO 3166 code, such as PH, or remove it',
+          }),
+        ],
+  )
 }

@@ -164,7 +164,15 @@ const contact: Said = (before, after) => {
   return said.length === 0 && words(before) !== words(after) ? ['An address or a title changes.'] : said
 }
 
-const form: Said = (before, after) =>
+const form: Said = (before, after) => [
+  ...fieldSentences(before, after),
+  ...listSentences('Countries whose mobile numbers are taken', countriesOf(before), countriesOf(after)),
+]
+
+const countriesOf = ({ registration }: Merchant) =>
+  registration.countries.length > 0 ? registration.countries : ['all of them']
+
+const fieldSentences: Said = (before, after) =>
   REGISTRATION_FIELDS.flatMap((name) => {
     const [was, is] = [before.registration.fields[name], after.registration.fields[name]]
     if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return []

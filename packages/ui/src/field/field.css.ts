@@ -100,6 +100,7 @@ export const control = style(
       // Below 16 px phones zoom into a field that is tapped.
       fontSize: `max(1rem, ${vars.text.md})`,
       ...startOfParent,
+      textOverflow: 'ellipsis',
       selectors: {
         // Paragraphs have a side of their own.
         '&:is(textarea)': { textAlign: 'start' },
@@ -109,8 +110,8 @@ export const control = style(
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,
         },
-        // Words in the language of the page, also where what one types runs from left to right in every language.
-        '&::placeholder': { unicodeBidi: 'plaintext', textAlign: 'start' },
+        // Words in the order of their language, also where what one types runs from left to right in every language.
+        '&::placeholder': { unicodeBidi: 'plaintext' },
       },
     },
     // The frame has the ring. The fill hides the browser's own colour of a remembered value.
