@@ -2,6 +2,8 @@ import type { Fault } from '@livery/document/fault'
 import { inherit } from '@livery/document/inherit'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
+import { announcementFaults } from './announcement-faults.ts'
+import { bannerFaults } from './banner-faults.ts'
 import { brandFaults } from './brand-faults.ts'
 import { contactFaults } from './contact-faults.ts'
 import { countryFaults } from './country-faults.ts'
@@ -10,6 +12,7 @@ import type { Draft, Rule } from './draft.ts'
 import { flagFaults } from './flag-faults.ts'
 import type { Ancestor } from './groups.ts'
 import { lobbyFaults } from './lobby-faults.ts'
+import { menuFaults } from './menu-faults.ts'
 import { operationFaults } from './operation-faults.ts'
 import { patternFaults } from './pattern-faults.ts'
 import { RegistrationFile } from './registration.ts'
@@ -48,6 +51,9 @@ const RULES: readonly Rule[] = [
   brandFaults,
   textFaults,
   lobbyFaults,
+  menuFaults,
+  bannerFaults,
+  announcementFaults,
   contactFaults,
   flagFaults,
   registrationFaults,

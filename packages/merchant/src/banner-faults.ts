@@ -1,0 +1,71 @@
+import { BANNER_GROUPS } from '@livery/contract/lobby'
+import type { Fault, FaultText } from '@livery/document/fault'
+import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
+import { pageFault } from './link-faults.ts'
+import type { MerchantFile } from './schema.ts'
+
+/** Banners lead somewhere, and are no crowd. */
+export const bannerFaults: Rule = (draft) => [
+  ...crowdFaults(draft),
+  ...entriesOf(draft.file.banners).flatMap(([index, banner]) => linkFaults(draft, index, banner)),
+]
+
+/** Every banner of a place is a picture that is loaded with it. */
+const MOST_BANNERS = 12
+
+function crowdFaults({ file, merchant }: Draft): Fault[] {
+  return BANNER_GROUPS.flatMap((group) => {
+    const [excess] = entriesOf(file.banners)
+      .filter(([, banner]) => banner.group === group)
+      .slice(MOST_BANNERS)
+    if (!excess) return []
+    return merchant.faultAt(['banners', excess[0]], {
+      code: 'size.banners',
+      message: `a place has at most ${MOST_BANNERS} banners, and this is one more in ${group}`,
+      repair: 'Remove the ones that have had their time',
+    })
+  })
+}
+
+type Banner = NonNullable<NonNullable<Sound<MerchantFile>['banners']>[number]>
+
+function linkFaults(draft: Draft, index: number, banner: Banner): Fault[] {
+  const { merchant } = draft
+  const { action, link } = banner
+  if (action && !link) {
+    return [
+      merchant.faultAt(['banners', index, 'action'], {
+        code: 'banner.link',
+        message: 'a button that leads nowhere',
+        repair: 'Add a link, or remove the action',
+      }),
+    ]
+  }
+  const text = link?.type && linkText(link.type, link.to)
+  if (text) return [merchant.faultAt(['banners', index, 'link', ...(link?.to === undefined ? [] : ['to'])], text)]
+  return link?.type === 'page' && link.to !== undefined
+    ? pageFault(draft, ['banners', index, 'link', 'to'], link.to)
+    : []
+}
+
+const TARGETS = {
+  page: [/^\/[^\s]*$/, 'a path of the site such as /promotions'],
+  game: [/^[A-Z0-9]+\/[\w.-]+$/, 'a game such as PG/lucky-dragon'],
+  external: [/^https:\/\/[^\s]+$/, 'an https address'],
+} as const
+
+function linkText(type: 'page' | 'game' | 'register' | 'external', to: string | undefined): FaultText | undefined {
+  if (type === 'register') {
+    return to === undefined
+      ? undefined
+      : { code: 'banner.link', message: 'a link to the register form has no "to"', repair: 'Remove "to"' }
+  }
+  const [form, meaning] = TARGETS[type]
+  if (to !== undefined && form.test(to)) return undefined
+  return {
+    code: 'banner.link',
+    message: `a link of type ${type} needs ${meaning}`,
+    ...(to === undefined ? {} : { found: JSON.stringify(to) }),
+    repair: `Write "to": ${meaning}`,
+  }
+}
