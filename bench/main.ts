@@ -7,6 +7,7 @@ import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
 import { countRequests } from './count-requests.ts'
 import { largestScript } from './largest-script.ts'
+import { merchantCheck, registryCheck } from './merchant-check.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
@@ -95,6 +96,8 @@ async function measure(): Promise<Figure[]> {
       1,
     ),
     figure('SQL statements in 50 warm HTML requests', statements, '', 0),
+    figure('checking a merchant, processor time', await merchantCheck(root), 'ms', 1000),
+    figure('checking 10,000 merchants in themes of their own, processor time', await registryCheck(root), 's', 120),
     figure('compiling a theme, median of processor time', themeCompile(root), 'ms', 5),
     ...themeCss(root).map(({ id, bytes }) =>
       figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),

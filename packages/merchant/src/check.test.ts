@@ -92,3 +92,32 @@ test('faults of a file do not hide the ids that lead nowhere', async () => {
   expect(checked?.faults.map(({ code }) => code)).toEqual(['value.type', 'theme.unknown'])
   expect(checked?.certificate).toMatchObject({ result: 'failed', facts: null })
 })
+
+test('what every page and every place must carry has a budget', async () => {
+  using tree = makeTree()
+  const words = '{ "EN": "Ask us", "AR": "اسألنا" }'
+  const services = Array.from({ length: 160 }, (_, index) => {
+    const url = `https://chat.harbour.example/${'room/'.repeat(20)}${index}`
+    return `{ "csType": "livechat", "csPosition": "float", "title": ${words}, "url": "${url}" }`
+  })
+  const banners = Array.from({ length: 13 }, (_, index) => {
+    return `{ "id": "b-${index}", "group": "w_home", "scene": "harbour", "title": ${words}, "text": ${words} }`
+  })
+  tree.merchant('harbour', (text) =>
+    text
+      .replace(/"customerService": \[[\s\S]*?\n {2}\]/, `"customerService": [${services.join(', ')}]`)
+      .replace(/"banners": \[[\s\S]*?\n {2}\]/, `"banners": [\n${banners.join(',\n')}\n]`),
+  )
+  expect((await faultsOf(tree)).split('\n')).toEqual([
+    'merchants/harbour/merchant.json:61:1  a place has at most 12 banners, and this is one more in w_home. Remove the ones that have had their time.',
+  ])
+  tree.write(
+    'merchants/harbour/merchant.json',
+    tree.read('merchants/harbour/merchant.json').replace(/,\n\{ "id": "b-12"[^\n]*/, ''),
+  )
+  expect((await faultsOf(tree)).split('\n')).toEqual([
+    expect.stringMatching(
+      /^merchants\/harbour\/merchant\.json:1:1 {2}every page would carry \d+ KB of this merchant, at most 24 KB are sent\. Shorten its customer service entries, channels, apps, menus and legal texts\.$/,
+    ),
+  ])
+})
