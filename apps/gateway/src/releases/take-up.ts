@@ -58,11 +58,13 @@ export class FileFollower {
 
   /** At the start: all that is new is on the air when this returns; of very many merchants, as they are visited. */
   async begin(): Promise<TakenUp> {
-    const { registry } = this.#options
+    const { registry, defaultMerchant } = this.#options
     const shelf = new Shelf(this.#disk)
     const changed = shelf.ids().filter((id) => this.#isNew(id, shelf))
-    const now = registry.size <= KEPT_READY ? changed : []
-    this.#later = registry.size <= KEPT_READY ? [] : changed
+    const areFew = registry.size <= KEPT_READY
+    // Without its default merchant a deployment is headless.
+    const now = changed.filter((id) => areFew || id === defaultMerchant)
+    this.#later = changed.filter((id) => !now.includes(id))
     const done = await this.#takeUpAll(now, shelf, true)
     return { ...done, removed: await this.#removeLost(shelf, true) }
   }
