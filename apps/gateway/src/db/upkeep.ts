@@ -14,6 +14,10 @@ const EXPIRED = [
   'DELETE FROM captcha WHERE expires_at < now()',
   'DELETE FROM login_throttle WHERE until < now()',
   `DELETE FROM session WHERE expires_at < now() - interval '30 days'`,
+  // A saved file leaves a release each time; those that nobody points to have had theirs.
+  `DELETE FROM release r WHERE saved_at < now() - interval '180 days'
+     AND NOT EXISTS (SELECT FROM merchant_pointer p WHERE r.hash IN (p.live, p.previous, p.canary))
+     AND NOT EXISTS (SELECT FROM release_plan l WHERE l.release = r.hash)`,
 ]
 
 /** Tables whose rows change or go all the time. */
