@@ -73,13 +73,24 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     operatorHost: operatorHost(environment),
-    operatorSecret: environment.OPERATOR_SECRET || keptSecret(dataDir, OPERATOR_SECRET_NAME),
+    operatorSecret: operatorSecret(environment) ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
     defaultPassword: environment.DEFAULT_PASSWORD || null,
   }
 }
 
 /** Names the operator's secret among those that are kept. */
 const OPERATOR_SECRET_NAME = 'operator'
+
+/** A short one could be guessed: nothing slows down who tries. */
+const SHORTEST_SECRET = 24
+
+function operatorSecret({ OPERATOR_SECRET: stated }: NodeJS.ProcessEnv): string | null {
+  if (!stated) return null
+  if (stated.length >= SHORTEST_SECRET) return stated
+  throw new StartupError(
+    `OPERATOR_SECRET has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
+  )
+}
 
 function operatorHost(environment: NodeJS.ProcessEnv): string | null {
   const stated = environment.OPERATOR_HOST

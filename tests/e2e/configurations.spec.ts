@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
+import { diskSources, layeredSources } from '../../packages/document/src/sources.ts'
+import { bundleOf } from '../../packages/merchant/src/shelf.ts'
+import { generatedId, generateMerchants } from '../../packages/merchant/src/testing/generate.ts'
+import { expect, test } from './house.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PORT = 3464
+/** A sample in every run; `CONFIGURATIONS=500` for all of them, which takes a while. */
+const COUNT = Number(process.env.CONFIGURATIONS ?? 8)
+const AT_A_TIME = 25
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const
+
+let project: ReturnType<typeof projectCopy>
+let dataDir: string
+let running: RunningGateway
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'livery-configurations-'))
+  const around = diskSources(ROOT)
+  const all = layeredSources(generateMerchants({ count: COUNT, around, seed: 'pages', ownThemes: 0.5 }), around)
+  project = projectCopy((merchants) => {
+    for (let index = 0; index < COUNT; index++) {
+      for (const [path, bytes] of bundleOf(all, generatedId(index))?.files ?? []) {
+        if (path.startsWith('groups/')) continue
+        const file = join(dirname(merchants), path)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, bytes)
+      }
+    }
+  })
+  const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent', WARM_PICTURES: '0', DEMO: '0' }
+  const rest = { ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
+  running = await assemble(readSettings({ ...environment, ...rest }, project.folder))
+  await running.app.listen({ port: PORT, host: 'localhost' })
+})
+test.afterAll(async () => {
+  await running?.stop()
+  project?.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+for (let from = 0; from < COUNT; from += AT_A_TIME) {
+  const until = Math.min(from + AT_A_TIME, COUNT)
+  test(`whatever a merchant's configuration, its pages are whole and accessible: ${from} to ${until - 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(AT_A_TIME * 40_000)
+    for (let index = from; index < until; index++) {
+      const id = generatedId(index)
+      // Every third in light, dark, and as the merchant has it.
+      const mode = ['light', 'dark', undefined][index % 3]
+      const home = `http://${id}.localhost:${PORT}/`
+      if (mode) await page.context().addCookies([{ name: 'mode', value: mode, url: home }])
+      for (const path of ['', 'login', 'register']) {
+        const answer = await page.goto(home + path, { waitUntil: 'networkidle' })
+        expect(answer?.status(), `${id}/${path}`).toBe(200)
+        if (path !== '') await expect(page.getByRole('dialog'), `${id}/${path}`).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).withTags([...TAGS]).analyze()
+        const found = violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.target} ${nodes[0]?.html}`)
+        expect(found, `${id}/${path}`).toEqual([])
+      }
+    }
+  })
+}
