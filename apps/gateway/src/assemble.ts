@@ -20,6 +20,7 @@ import { Pictures } from './images/pictures.ts'
 import { SiteAssets } from './page/assets.ts'
 import { developmentCode } from './page/development.ts'
 import { PageRenderer, type SiteCode } from './page/renderer.ts'
+import { SkippedIds } from './page/skipped-ids.ts'
 import { openReleases } from './releases/open.ts'
 import { Previews } from './releases/preview.ts'
 import type { Settings } from './settings.ts'
@@ -88,6 +89,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
     closing.push(async () => valkey?.disconnect())
 
+    const skipped = new SkippedIds(app.log)
     const catalogue = new Catalogue(database, vendors)
     const code =
       siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
@@ -103,7 +105,11 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       vendors,
       catalogue,
       pictures,
-      pages: new PageRenderer({ database, catalogue, vendors, texts, development: settings.development }, code),
+      pages: new PageRenderer(
+        { database, catalogue, vendors, texts, skipped, development: settings.development },
+        code,
+      ),
+      skipped,
       payloadKeys: new PayloadKeys(database),
       events,
       valkey,

@@ -8,6 +8,7 @@ import type { Vendors } from './games/vendors.ts'
 import type { Registry } from './hosts/registry.ts'
 import type { Pictures } from './images/pictures.ts'
 import type { PageRenderer } from './page/renderer.ts'
+import type { SkippedIds } from './page/skipped-ids.ts'
 import type { ReleaseOperations } from './releases/operations.ts'
 import type { Plans } from './releases/plans.ts'
 import type { Previews } from './releases/preview.ts'
@@ -32,6 +33,8 @@ export interface Gateway {
   readonly catalogue: Catalogue
   readonly pictures: Pictures
   readonly pages: PageRenderer
+  /** What pages left out because the site does not know it. */
+  readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys
   readonly events: EventHub
   /** Shared counters of several processes; null for one process alone. */

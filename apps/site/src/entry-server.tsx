@@ -6,6 +6,7 @@ import { firstPictures } from './app/first-pictures.ts'
 import { pageHead } from './app/page-head.ts'
 import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
+import { unknownIds } from './app/unknown-ids.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { createSite } from './shared/site/create-site.ts'
@@ -27,5 +28,6 @@ export const render: Render = async ({ url, boot, texts }) => {
     ...pageHead(site, pathname),
     status: boot.status.status === 1 ? 503 : boot.status.status === 2 ? 403 : found ? 200 : 404,
     images: firstPictures(site, pathname),
+    unknownIds: unknownIds(boot.menus),
   }
 }

@@ -16,6 +16,8 @@ export interface RenderOutput {
   readonly status: number
   /** Source modules rendered, as keys of Vite's manifest, so that their chunks and CSS are preloaded. */
   readonly modules: readonly string[]
+  /** Ids of the merchant's menus for which the site has nothing, as `menu:id`; they were skipped. */
+  readonly unknownIds: readonly string[]
   /** Pictures worth a preload (the first banner), as `{href, srcset, sizes}`. */
   readonly images: readonly { readonly href: string; readonly srcset?: string; readonly sizes?: string }[]
 }

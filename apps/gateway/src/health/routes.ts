@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Gateway } from '../gateway.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: the database answers too. `/metrics`: Prometheus. */
@@ -13,7 +13,16 @@ export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
     registers: [registry],
   })
-  const skipped = new Counter({
+  new Gauge({
+    name: 'livery_skipped_ids',
+    help: 'Pages made without an id of the merchant’s configuration that the site does not know',
+    labelNames: ['merchant', 'id'],
+    registers: [registry],
+    collect() {
+      for (const { merchant, id, pages } of gateway.skipped.counts) this.set({ merchant, id }, pages)
+    },
+  })
+  const nobodys = new Counter({
     name: 'livery_unknown_hosts_total',
     help: 'Requests for a host no merchant has',
     registers: [registry],
@@ -22,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
-    if (request.site === null) skipped.inc()
+    if (request.site === null) nobodys.inc()
   })
 
   app.get('/health/live', async () => ({ status: 'live' }))

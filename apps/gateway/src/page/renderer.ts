@@ -14,6 +14,7 @@ import { htmlDocument } from './document.ts'
 import { Kept } from './kept.ts'
 import { PageSeeds } from './seeds.ts'
 import { siteBoot } from './site-boot.ts'
+import type { SkippedIds } from './skipped-ids.ts'
 
 export interface PageRequest {
   readonly site: Site
@@ -47,6 +48,7 @@ export interface PageSources {
   readonly catalogue: Catalogue
   readonly vendors: Vendors
   readonly texts: TextStore
+  readonly skipped: SkippedIds
   /** Pages are made anew at every request while they are being worked on. */
   readonly development: boolean
 }
@@ -84,6 +86,7 @@ export class PageRenderer {
     const texts: Record<string, unknown> = {}
     for (const area of ['core', 'auth', 'games']) texts[area] = store.find(language, area, languages)?.value ?? {}
     const output: RenderOutput = await render({ url: path, boot, texts })
+    this.#sources.skipped.note(site, output.unknownIds)
     const assets = this.#code.assets()
     const live = await this.#code.developmentHead(path)
     const files = assets?.page(output.modules) ?? { script: '', preloads: [], styles: [] }

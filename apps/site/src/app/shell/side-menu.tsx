@@ -24,7 +24,7 @@ export function SideMenu() {
       </div>
       <nav aria-label={t('a11y.sideNavigation')} className={css.entries}>
         {sideIds(boot.menus).map((id) => {
-          const Entry = SIDE_ENTRIES[id]
+          const Entry = Object.hasOwn(SIDE_ENTRIES, id) ? SIDE_ENTRIES[id] : undefined
           return Entry && <Entry key={id} />
         })}
       </nav>
