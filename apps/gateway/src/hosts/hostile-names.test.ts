@@ -55,7 +55,7 @@ test.each(Object.entries(NAMES))('a name that %s is only a name', async (_what, 
   expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest)
   expect(graphemes(manifest.short_name)).toBeLessThanOrEqual(15)
 
-  const output = { title: name, description: name, html: '', status: 200, images: [], modules: [] }
+  const output = { title: name, description: name, html: '', status: 200, images: [], unknownIds: [], modules: [] }
   const boot = {
     merchant: site.bootMerchant(language),
     language: bootLanguage(language),
