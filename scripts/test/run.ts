@@ -7,13 +7,15 @@ const root = join(import.meta.dirname, '..', '..')
 const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
-// Two lanes, since the machines have two cores: what needs the built site, and what does not.
+// Two lanes of the same length, since the machines have two cores: what needs the built site, and the rest.
 const lanes: readonly (readonly Step[])[] = [
   [
     single('build', [process.execPath, 'scripts/build.ts']),
     playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
     counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
     single('budgets', [process.execPath, 'bench/main.ts']),
+    vitest('stories', 'stories', join(reports, 'stories.json')),
+    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
   ],
   [
     single('types', ['tsc', '--noEmit']),
@@ -23,9 +25,7 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('unit', 'node', join(reports, 'unit.json')),
     vitest('rendered pages', 'site', join(reports, 'site.json')),
     vitest('databases', 'databases', join(reports, 'databases.json')),
-    vitest('stories', 'stories', join(reports, 'stories.json')),
     vitest('components', 'ui', join(reports, 'ui.json')),
-    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
   ],
 ]
 

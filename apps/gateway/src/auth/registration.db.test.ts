@@ -45,7 +45,8 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
   let gateway: TestGateway
   const project = projectCopy((merchants) => {
     const file = join(merchants, 'oasis', 'merchant.json')
-    const flags = '"flags": { "MOBILENUMREG3": true, "MOBILENUMPASSREG3": true,'
+    const flags =
+      '"thirdParties": { "sms": { "provider": "mailbox" } }, "flags": { "MOBILENUMREG3": true, "MOBILENUMPASSREG3": true,'
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"flags":\s*\{/, flags))
     const registration = { version: 1, fields: FIELDS, countries: ['PH'] }
     writeFileSync(join(merchants, 'oasis', 'registration.json'), JSON.stringify(registration))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from '@livery/merchant/cli'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { forEachDatabase } from '../db/testing/databases.ts'
@@ -94,12 +94,8 @@ forEachDatabase((_kind, database) => {
   })
 
   test('nobody takes a host that another has; when it is free, it may be taken', async () => {
-    mkdirSync(project.path('merchants/zephyr'))
+    cpSync(project.path('merchants/carmine'), project.path('merchants/zephyr'), { recursive: true })
     const text = readFileSync(project.path('merchants/carmine/merchant.json'), 'utf8')
-    writeFileSync(
-      project.path('merchants/zephyr/registration.json'),
-      readFileSync(project.path('merchants/carmine/registration.json')),
-    )
     writeFileSync(project.path('merchants/zephyr/merchant.json'), text.replace('"id": "carmine"', '"id": "zephyr"'))
     await until(() => expect(faults('zephyr').map(({ code }) => code)).toContain('host.taken'))
     expect(await live.nameAt('carmine.example')).toBe('Carmine House')

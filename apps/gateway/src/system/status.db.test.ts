@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StartupError } from '../db/startup-error.ts'
 import { makeDatabase, type TestDatabase } from '../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../testing/assembled.ts'
@@ -23,15 +23,16 @@ describe('the state of a site', () => {
   let gateway: TestGateway | undefined
   let project: ReturnType<typeof projectCopy> | undefined
 
-  beforeAll(async () => {
+  // A database that has seen a merchant keeps its last good release on the air; each test begins with none.
+  beforeEach(async () => {
     own = await makeDatabase('postgres')
-    return () => own.remove()
   })
   afterEach(async () => {
     await gateway?.stop()
     project?.remove()
     gateway = undefined
     project = undefined
+    await own.remove()
   })
 
   async function open(edits: readonly (readonly [RegExp, string])[]): Promise<TestGateway> {

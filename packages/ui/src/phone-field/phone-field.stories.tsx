@@ -67,6 +67,8 @@ export const ChooseACountry: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country: Philippines +63' }))
+    // The list takes the focus when it has opened; who types before that types into nothing.
+    await waitFor(() => expect(screen.getByLabelText('Find a country', { selector: 'input' })).toHaveFocus())
     await userEvent.keyboard('cote')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
