@@ -2,7 +2,7 @@ import type { Banner } from '@livery/contract/lobby'
 import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { findPage } from '../shared/pages/find-page.ts'
-import { bannerPicture } from '../shared/pictures/banner-picture.ts'
+import { bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
 import type { Site } from '../shared/site/site.ts'
 import { pages } from './pages.ts'
 
@@ -10,7 +10,8 @@ import { pages } from './pages.ts'
 export function firstPictures(site: Site, pathname: string): RenderOutput['images'] {
   if (site.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
   const key = [...queryKey('getBanners', { language: site.boot.language.code })]
-  const [first] = site.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
+  const banners = site.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
+  const first = banners.find(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { src, srcSet, sizes } = bannerPicture(first.url)
   return [{ href: src, srcset: srcSet, sizes }]

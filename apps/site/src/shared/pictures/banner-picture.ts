@@ -1,3 +1,6 @@
+/** The group of banners that the lobby shows. */
+export const HOME_BANNERS = 'w_home'
+
 const WIDTHS = [640, 960, 1440] as const
 
 /**
