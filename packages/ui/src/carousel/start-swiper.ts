@@ -48,6 +48,10 @@ export function startSwiper(root: HTMLElement, names: Names, heard: Heard): Moti
     on: { realIndexChange: ({ realIndex }) => heard.index(realIndex) },
   })
   heard.index(swiper.realIndex)
+  swiper.slideToLoop = (index = swiper.realIndex, speed = swiper.params.speed) => {
+    slideToAtOnce(swiper, index, speed)
+    return swiper
+  }
 
   const halts = new Set<Halt>()
   const halt = (reason: Halt, on: boolean) => {
@@ -104,6 +108,26 @@ export function startSwiper(root: HTMLElement, names: Names, heard: Heard): Moti
       root.setAttribute('data-still', '')
     },
   }
+}
+
+/**
+ * Swiper's own slideToLoop() waits for a frame before it moves. When the window is measured anew in that frame, as it
+ * always is just after the start, it goes back to where it was and the move is lost. This one moves at once.
+ */
+function slideToAtOnce(swiper: Swiper, realIndex: number, speed: number | undefined) {
+  if (swiper.isLocked) return
+  const count = swiper.slides.length
+  const target = swiper.getSlideIndexByData(realIndex)
+  const missing = swiper.slidesPerViewDynamic() - (count - target)
+  if (missing > 0) {
+    // Too few stand behind the target to fill the view: put some of the other end there where none of those is in
+    // sight, or else the target and all behind it in front, and stay on the slide that is seen.
+    const ahead = swiper.activeIndex >= missing
+    const activeSlideIndex = ahead ? target : target - count + 1
+    swiper.loopFix({ direction: ahead ? 'next' : 'prev', activeSlideIndex, slideTo: false })
+    swiper.slideTo(swiper.activeIndex + (ahead ? -missing : count - target), 0, false, true)
+  }
+  swiper.slideTo(swiper.getSlideIndexByData(realIndex), speed)
 }
 
 function inSight(root: HTMLElement, slide: HTMLElement): boolean {
