@@ -6,12 +6,16 @@ import { join } from 'node:path'
 import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
 import { countRequests } from './count-requests.ts'
+import { countStatements } from './count-statements.ts'
 import { merchantCheck, registryCheck } from './merchant-check.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
 import { themeCss } from './theme-css.ts'
+
+/** A call that asks the database each time. */
+const CAPTCHA = '/api/auth/captcha'
 
 interface Figure {
   readonly name: string
@@ -49,15 +53,13 @@ async function measure(): Promise<Figure[]> {
   const first = all[0]
   if (!first) throw new Error('no merchant')
 
-  let statements = 0
-  const query = database.pool.query
-  database.pool.query = ((...args: Parameters<typeof query>) => {
-    statements += 1
-    return query.apply(database.pool, args)
-  }) as typeof query
-  for (let count = 0; count < 50; count += 1)
-    await measurePage(running.app, `${registry.sites[0]?.merchant.id}.localhost`, false)
-  database.pool.query = query
+  const host = `${registry.sites[0]?.merchant.id}.localhost`
+  const statements = await countStatements(database, async () => {
+    for (let count = 0; count < 50; count += 1) await measurePage(running.app, host, false)
+  })
+  // What counts must be seen to count.
+  const counted = await countStatements(database, () => running.app.inject({ url: CAPTCHA, headers: { host } }))
+  if (counted === 0) throw new Error(`${CAPTCHA} is said to ask the database nothing`)
 
   const counts = { desktop: 0, phone: 0 }
   for (const { merchant } of registry.sites) {

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database } from '../apps/gateway/src/db/connect.ts'
+
+/** How many SQL statements `work` makes; those of clocks that tick meanwhile are not its own. */
+export async function countStatements({ pool }: Database, work: () => Promise<unknown>): Promise<number> {
+  const own = new AsyncLocalStorage<true>()
+  const query = pool.query
+  let statements = 0
+  pool.query = ((...args: Parameters<typeof query>) => {
+    if (own.getStore()) statements += 1
+    return query.apply(pool, args)
+  }) as typeof query
+  try {
+    await own.run(true, work)
+    return statements
+  } finally {
+    pool.query = query
+  }
+}
