@@ -1,6 +1,6 @@
-import type { MemberInfo } from './auth.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
+import type { MemberInfo } from './member.ts'
 import type { RegistrationConfig } from './registration.ts'
 import type { SystemStatus } from './system.ts'
 

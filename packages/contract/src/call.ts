@@ -28,6 +28,8 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly path: `/api/${string}`
   readonly auth: Auth
   readonly encrypted: boolean
+  /** Its body travels as a form (`application/x-www-form-urlencoded`). */
+  readonly form?: true
   readonly request: TObject
   readonly response: TSchema
   readonly errors: readonly ErrorCode[]

@@ -1,17 +1,23 @@
+import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
+import { botChallenge, captcha } from './auth/bot-check.ts'
+import { login, loginV2 } from './auth/login.ts'
+import { addPasskey, loginByPasskey, newPasskey, passkeyChallenge, passkeys, removePasskey } from './auth/passkeys.ts'
+import { changePassword, forgetPassword, getPasswordByPhone } from './auth/passwords.ts'
+import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/phone-codes.ts'
 import {
   affiliateCheck,
-  captcha,
-  getBalanceV2,
-  login,
-  logout,
-  memberInfo,
+  getCountryCode,
   register,
   registerByMobile,
   registerSettings,
-} from './auth.ts'
+  registerSettingsFor,
+} from './auth/register.ts'
+import { endSessions, exchange, firstLogin, freePlayLogin, logout, sessions } from './auth/sessions.ts'
+import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
 import { games, getGameVendor, getHotGameList, startGameV2 } from './games.ts'
 import { getAnnouncementContentV2, getBanners, getWinnerBoard } from './lobby.ts'
+import { getBalanceV2, loginInfo, memberIcon, memberInfo } from './member.ts'
 import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
 
 /** Every call of the platform, by name. Routes, client and OpenAPI are derived from this record. */
@@ -19,14 +25,43 @@ export const CALLS = {
   systemStatus,
   payloadKeys,
   changeLanguage,
+  botChallenge,
   captcha,
   login,
+  loginV2,
+  sendLoginPhoneCode,
+  passkeyChallenge,
+  loginByPasskey,
+  sendVerificationCode,
+  proveSignIn,
+  exchange,
+  freePlayLogin,
   registerSettings,
+  registerSettingsFor,
+  getCountryCode,
+  sendRegPhoneCode,
   register,
   registerByMobile,
   affiliateCheck,
+  forgetPassword,
+  sendPasswordPhoneCode,
+  getPasswordByPhone,
+  changePassword,
+  firstLogin,
+  sessions,
+  endSessions,
   logout,
+  passkeys,
+  newPasskey,
+  addPasskey,
+  removePasskey,
+  authenticator,
+  newAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  loginInfo,
   memberInfo,
+  memberIcon,
   getBalanceV2,
   getGameVendor,
   games,

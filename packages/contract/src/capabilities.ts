@@ -23,6 +23,9 @@ export const FLAGS = {
   DAILYSALARY: 'Agents may have a daily salary',
   HOURSALARY: 'Agents may have an hourly salary',
   REALTIMESALARY: 'Agents may have a salary in real time',
+  NEWADDRESSCHECK: 'Sign-in from an address never seen asks for one proof more',
+  PASSKEYS: 'Members may sign in with a passkey',
+  AUTHENTICATOR: 'Members may protect sign-in with an authenticator app',
   ADDRESSTOKEN: 'Old links may carry a session token in the address',
 } as const
 

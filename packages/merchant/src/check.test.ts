@@ -50,8 +50,8 @@ test('every id leads somewhere: theme, language, vendor, scene, asset', async ()
     'merchants/quay/assets/logo-dark.svg:1:1  the file is missing. Draw it as SVG.',
     'merchants/quay/merchant.json:9:12  there is no theme "tidy"; did you mean "tide"? Use one of …',
     'merchants/quay/merchant.json:11:23  warning: the language AR has no texts yet: locales/AR/core.json is missing. Translate it; until then its readers see EN.',
-    'merchants/quay/merchant.json:39:23  there is no vendor "kell"; did you mean "keel"? Use one of …',
-    'merchants/quay/merchant.json:52:16  there is no scene "harbor"; did you mean "harbour"? Use one of …',
+    'merchants/quay/merchant.json:42:23  there is no vendor "kell"; did you mean "keel"? Use one of …',
+    'merchants/quay/merchant.json:55:16  there is no scene "harbor"; did you mean "harbour"? Use one of …',
   ])
 })
 
@@ -78,9 +78,9 @@ test('every category has games and every vendor a place to show them', async () 
   )
   expect(await faultsOf(tree)).toBe(
     [
-      'merchants/harbour/merchant.json:39:33  warning: the vendor "mast" has no games in the categories on offer. Remove it, or offer one of its categories.',
-      'merchants/harbour/merchant.json:39:64  the vendor "mast" has no RNG games. Use some of LIVE, FISH.',
-      'merchants/harbour/merchant.json:40:25  no vendor of this merchant has LIVE games. Add one of mast to vendors, or remove the category.',
+      'merchants/harbour/merchant.json:42:33  warning: the vendor "mast" has no games in the categories on offer. Remove it, or offer one of its categories.',
+      'merchants/harbour/merchant.json:42:64  the vendor "mast" has no RNG games. Use some of LIVE, FISH.',
+      'merchants/harbour/merchant.json:43:25  no vendor of this merchant has LIVE games. Add one of mast to vendors, or remove the category.',
     ].join('\n'),
   )
 })
@@ -109,7 +109,7 @@ test('what every page and every place must carry has a budget', async () => {
       .replace(/"banners": \[[\s\S]*?\n {2}\]/, `"banners": [\n${banners.join(',\n')}\n]`),
   )
   expect((await faultsOf(tree)).split('\n')).toEqual([
-    'merchants/harbour/merchant.json:61:1  a place has at most 12 banners, and this is one more in w_home. Remove the ones that have had their time.',
+    'merchants/harbour/merchant.json:64:1  a place has at most 12 banners, and this is one more in w_home. Remove the ones that have had their time.',
   ])
   tree.write(
     'merchants/harbour/merchant.json',

@@ -46,7 +46,7 @@ describe('check', () => {
       '  passed  Games            2 vendors in 2 categories',
       '  passed  Menus and lobby  2 sections, 1 banner, 1 announcement',
       '  passed  Registration     3 fields, 1 demo account passes its rules',
-      '  passed  Abilities        1 of 21 switched on, each with what it needs',
+      '  passed  Abilities        1 of 24 switched on, each with what it needs',
       '  passed  Services         robots kept out by proof-of-work, no SMS, e-mail by mailbox',
       '  passed  Rules            MT, from 18 years, 1 country kept out, open',
       expect.stringMatching(

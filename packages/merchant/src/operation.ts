@@ -1,4 +1,4 @@
-import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 import { LocalText } from './texts.ts'
@@ -26,6 +26,16 @@ export const operation = {
   maintenance: Type.Object(
     { active: Type.Boolean({ description: 'true closes the site' }), info: LocalText },
     { additionalProperties: false, description: 'the maintenance page; wins over blocked regions' },
+  ),
+  signIn: Type.Object(
+    {
+      passwordDays: Type.Integer({
+        minimum: 1,
+        maximum: 3650,
+        description: 'a password older than so many days has expired, 1 to 3650; see FORCEPASSWORDCHANGE',
+      }),
+    },
+    { additionalProperties: false, description: 'how long what one signs in with holds' },
   ),
   withdrawal: Type.Object(
     {

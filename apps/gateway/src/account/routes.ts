@@ -1,5 +1,5 @@
-import { getBalanceV2, type MemberInfo, memberInfo } from '@livery/contract/auth'
 import { LiveryError } from '@livery/contract/errors'
+import { getBalanceV2, type MemberInfo, memberInfo } from '@livery/contract/member'
 import { fromMinor } from '@livery/locale/amount'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { captcha } from '@livery/contract/auth'
+import type { captcha } from '@livery/contract/auth/bot-check'
 import type { ResponseOf } from '@livery/contract/call'
 import type { Database } from '../db/connect.ts'
 import type { Pictures } from '../images/pictures.ts'

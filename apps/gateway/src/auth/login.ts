@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { login, SignedIn } from '@livery/contract/auth'
-import { AGENT_TYPES } from '@livery/contract/auth'
+import type { login } from '@livery/contract/auth/login'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
+import { AGENT_TYPES } from '@livery/contract/member'
 import type { Handler } from '../http/call-route.ts'
 import { solveCaptcha } from './captcha.ts'
 import { verifyAgainstNobody, verifyPassword } from './password.ts'
@@ -20,7 +21,9 @@ interface MemberRow {
 /** Signs in by username and password (specification, section 4: login). */
 export const loginHandler: Handler<typeof login> = async ({ gateway, site, request, http }): Promise<SignedIn> => {
   const merchantId = site.merchant.id
-  const key = { merchantId, account: request.username, ip: http.ip }
+  const { username, password } = request
+  if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
+  const key = { merchantId, account: username, ip: http.ip }
   const failure = async (code: 'CREDENTIALS_INVALID' | 'CAPTCHA_INVALID') =>
     new LiveryError(code, { value: { captcha: await recordFailure(gateway.database, key) } })
 
@@ -34,12 +37,10 @@ export const loginHandler: Handler<typeof login> = async ({ gateway, site, reque
     `select id::text as id, account, kind, password_hash, must_change,
             exists (select from session s where s.merchant_id = m.merchant_id and s.member_id = m.id) as signed_in_before
        from member m where merchant_id = $1 and lower(account) = lower($2) and status = 'active'`,
-    [merchantId, request.username],
+    [merchantId, username],
   )
   const [member] = rows
-  const right = member
-    ? await verifyPassword(request.password, member.password_hash)
-    : await verifyAgainstNobody(request.password)
+  const right = member ? await verifyPassword(password, member.password_hash) : await verifyAgainstNobody(password)
   if (!member || !right) throw await failure('CREDENTIALS_INVALID')
 
   const isAgent = (AGENT_TYPES as readonly number[]).includes(member.kind)
@@ -56,7 +57,7 @@ export const loginHandler: Handler<typeof login> = async ({ gateway, site, reque
     account: member.account,
     firstTimeLogin: !member.signed_in_before,
     passwordExpired: false,
-    mustChangePassword: member.must_change || isDefaultPassword(gateway.settings.defaultPassword, request.password),
+    mustChangePassword: member.must_change || isDefaultPassword(gateway.settings.defaultPassword, password),
   }
 }
 

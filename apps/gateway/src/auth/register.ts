@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Registration, register, SignedIn } from '@livery/contract/auth'
+import type { Registration, register } from '@livery/contract/auth/register'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { toMinor } from '@livery/locale/amount'
 import type { CheckedForm } from '@livery/rules/check-form'

@@ -1,12 +1,7 @@
-import {
-  affiliateCheck,
-  captcha,
-  login,
-  logout,
-  register,
-  registerByMobile,
-  registerSettings,
-} from '@livery/contract/auth'
+import { captcha } from '@livery/contract/auth/bot-check'
+import { login } from '@livery/contract/auth/login'
+import { affiliateCheck, register, registerByMobile, registerSettings } from '@livery/contract/auth/register'
+import { logout } from '@livery/contract/auth/sessions'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'

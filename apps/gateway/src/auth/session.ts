@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'

@@ -1,6 +1,6 @@
 import { Random } from '@livery/artwork/random'
-import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/auth'
 import { COLOUR_MODES } from '@livery/contract/boot'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
 import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import { APP_KINDS, CHANNEL_KINDS, SUPPORT_TYPES } from '../contact.ts'
 import { CURRENCY_CODES, resolveCurrency } from '../currencies.ts'
@@ -123,6 +123,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       balanceAlwaysVisible,
     },
     maintenance: { active: false, info: text() },
+    signIn: { passwordDays: random.whole(1, 3650) },
     withdrawal: { receivedAfterMinutes: random.whole(5, 10_080) },
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {

@@ -36,11 +36,17 @@ export const member = pgTable(
     referral: text('referral'),
     /** What the merchant's registration form asked for, by field name. */
     profile: jsonb('profile').notNull().default({}),
+    email: text('email'),
+    /** Digits of the international number, without plus; nobody else at the merchant has it. */
+    mobile: text('mobile'),
+    /** When the first sign-in had been seen to; null until then. */
+    firstLoginAt: instant('first_login_at'),
     vipLevel: smallint('vip_level').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('member_account').on(table.merchantId, sql`lower(${table.account})`),
+    uniqueIndex('member_mobile').on(table.merchantId, table.mobile).where(sql`${table.mobile} is not null`),
     // Lets other tables refer to a member together with its merchant, so that no row can cross merchants.
     unique('member_of_merchant').on(table.merchantId, table.id),
     check('member_kind', sql`${table.kind} in (0, 1, 2, 4, 41, 42)`),
@@ -59,6 +65,8 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** How one got in; see the contract's `SIGN_IN_WAYS`. */
+    way: text('way').notNull().default('password'),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },
@@ -73,7 +81,7 @@ export const session = pgTable(
   ],
 )
 
-/** Failed sign-ins by account, address or both; the key says which. */
+/** Tries that failed, and things sent, by account, address, number or merchant; the key says which. */
 export const loginThrottle = pgTable(
   'login_throttle',
   {
@@ -84,17 +92,4 @@ export const loginThrottle = pgTable(
     until: instant('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.key] }), index('login_throttle_until').on(table.until)],
-)
-
-/** A captcha picture that was shown. */
-export const captcha = pgTable(
-  'captcha',
-  {
-    id: text('id').primaryKey(),
-    merchantId: text('merchant_id').notNull(),
-    answerHash: bytes('answer_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (table) => [index('captcha_by_expiry').on(table.expiresAt)],
 )

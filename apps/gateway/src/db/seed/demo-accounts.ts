@@ -1,4 +1,4 @@
-import { TRIAL_TYPE } from '@livery/contract/auth'
+import { TRIAL_TYPE } from '@livery/contract/member'
 import { toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { deposit } from '../../ledger/deposit.ts'

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/auth'
+import type { MemberInfo } from '@livery/contract/member'
 import { Avatar } from '@livery/ui/avatar'
 import { Badge } from '@livery/ui/badge'
 import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'

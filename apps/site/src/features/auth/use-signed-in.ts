@@ -1,4 +1,4 @@
-import type { SignedIn } from '@livery/contract/auth'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { useNavigate } from 'react-router-dom'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { startSession } from '../../shared/session/restore-session.ts'

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/auth'
+import type { MemberInfo } from '@livery/contract/member'
 import { describe, expect, test } from 'vitest'
 import type { SafeStorage } from '../preferences/storage.ts'
 import { beginSession, completeSession, createSessionStore, endSession, GUEST, storedToken } from './session-store.ts'

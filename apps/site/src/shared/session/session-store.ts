@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/auth'
+import type { MemberInfo } from '@livery/contract/member'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../preferences/storage.ts'
 

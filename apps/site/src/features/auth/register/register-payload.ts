@@ -1,4 +1,4 @@
-import type { Registration } from '@livery/contract/auth'
+import type { Registration } from '@livery/contract/auth/register'
 import type { CheckedForm } from '@livery/rules/check-form'
 
 interface Circumstances {
