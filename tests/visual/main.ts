@@ -145,6 +145,8 @@ async function photographPages(browser: Browser): Promise<void> {
       await page.locator(shows).first().waitFor()
       // A machine under load may think itself idle before what was just asked for has begun to come.
       await page.waitForLoadState('networkidle')
+      // What moves the banners takes them over when the page is idle: after that they stand where they are seen.
+      await page.waitForFunction(() => !document.querySelector('[data-still] li + li'))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
       const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', style })
