@@ -127,16 +127,25 @@ forEachDatabase((kind, database) => {
   })
 
   if (kind === 'postgres') {
-    test('another gateway shows what was published, and older files there change nothing', async () => {
+    test('of three gateways, each with files of its own, all show what one publishes and what is saved at one', async () => {
       const { operations } = live.releases
-      const other = await project.open()
-      const [was, is] = [await name(), 'Carmine everywhere']
-      expect(await other.nameAt('carmine.localhost')).toBe(was)
+      const projects = [await openOn(database()), await openOn(database())]
+      const others = await Promise.all(projects.map((one) => one.open()))
+      const names = () => Promise.all(others.map((one) => one.nameAt('carmine.localhost')))
+      const was = await name()
+      // Their older files bring nothing back.
+      expect(await names()).toEqual([was, was])
       await operations.hold('carmine', asking)
       await save('everywhere')
       await operations.publish('carmine', 'files', asking)
-      await until(async () => expect(await other.nameAt('carmine.localhost')).toBe(is))
-      await other.stop()
+      await until(async () => expect(await names()).toEqual(['Carmine everywhere', 'Carmine everywhere']))
+      await operations.follow('carmine', asking)
+      await saveLive('saved at one')
+      await until(async () => expect(await names()).toEqual(['Carmine saved at one', 'Carmine saved at one']))
+      await others[0]?.releases.operations.rollback('carmine', asking)
+      await until(async () => expect(await name()).toBe('Carmine everywhere'))
+      await Promise.all(others.map((one) => one.stop()))
+      for (const one of projects) one.remove()
     })
 
     test('a gateway that starts with files that were live once does not bring them back', async () => {
