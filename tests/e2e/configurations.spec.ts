@@ -11,7 +11,8 @@ import { generatedId, generateMerchants } from '../../packages/merchant/src/test
 import { expect, test } from './house.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PORT = 3464
+/** Each of the workers that share out all of them has a gateway. */
+const PORT = 3464 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 /** A sample in every run; `CONFIGURATIONS=500` for all of them, which takes a while. */
 const COUNT = Number(process.env.CONFIGURATIONS ?? 3)
 const AT_A_TIME = 25
