@@ -8,7 +8,8 @@ export async function countRequests(url: string, viewport: { width: number; heig
     args: [...BROWSER_ARGS],
   })
   try {
-    const page = await browser.newPage({ viewport })
+    // Banners that turn by themselves fetch the next picture every five seconds, which is no part of the first lobby.
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
     let requests = 0
     page.on('request', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/img/game/') && !request.url().startsWith('data:')) requests += 1

@@ -7,6 +7,7 @@ import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
 import { countRequests } from './count-requests.ts'
 import { countStatements } from './count-statements.ts'
+import { largestScript } from './largest-script.ts'
 import { merchantCheck, registryCheck } from './merchant-check.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
@@ -73,6 +74,12 @@ async function measure(): Promise<Figure[]> {
       Math.max(...all.map(({ scriptBytes }) => scriptBytes)),
       'bytes',
       150 * 1024,
+    ),
+    figure(
+      'heaviest script file of the site, brotli',
+      largestScript(join(root, 'apps/site/dist/client')),
+      'bytes',
+      60 * 1024,
     ),
     figure('CSS files of the lobby, brotli', Math.max(...all.map(({ styleBytes }) => styleBytes)), 'bytes', 20 * 1024),
     ...[...pages].map(([id, page]) => figure(`HTML of the lobby, brotli: ${id}`, page.htmlBytes, 'bytes', 24 * 1024)),

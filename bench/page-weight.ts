@@ -43,6 +43,6 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
 }
 
-function brotli(bytes: Buffer): number {
+export function brotli(bytes: Buffer): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

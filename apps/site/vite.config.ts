@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [{ name: firstChunks(FIRST) }] } } },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstChunks(FIRST) } } },
   },
   ssr: { noExternal: [/^@livery\//] },
 }))

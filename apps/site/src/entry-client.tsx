@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import { FIRST_TEXTS } from '@livery/contract/texts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,7 +7,6 @@ import '@livery/ui/global.css'
 import { App } from './app/app.tsx'
 import { followConfiguration } from './app/live-configuration.ts'
 import { preloadFor } from './app/preload-for.ts'
-import { FIRST_AREAS } from './shared/i18n/areas.ts'
 import { safeStorage } from './shared/preferences/storage.ts'
 import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
@@ -20,14 +20,11 @@ function readBoot(): Boot {
 
 const RETRY_AFTER_MS = 2000
 
-/** The text areas of the first paint; the head preloads the same addresses. */
+/** The text areas of the first paint; the head preloads the same address. */
 async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
-  const entries = FIRST_AREAS.map(async (area) => {
-    const response = await fetch(boot.texts[area] ?? '')
-    if (!response.ok) throw new Error(`text ${area}: ${response.status}`)
-    return [area, await response.json()] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+  const response = await fetch(boot.texts[FIRST_TEXTS] ?? '')
+  if (!response.ok) throw new Error(`first texts: ${response.status}`)
+  return await response.json()
 }
 
 /** What the page needs to come to life. Until it has come, the page stands as the server made it: it reads and scrolls. */

@@ -2,18 +2,34 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
+interface ChunkGroup {
+  readonly name: (id: string, graph: ModuleGraph) => string | null
+  readonly priority: number
+}
+
+const LIBRARY = /[\\/]node_modules[\\/]/
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
 /**
- * Names the chunks of what the first page needs: everything that `roots` reach by static imports, in two files, the
- * libraries (which change rarely) and our own. The rest is left to the bundler. Without it the first page would be some
- * twenty small requests.
+ * The chunks of what the first page needs: everything that `roots` reach by static imports, in three files, React and
+ * the other libraries (which change rarely) and our own. The rest is left to the bundler. Without it the first page would
+ * be some twenty small requests, and with all libraries in one file that file would be as heavy as the rest together.
  */
-export function firstChunks(roots: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
+export function firstChunks(roots: readonly string[]): ChunkGroup[] {
   let reached: ReadonlySet<string> | null = null
-  return (id, graph) => {
-    reached ??= reachable(roots, graph)
-    if (!reached.has(id)) return null
-    return id.includes('node_modules') ? 'libraries' : 'lobby'
-  }
+  const chunk = (name: string, priority: number, holds: (id: string) => boolean): ChunkGroup => ({
+    priority,
+    name: (id, graph) => {
+      reached ??= reachable(roots, graph)
+      return reached.has(id) && holds(id) ? name : null
+    },
+  })
+  // A chunk takes along what its modules import, unless one before it has taken that.
+  return [
+    chunk('react', 3, (id) => REACT.test(id)),
+    chunk('libraries', 2, (id) => LIBRARY.test(id)),
+    chunk('lobby', 1, () => true),
+  ]
 }
 
 function reachable(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { socialSize } from '@livery/artwork/brand/social-size'
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
 import type { RenderOutput } from '@livery/contract/render'
+import { FIRST_TEXTS } from '@livery/contract/texts'
 import { THEME_SPAN_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
@@ -17,9 +18,6 @@ const SPAN_PLACEHOLDER = '__livery_theme_span__'
 
 /** Stands in a kept page where the address it was asked at goes: several hosts share one page. */
 const ORIGIN_PLACEHOLDER = '__livery_origin__'
-
-/** The text areas that the site fetches before it hydrates. */
-const FIRST_TEXTS = ['core', 'games'] as const
 
 export interface DocumentParts {
   readonly site: Site
@@ -62,7 +60,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...(parts.script
       ? [
-          ...FIRST_TEXTS.map((area) => `<link rel="preload" href="${boot.texts[area]}" as="fetch" crossorigin>`),
+          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin>`,
           ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}">`),
           parts.developmentHead ?? '',
           `<script type="module" src="${parts.script}" nonce="${nonce}"></script>`,

@@ -7,7 +7,7 @@ import { TextStore } from './text-store.ts'
 let folder = ''
 
 const LOCALES = {
-  EN: { core: { login: 'Log in', home: 'Home' }, games: { play: 'Play' } },
+  EN: { core: { login: 'Log in', home: 'Home' }, auth: { tab: 'Log in' }, games: { play: 'Play' } },
   RU: { core: { login: 'Войти', home: 'Главная' }, games: { play: 'Играть' } },
   AR: { core: { login: 'دخول' } },
 }
@@ -48,9 +48,13 @@ describe('in production', () => {
   test('every language of the platform has every area, at an address of its own content', () => {
     const texts = new TextStore(folder)
     const of = (code: string) => texts.addresses(code, OFFERED)
-    expect(of('KK').core).toMatch(/^\/text\/[0-9a-f]{12}\/KK\/core\.json$/)
-    expect(of('KK').core?.split('/')[2]).toBe(of('RU').core?.split('/')[2])
-    expect(Object.keys(of('TH'))).toEqual(['core', 'games'])
+    expect(of('KK').first).toMatch(/^\/text\/[0-9a-f]{12}\/KK\/first\.json$/)
+    expect(of('KK').first?.split('/')[2]).toBe(of('RU').first?.split('/')[2])
+    expect(Object.keys(of('TH'))).toEqual(['first', 'auth'])
+    expect(texts.find('AR', 'first', OFFERED)?.value).toEqual({
+      core: { login: 'دخول', home: 'Home' },
+      games: { play: 'Play' },
+    })
   })
 
   test('what is no language or no area is not there', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FIRST_AREAS, FIRST_TEXTS } from '@livery/contract/texts'
 import { completeTexts, type Mark } from '@livery/locale/complete-texts'
 import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeByCode } from '@livery/locale/registry'
@@ -48,21 +49,25 @@ export class TextStore {
 
   /** An area whole, as readers of `code` get it at a merchant of these languages; null for what is not there at all. */
   find(code: string, area: string, offered: readonly string[]): Area | null {
-    if (!localeByCode(code) || !this.areas.includes(area)) return null
+    if (!localeByCode(code) || !(area === FIRST_TEXTS || this.areas.includes(area))) return null
     const chain = this.#chain(code, offered)
     const key = [code, area, ...chain].join('/')
     let made = this.#made.get(key)
     if (!made) {
-      made = this.#make(code, area, chain)
+      made = area === FIRST_TEXTS ? this.#together(code, offered) : this.#make(code, area, chain)
       this.#made.set(key, made)
     }
     return made
   }
 
-  /** Immutable addresses of every area for readers of `code`. */
+  /** Immutable addresses for readers of `code`: of the first areas together, and of each of the others. */
   addresses(code: string, offered: readonly string[]): Record<string, string> {
+    const others = this.areas.filter((area) => !FIRST_AREAS.some((first) => first === area))
     return Object.fromEntries(
-      this.areas.map((area) => [area, `/text/${this.find(code, area, offered)?.hash ?? 'none'}/${code}/${area}.json`]),
+      [FIRST_TEXTS, ...others].map((area) => [
+        area,
+        `/text/${this.find(code, area, offered)?.hash ?? 'none'}/${code}/${area}.json`,
+      ]),
     )
   }
 
@@ -75,10 +80,18 @@ export class TextStore {
     const texts = chain.map((from) => ({ code: from, texts: this.#languages.get(from)?.get(area) ?? {} }))
     // A language without texts owns none of what its readers are shown: all of it is marked.
     const own = chain[0] === code ? [] : [{ code, texts: {} }]
-    const value = completeTexts(shown?.tag ?? 'en', [...own, ...texts], this.#mark)
-    const json = JSON.stringify(value)
-    return { hash: createHash('sha256').update(json).digest('hex').slice(0, 12), json, value }
+    return named(completeTexts(shown?.tag ?? 'en', [...own, ...texts], this.#mark))
   }
+
+  #together(code: string, offered: readonly string[]): Area {
+    return named(Object.fromEntries(FIRST_AREAS.map((area) => [area, this.find(code, area, offered)?.value ?? {}])))
+  }
+}
+
+/** Texts under the hash of their content. */
+function named(value: TextTree): Area {
+  const json = JSON.stringify(value)
+  return { hash: createHash('sha256').update(json).digest('hex').slice(0, 12), json, value }
 }
 
 /** Every language's areas by their names. */

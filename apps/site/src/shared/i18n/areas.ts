@@ -1,5 +1,3 @@
-/** The areas of text, one file a language each; `core` and `games` are there before the first paint. */
+/** The areas of text, one file a language each; see also `FIRST_AREAS`. */
 export const TEXT_AREAS = ['core', 'auth', 'games'] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
-
-export const FIRST_AREAS = ['core', 'games'] as const satisfies readonly TextArea[]

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from './page-weight.ts'
+
+/** Bytes of the heaviest script file of the built site, in brotli: what any single wish of a page may cost. */
+export function largestScript(clientFolder: string): number {
+  const assets = join(clientFolder, 'assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  return Math.max(...scripts.map((file) => brotli(readFileSync(join(assets, file)))))
+}
