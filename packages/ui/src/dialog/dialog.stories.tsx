@@ -9,6 +9,7 @@ import { isPageLocked, scrollTo } from '../sheet/long-page.ts'
 import { fills } from '../sheet/sheet.css.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { keyboardPlay } from './keyboard-play.ts'
 import { DIALOG_SIZES } from './sizes.ts'
 
 function Opened({ onClose, shown = false, ...props }: Omit<DialogProps, 'open'> & { shown?: boolean }) {
@@ -65,22 +66,7 @@ export const Shown: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 }
 
-/** Focus goes in, stays in, and comes back; Escape closes. */
-export const Keyboard: Story = {
-  play: async (context) => {
-    await open(context)
-    const dialog = screen.getByRole('dialog')
-    for (let i = 0; i < 5; i += 1) {
-      await userEvent.tab()
-      // The guards at both ends hand focus on in the next turn.
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(within(context.canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus())
-  },
-}
+export const Keyboard: Story = { play: keyboardPlay(open, 'Open') }
 
 export const Small: Story = { args: { size: 'sm' }, play: open }
 export const Large: Story = { args: { size: 'lg' }, play: open }

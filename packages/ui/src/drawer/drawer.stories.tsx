@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { keyboardPlay } from '../dialog/keyboard-play.ts'
 import { guide } from '../sheet/guide.ts'
 import { isPageLocked, scrollTo } from '../sheet/long-page.ts'
 import { fields } from '../sheet/sheet.css.ts'
@@ -97,22 +98,7 @@ export const Shown: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 }
 
-/** Focus goes in, stays in, and comes back; Escape closes. */
-export const Keyboard: Story = {
-  play: async (context) => {
-    await open(context)
-    const drawer = screen.getByRole('dialog')
-    for (let i = 0; i < 5; i += 1) {
-      await userEvent.tab()
-      // The guards at both ends hand focus on in the next turn.
-      await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onClose).toHaveBeenCalledOnce()
-    await waitFor(() => expect(within(context.canvasElement).getByRole('button')).toHaveFocus())
-  },
-}
+export const Keyboard: Story = { play: keyboardPlay(open, 'Filter') }
 
 export const CoverCloses: Story = {
   play: async (context) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { CHART_CASES, followsPointer, titleIsRead } from '../chart/chart-plays.ts'
 import { arabic, sample, six } from '../chart/sample.tsx'
 import { guide } from '../sheet/guide.ts'
 import { LineChart } from './line-chart.tsx'
@@ -55,16 +56,10 @@ export const Year: Story = {
     ],
   },
 }
-export const Negative: Story = {
-  args: { series: [{ id: 'result', name: 'Result', values: [1200, -800, -2600, 300, 0, 4100, -150] }] },
-}
-export const OnePoint: Story = {
-  args: { categories: ['20 Nov'], series: [{ id: 'bets', name: 'Bets', values: [24_000] }] },
-}
-/** From a cent to billions, below and above nought: the scale is short, the figures whole. */
-export const Huge: Story = {
-  args: { series: [{ id: 'result', name: 'Result', values: [4_200_000_000, -1_750_000_000, 0.01, 0, null, 12, 9e9] }] },
-}
+export const Negative: Story = { args: CHART_CASES.negative }
+export const OnePoint: Story = { args: CHART_CASES.onePoint }
+/** The scale is short, the figures whole. */
+export const Huge: Story = { args: CHART_CASES.huge }
 
 /** Six, which is as many as are told apart: each by its colour and its dashes and mark. */
 export const SixSeries: Story = { args: { series: six } }
@@ -78,26 +73,8 @@ export const Narrow: Story = {
   ),
 }
 
-/** The title stands above it already; it is still read. */
-export const TitleHidden: Story = {
-  args: { titleHidden: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('figure', { name: 'Bets and wins by day' })).toBeVisible()
-  },
-}
-
-/** The figures stand beside what is pointed at, and go with Escape. */
-export const Pointed: Story = {
-  play: async ({ canvasElement }) => {
-    const drawing = canvasElement.querySelector('figure > div > svg') as SVGSVGElement
-    const { left, width, top } = drawing.getBoundingClientRect()
-    fireEvent.pointerMove(drawing, { clientX: left + width - 20, clientY: top + 40, pointerType: 'mouse' })
-    await expect(within(canvasElement).getAllByText('₱24,000')[0]).toBeVisible()
-    fireEvent.keyDown(within(canvasElement).getByRole('slider'), { key: 'Escape' })
-    await expect(within(canvasElement).getByText('₱24,000')).not.toBeVisible()
-  },
-}
-
+export const TitleHidden: Story = { args: { titleHidden: true }, play: titleIsRead }
+export const Pointed: Story = { play: followsPointer }
 export const Busy: Story = { args: { busy: true } }
 export const Empty: Story = { args: { categories: [], series: [] } }
 
