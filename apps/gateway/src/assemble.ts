@@ -23,6 +23,7 @@ import { PageRenderer, type SiteCode } from './page/renderer.ts'
 import { SkippedIds } from './page/skipped-ids.ts'
 import { openReleases } from './releases/open.ts'
 import { Previews } from './releases/preview.ts'
+import { Sending } from './sending/sending.ts'
 import type { Settings } from './settings.ts'
 import { TextStore } from './texts/text-store.ts'
 
@@ -89,6 +90,9 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
     closing.push(async () => valkey?.disconnect())
 
+    const sending = new Sending(database, settings, app.log)
+    closing.push(() => sending.close())
+
     const skipped = new SkippedIds(app.log)
     const catalogue = new Catalogue(database, vendors)
     const code =
@@ -111,6 +115,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       ),
       skipped,
       payloadKeys: new PayloadKeys(database),
+      sending,
       events,
       valkey,
     }

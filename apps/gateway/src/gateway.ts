@@ -13,6 +13,7 @@ import type { ReleaseOperations } from './releases/operations.ts'
 import type { Plans } from './releases/plans.ts'
 import type { Previews } from './releases/preview.ts'
 import type { ReleaseStore } from './releases/store.ts'
+import type { Sending } from './sending/sending.ts'
 import type { Settings } from './settings.ts'
 import type { TextStore } from './texts/text-store.ts'
 
@@ -36,6 +37,8 @@ export interface Gateway {
   /** What pages left out because the site does not know it. */
   readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys
+  /** SMS and e-mails. */
+  readonly sending: Sending
   readonly events: EventHub
   /** Shared counters of several processes; null for one process alone. */
   readonly valkey: Valkey | null

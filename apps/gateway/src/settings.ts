@@ -39,6 +39,10 @@ export interface Settings {
   readonly operatorSecret: string
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
   readonly defaultPassword: string | null
+  /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
+  readonly smtpUrl: string | null
+  /** The SMS service of merchants whose provider is gateway; null: they send no SMS. */
+  readonly smsGateway: { readonly url: string; readonly secret: string } | null
 }
 
 /** Reads and checks the environment; throws a `StartupError` that says which variable to mend. */
@@ -75,6 +79,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     operatorHost: operatorHost(environment),
     operatorSecret: operatorSecret(environment) ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
     defaultPassword: environment.DEFAULT_PASSWORD || null,
+    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smsGateway: smsGateway(environment),
   }
 }
 
@@ -101,6 +107,27 @@ function operatorHost(environment: NodeJS.ProcessEnv): string | null {
     return host
   }
   return environment.LOCAL_HOSTS === '0' ? null : 'operator.localhost'
+}
+
+/** An address, perhaps with a password in it: a fault is told without it. */
+function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
+  const text = environment[name]
+  if (!text) return null
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol) && url.hostname !== '') return text
+  throw new StartupError(
+    `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+  )
+}
+
+function smsGateway(environment: NodeJS.ProcessEnv): Settings['smsGateway'] {
+  const url = address(environment, 'SMS_GATEWAY_URL', ['https:', 'http:'])
+  const secret = environment.SMS_GATEWAY_SECRET ?? ''
+  if (url === null) return null
+  if (secret.length >= SHORTEST_SECRET) return { url, secret }
+  throw new StartupError(
+    `SMS_GATEWAY_SECRET has ${secret.length} characters, but must have ${SHORTEST_SECRET}: the SMS gateway knows by it that a message is ours.`,
+  )
 }
 
 function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, maximum = 65_535): number {

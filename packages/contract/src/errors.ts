@@ -30,6 +30,7 @@ export const ERRORS = {
   SMS_CODE_INVALID: { status: 422, key: 'error.SMS_CODE_INVALID', report: false },
   SMS_CODE_EXPIRED: { status: 422, key: 'error.SMS_CODE_EXPIRED', report: false },
   PHONE_TOO_MANY_REQUESTS: { status: 429, key: 'error.PHONE_TOO_MANY_REQUESTS', report: false },
+  SMS_QUOTA: { status: 503, key: 'error.SMS_QUOTA', report: true },
   FEATURE_DISABLED: { status: 403, key: 'error.FEATURE_DISABLED', report: false },
   EXTRA_VERIFICATION: { status: 401, key: 'error.EXTRA_VERIFICATION', report: false },
   SESSION_EXPIRED: { status: 410, key: 'error.SESSION_EXPIRED', report: false },

@@ -64,7 +64,9 @@ function body(call: Call): Record<string, unknown> {
           schema: { ...call.request, description: 'The encrypted plaintext; refused in the clear' },
         },
       }
-    : json(call.request)
+    : call.form
+      ? { 'application/x-www-form-urlencoded': { schema: call.request } }
+      : json(call.request)
   return { requestBody: { required: true, content } }
 }
 

@@ -8,7 +8,9 @@ import { callRoute } from '../http/call-route.ts'
 import { closeGameSessions } from '../wallet/sessions.ts'
 import { isAffiliateCode } from './affiliate.ts'
 import { makeCaptcha } from './captcha.ts'
+import { codeRoutes } from './codes/routes.ts'
 import { loginHandler } from './login.ts'
+import { passwordRoutes } from './passwords/routes.ts'
 import { openAccount } from './register.ts'
 import { revokeSession } from './session.ts'
 
@@ -35,4 +37,6 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
     }
     return {}
   })
+  codeRoutes(app, gateway)
+  passwordRoutes(app, gateway)
 }

@@ -52,6 +52,8 @@ export function callRoute<C extends Call>(
       if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')
       if (call.auth === 'agent' && !http.account?.isAgent) throw new LiveryError('NON_AGENT')
       if (call.encrypted) http.body = await decryptBody(gateway, http)
+      else if (call.form && !http.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+        throw new LiveryError('INVALID_REQUEST')
       else if (!inQuery && http.body === null) http.body = {}
     },
     handler: async (http, reply) => {

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
+import { LiveryError } from '@livery/contract/errors'
 import { EVENTS_PATH } from '@livery/contract/events-path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/routes.ts'
@@ -53,6 +54,12 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   handleErrors(app)
   // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  // A form comes from any page that likes: only calls that are specified so take one.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.call?.form) done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    else done(new LiveryError('INVALID_REQUEST'))
+  })
 
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answer } from '@livery/contract/answer'
-import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import type { Call, RequestOf, ResponseOf } from '@livery/contract/call'
 import { requestInQuery } from '@livery/contract/call'
 import { CALLS, type CallName, type Calls } from '@livery/contract/calls'
 import { assemble, type RunningGateway } from '../assemble.ts'
@@ -79,7 +79,7 @@ export async function assembleOn(
       rmSync(scratch, { recursive: true, force: true })
     },
     async call(name, request, { host = 'aurora.localhost', token, ip = '127.0.0.1' } = {}) {
-      const { method, path, encrypted } = CALLS[name]
+      const { method, path, encrypted, form }: Call = CALLS[name]
       const response = await running.app.inject({
         method,
         url: path,
@@ -88,15 +88,18 @@ export async function assembleOn(
           host,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(encrypted ? { 'content-type': 'application/jose' } : {}),
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         },
         ...(requestInQuery(method)
           ? { query: Object.fromEntries(Object.entries(request as object).map(([key, value]) => [key, String(value)])) }
-          : { payload: encrypted ? await encrypt(running, request) : (request as object) }),
+          : { payload: encrypted ? await encrypt(running, request) : form ? asForm(request) : (request as object) }),
       })
       return { status: response.statusCode, answer: response.json() }
     },
   }
 }
+
+const asForm = (request: unknown) => new URLSearchParams(request as Record<string, string>).toString()
 
 /** Encrypts a request as the site does, to the newest published key. `header` changes the protected header. */
 export async function encrypt(

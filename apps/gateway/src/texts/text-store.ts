@@ -6,6 +6,7 @@ import { completeTexts, type Mark } from '@livery/locale/complete-texts'
 import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeByCode } from '@livery/locale/registry'
 import type { TextTree } from '@livery/locale/texts'
+import { LETTERS } from './areas.ts'
 
 interface Area {
   readonly hash: string
@@ -62,7 +63,7 @@ export class TextStore {
 
   /** Immutable addresses for readers of `code`: of the first areas together, and of each of the others. */
   addresses(code: string, offered: readonly string[]): Record<string, string> {
-    const others = this.areas.filter((area) => !FIRST_AREAS.some((first) => first === area))
+    const others = this.areas.filter((area) => area !== LETTERS && !FIRST_AREAS.some((first) => first === area))
     return Object.fromEntries(
       [FIRST_TEXTS, ...others].map((area) => [
         area,

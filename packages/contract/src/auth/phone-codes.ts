@@ -21,6 +21,7 @@ const sending = {
     'BOT_CHECK_FAILED',
     'TOO_MANY_REQUESTS',
     'PHONE_TOO_MANY_REQUESTS',
+    'SMS_QUOTA',
     'FEATURE_DISABLED',
     'FORBIDDEN',
   ],

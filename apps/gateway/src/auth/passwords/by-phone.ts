@@ -1,0 +1,23 @@
+import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
+import { LiveryError } from '@livery/contract/errors'
+import type { Handler } from '../../http/call-route.ts'
+import { mobileOf } from '../codes/mobile.ts'
+import { takeCode } from '../codes/one-time-code.ts'
+import { findByMobile } from '../member-by.ts'
+import { newPasswordOf } from './password-rule.ts'
+import { setPassword } from './set-password.ts'
+
+/** Sets a new password for who holds the account's mobile number (specification, section 4: forgot by phone). */
+export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async ({ gateway, site, request }) => {
+  const { merchant } = site
+  if (!merchant.capabilities.CHNGPASSVERIF3) throw new LiveryError('FORBIDDEN')
+  // What the reader can mend comes first, so that no code is spent on it.
+  const password = await newPasswordOf(site, request.newPassword)
+  const target = await mobileOf(merchant, request)
+  await takeCode(gateway, { merchantId: merchant.id, purpose: 'password', target }, request.verificationCode)
+  const member = await findByMobile(gateway.database, merchant.id, target)
+  // A code that was never sent, because there is nobody to send it to, was guessed.
+  if (!member) throw new LiveryError('SMS_CODE_INVALID')
+  await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
+  return { account: member.account }
+}

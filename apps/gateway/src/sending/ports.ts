@@ -1,0 +1,39 @@
+/** Thrown by an adapter. */
+export class SendingError extends Error {
+  readonly reason: SendingFailure
+
+  constructor(reason: SendingFailure, detail: string, cause?: unknown) {
+    super(detail, { cause })
+    this.name = 'SendingError'
+    this.reason = reason
+  }
+}
+
+/** Nobody can be reached through it now; the account with the carrier is empty; the recipient cannot be reached. */
+export type SendingFailure = 'unavailable' | 'quota' | 'recipient'
+
+export interface Sms {
+  readonly merchantId: string
+  /** Digits of the international number, without plus. */
+  readonly to: string
+  readonly text: string
+}
+
+export interface Mail {
+  readonly merchantId: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Who brings an SMS on its way; throws `SendingError`. */
+export interface SmsSender {
+  send(sms: Sms): Promise<void>
+}
+
+/** Who brings an e-mail on its way; throws `SendingError`. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>
+}
