@@ -2,11 +2,15 @@ import { createTransport } from 'nodemailer'
 import { type MailSender, SendingError } from './ports.ts'
 
 const TIMEOUT_MS = 10_000
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** A mail server, by an address such as `smtps://user:password@mail.example:465`. */
 export function smtp(url: string): MailSender & { close(): void } {
+  const { hostname } = new URL(url)
   const transport = createTransport({
     url,
+    // Passwords and codes go through no network in the clear.
+    requireTLS: !LOOPBACK.includes(hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: TIMEOUT_MS,
