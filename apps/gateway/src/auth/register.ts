@@ -14,7 +14,8 @@ import { isAffiliateCode } from './affiliate.ts'
 import { solveCaptcha } from './captcha.ts'
 import { hashPassword } from './password.ts'
 import { checkRegistration } from './registration.ts'
-import { openSession } from './session.ts'
+import { enter } from './sign-in/enter.ts'
+import { findEntrant } from './sign-in/entrant.ts'
 
 type Values = CheckedForm['values']
 
@@ -31,8 +32,9 @@ const NOT_STORED: ReadonlySet<keyof Values> = new Set([
 /** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
 export async function openAccount(
   method: RegisterMethod,
-  { gateway, site, request, http }: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http'>,
+  context: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http' | 'reply'>,
 ): Promise<SignedIn> {
+  const { gateway, site, request, http } = context
   const values = await checkRegistration(site, method, request)
   await checkProofs(gateway, site, request, values)
   const merchantId = site.merchant.id
@@ -49,12 +51,9 @@ export async function openAccount(
   const [member] = rows
   if (!member) throw taken(method)
   if (gateway.settings.demo) await openingBalance(gateway.database, site, member.id)
-  const token = await openSession(
-    gateway.database,
-    { id: member.id, merchantId },
-    { ip: http.ip, userAgent: http.headers['user-agent'] ?? '' },
-  )
-  return { token, account, firstTimeLogin: true, passwordExpired: false, mustChangePassword: false }
+  const entrant = await findEntrant(gateway.database, merchantId, 'id', member.id, http.ip)
+  if (!entrant) throw new LiveryError('UNKNOWN')
+  return enter(context, entrant, { way: 'register' })
 }
 
 /** What only the gateway can know: whether the invitation exists, and whether the picture was read. */

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
+import type { SignInWay } from '@livery/contract/auth/sessions'
+import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 
 /** Idle and absolute limits of a session (ruling 6). */
-const IDLE_MS = 2 * 3_600_000
+export const IDLE_MS = 2 * 3_600_000
 const ABSOLUTE_MS = 24 * 3_600_000
 /** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
 const TOUCH_MS = 60_000
@@ -23,7 +24,8 @@ export interface Account {
   readonly tokenHash: Buffer
 }
 
-function tokenHash(token: string): Buffer {
+/** The form in which a session's token is kept. */
+export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
@@ -31,18 +33,21 @@ function tokenHash(token: string): Buffer {
 export async function openSession(
   database: Database,
   member: { readonly id: string; readonly merchantId: string },
-  http: { readonly ip: string; readonly userAgent: string },
+  way: SignInWay,
+  http: FastifyRequest,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.pool.query(
-    `insert into session (token_hash, merchant_id, member_id, expires_at, ip, user_agent) values ($1, $2, $3, $4, $5, $6)`,
+    `insert into session (token_hash, merchant_id, member_id, expires_at, way, ip, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       tokenHash(token),
       member.merchantId,
       member.id,
       new Date(Date.now() + ABSOLUTE_MS),
+      way,
       http.ip,
-      http.userAgent.slice(0, 200),
+      (http.headers['user-agent'] ?? '').slice(0, 200),
     ],
   )
   return token
@@ -51,10 +56,20 @@ export async function openSession(
 /** The account of the request's bearer token on this site; null for none, an unknown, foreign, idle or ended one. */
 export async function accountOf(database: Database, site: Site, request: FastifyRequest): Promise<Account | null> {
   const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')
-  return match?.[1] ? accountOfToken(database, site.merchant.id, match[1]) : null
+  return match?.[1] ? accountOfToken(database, site.merchant, match[1]) : null
 }
 
-export async function accountOfToken(database: Database, merchantId: string, token: string): Promise<Account | null> {
+/** Whether somebody is an agent is the merchant's to say (specification, section 4: session). */
+export function isAgentAt({ agentTypes }: Pick<Merchant, 'agentTypes'>, kind: number): boolean {
+  return (agentTypes as readonly number[]).includes(kind)
+}
+
+export async function accountOfToken(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | 'agentTypes' | 'trialType'>,
+  token: string,
+): Promise<Account | null> {
+  const merchantId = merchant.id
   const hash = tokenHash(token)
   const { rows } = await database.pool.query<{
     id: string
@@ -81,16 +96,23 @@ export async function accountOfToken(database: Database, merchantId: string, tok
     account: row.account,
     nickname: row.nickname,
     kind: row.kind,
-    isAgent: (AGENT_TYPES as readonly number[]).includes(row.kind),
-    isTrial: row.kind === TRIAL_TYPE,
+    isAgent: isAgentAt(merchant, row.kind),
+    isTrial: row.kind === merchant.trialType,
     vipLevel: row.vip_level,
     tokenHash: hash,
   }
 }
 
-/** Ends a session on every process at once: the next call with its token finds nothing. */
-export async function revokeSession(database: Database, hash: Buffer): Promise<void> {
-  await database.pool.query('update session set revoked_at = now() where token_hash = $1 and revoked_at is null', [
-    hash,
-  ])
+/**
+ * Ends a session on every process at once: the next call with its token finds nothing. Returns whose it was; null for
+ * one that is not open.
+ */
+export async function revokeSession(database: Database, merchantId: string, hash: Buffer): Promise<string | null> {
+  const { rows } = await database.pool.query<{ memberId: string }>(
+    `update session set revoked_at = now()
+      where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
+     returning member_id::text as "memberId"`,
+    [hash, merchantId, new Date(Date.now() - IDLE_MS)],
+  )
+  return rows[0]?.memberId ?? null
 }

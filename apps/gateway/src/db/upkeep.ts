@@ -13,6 +13,22 @@ const EXPIRED = [
   `DELETE FROM payload_key WHERE retires_at < now() - interval '1 day'`,
   'DELETE FROM captcha WHERE expires_at < now()',
   'DELETE FROM login_throttle WHERE until < now()',
+  'DELETE FROM bot_proof WHERE expires_at < now()',
+  'DELETE FROM passkey_challenge WHERE expires_at < now()',
+  'DELETE FROM social_attempt WHERE expires_at < now()',
+  'DELETE FROM exchange_code WHERE expires_at < now()',
+  // A code or a proof that comes too late is told so for a while.
+  `DELETE FROM one_time_code WHERE expires_at < now() - interval '1 day'`,
+  `DELETE FROM sign_in_verification WHERE expires_at < now() - interval '1 day'`,
+  // A used one is the old password of who changes it.
+  `DELETE FROM temporary_password WHERE expires_at < now() - interval '1 day'`,
+  // A used token that comes back tells that it was copied.
+  `DELETE FROM remembered_device WHERE expires_at < now() - interval '1 day'`,
+  // Who has been away so long is a stranger there, but never everywhere: somebody nowhere known is asked for nothing.
+  `DELETE FROM known_address k WHERE last_seen_at < now() - interval '180 days'
+     AND EXISTS (SELECT FROM known_address other WHERE other.merchant_id = k.merchant_id
+                    AND other.member_id = k.member_id AND other.last_seen_at > k.last_seen_at)`,
+  `DELETE FROM mailbox_message WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM session WHERE expires_at < now() - interval '30 days'`,
   // A saved file leaves a release each time; those that nobody points to have had theirs.
   `DELETE FROM release r WHERE saved_at < now() - interval '180 days'
@@ -22,7 +38,8 @@ const EXPIRED = [
 
 /** Tables whose rows change or go all the time. */
 const BUSY_TABLES =
-  'ledger_account, game_round, game_session, event_outbox, session, payload_seen, captcha, login_throttle'
+  'ledger_account, game_round, game_session, event_outbox, session, payload_seen, captcha, login_throttle, ' +
+  'bot_proof, one_time_code, remembered_device, known_address'
 
 /** Removes what has expired. Of several gateways that do it at once, one does. Returns whether this one did. */
 export async function removeExpired(database: Database): Promise<boolean> {

@@ -2,7 +2,7 @@ import { failureSchema, successSchema } from '@livery/contract/answer'
 import type { Call, RequestOf, ResponseOf } from '@livery/contract/call'
 import { requestInQuery } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decryptBody } from '../auth/payload-encryption.ts'
 import { type Account, accountOf } from '../auth/session.ts'
 import type { Gateway } from '../gateway.ts'
@@ -18,6 +18,8 @@ export interface CallContext<C extends Call> {
   readonly account: Account | null
   readonly request: RequestOf<C>
   readonly http: FastifyRequest
+  /** For what an answer carries beside its value: cookies. */
+  readonly reply: FastifyReply
 }
 
 export type Handler<C extends Call> = (context: CallContext<C>) => Promise<ResponseOf<C>>
@@ -59,7 +61,7 @@ export function callRoute<C extends Call>(
     handler: async (http, reply) => {
       reply.header('cache-control', call.auth === 'none' && inQuery ? 'no-cache' : 'no-store')
       const request = (inQuery ? http.query : http.body) as RequestOf<C>
-      const value = await handler({ gateway, site: siteOf(http), account: http.account ?? null, request, http })
+      const value = await handler({ gateway, site: siteOf(http), account: http.account ?? null, request, http, reply })
       return { success: true, value }
     },
   })

@@ -29,7 +29,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       },
     },
     (socket, request) => {
-      const merchantId = siteOf(request).merchant.id
+      const { merchant } = siteOf(request)
       const { cursor } = request.query
       let unsubscribe: (() => void) | null = null
       let alive = true
@@ -37,7 +37,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       const subscribe = (memberId: string | null) => {
         if (unsubscribe || socket.readyState !== socket.OPEN) return
         unsubscribe = gateway.events.subscribe(
-          { merchantId, ...(memberId ? { memberId } : {}), ...(cursor ? { cursor } : {}) },
+          { merchantId: merchant.id, ...(memberId ? { memberId } : {}), ...(cursor ? { cursor } : {}) },
           (frame) => send(socket, frame),
         )
       }
@@ -68,7 +68,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       async function memberOf(data: Buffer): Promise<string | null> {
         const hello = parseHello(data)
         if (!hello.token) return null
-        const account = await accountOfToken(gateway.database, merchantId, hello.token)
+        const account = await accountOfToken(gateway.database, merchant, hello.token)
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
         return account?.memberId ?? null
       }

@@ -26,13 +26,28 @@ export interface TestGateway extends RunningGateway {
     name: Name,
     request: RequestOf<Calls[Name]>,
     options?: CallOptions,
-  ): Promise<{ readonly status: number; readonly answer: Answer<ResponseOf<Calls[Name]>> }>
+  ): Promise<{
+    readonly status: number
+    readonly answer: Answer<ResponseOf<Calls[Name]>>
+    readonly cookies: readonly SetCookie[]
+  }>
+}
+
+/** A cookie an answer sets, as far as tests look at it. */
+export interface SetCookie {
+  readonly name: string
+  readonly value: string
+  readonly httpOnly?: boolean
+  readonly sameSite?: string
+  readonly path?: string
+  readonly maxAge?: number
 }
 
 interface CallOptions {
   readonly host?: string
   readonly token?: string
   readonly ip?: string
+  readonly cookies?: Readonly<Record<string, string>>
 }
 
 /** A folder like the project's, in which a test may change the merchants and themes. */
@@ -78,12 +93,13 @@ export async function assembleOn(
       await running.stop()
       rmSync(scratch, { recursive: true, force: true })
     },
-    async call(name, request, { host = 'aurora.localhost', token, ip = '127.0.0.1' } = {}) {
+    async call(name, request, { host = 'aurora.localhost', token, ip = '127.0.0.1', cookies = {} } = {}) {
       const { method, path, encrypted, form }: Call = CALLS[name]
       const response = await running.app.inject({
         method,
         url: path,
         remoteAddress: ip,
+        cookies,
         headers: {
           host,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -94,7 +110,7 @@ export async function assembleOn(
           ? { query: Object.fromEntries(Object.entries(request as object).map(([key, value]) => [key, String(value)])) }
           : { payload: encrypted ? await encrypt(running, request) : form ? asForm(request) : (request as object) }),
       })
-      return { status: response.statusCode, answer: response.json() }
+      return { status: response.statusCode, answer: response.json(), cookies: response.cookies }
     },
   }
 }

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { freePlayLogin } from '@livery/contract/auth/sessions'
+import { LiveryError } from '@livery/contract/errors'
+import { TRIAL_TYPE } from '@livery/contract/member'
+import type { Handler } from '../../http/call-route.ts'
+import { enter } from '../sign-in/enter.ts'
+import { findEntrant } from '../sign-in/entrant.ts'
+import { minutesUntil, spend } from '../throttle/budget.ts'
+import { subscriberOf } from '../throttle/network.ts'
+
+const HOUR_MS = 3_600_000
+/** Trial accounts an hour: of one address, and of a merchant that a swarm of addresses meets. */
+const MOST = { address: 5, merchant: 1_000 }
+/** No password opens a trial account: what is no hash is never matched. */
+const NO_PASSWORD = ''
+
+/** Opens a trial account and signs in (specification, section 7: free play login). */
+export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
+  const { gateway, site, http } = context
+  const { database } = gateway
+  const merchantId = site.merchant.id
+  if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
+  for (const budget of [
+    { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
+    { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },
+  ]) {
+    const spent = await spend(database, merchantId, budget)
+    if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
+  }
+  const account = `trial${randomBytes(6).toString('hex')}`
+  await database.pool.query(
+    'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
+    [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
+  )
+  const entrant = await findEntrant(database, merchantId, 'account', account, http.ip)
+  if (!entrant) throw new LiveryError('UNKNOWN')
+  return enter(context, entrant, { way: 'trial' })
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REMEMBERED_SECONDS } from './remembered-device.ts'
+
+/** Keyed by the username, as specified, without telling it. */
+function nameOf(account: string): string {
+  return `remembered-${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
+}
+
+/** No script reads it, no other site's page sends it, and it travels with sign-ins only. */
+function attributes(http: FastifyRequest) {
+  return { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: http.protocol === 'https' } as const
+}
+
+/** The device token an account left in this browser. */
+export function deviceToken(http: FastifyRequest, account: string): string | null {
+  return http.cookies[nameOf(account)] || null
+}
+
+export function leaveDeviceToken(http: FastifyRequest, reply: FastifyReply, account: string, token: string): void {
+  reply.setCookie(nameOf(account), token, { ...attributes(http), maxAge: REMEMBERED_SECONDS })
+}
+
+export function clearDeviceToken(http: FastifyRequest, reply: FastifyReply, account: string): void {
+  if (deviceToken(http, account)) reply.clearCookie(nameOf(account), attributes(http))
+}
