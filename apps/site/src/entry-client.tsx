@@ -6,8 +6,12 @@ import { BrowserRouter } from 'react-router-dom'
 import '@livery/ui/global.css'
 import { App } from './app/app.tsx'
 import { followConfiguration } from './app/live-configuration.ts'
+import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
+import { findPage } from './shared/pages/find-page.ts'
+import { pagesOf } from './shared/pages/menus.ts'
 import { safeStorage } from './shared/preferences/storage.ts'
+import { takeAddressCode } from './shared/session/address-code.ts'
 import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
 import type { Site } from './shared/site/site.ts'
@@ -20,11 +24,18 @@ function readBoot(): Boot {
 
 const RETRY_AFTER_MS = 2000
 
-/** The text areas of the first paint; the head preloads the same address. */
+/** The texts of every page, whose address the head preloads, and those the page one arrives at needs besides. */
 async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
-  const response = await fetch(boot.texts[FIRST_TEXTS] ?? '')
-  if (!response.ok) throw new Error(`first texts: ${response.status}`)
-  return await response.json()
+  const page = findPage(pagesOf(boot, pages), location.pathname)
+  const own = (page?.areas ?? []).map(async (area) => [area, await fetchText(boot, area)] as const)
+  const [first, ...areas] = await Promise.all([fetchText(boot, FIRST_TEXTS), ...own])
+  return { ...(first as Record<string, unknown>), ...Object.fromEntries(areas) }
+}
+
+async function fetchText(boot: Boot, name: string): Promise<unknown> {
+  const response = await fetch(boot.texts[name] ?? '')
+  if (!response.ok) throw new Error(`text ${name}: ${response.status}`)
+  return response.json()
 }
 
 /** What the page needs to come to life. Until it has come, the page stands as the server made it: it reads and scrolls. */
@@ -52,10 +63,11 @@ function pageOf(site: Site) {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  const addressCode = takeAddressCode()
   // Somebody is signed in in this tab: the guest's buttons keep their place but do not show until we know who.
-  if (storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
+  if (addressCode || storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
-  const site = createSite(boot, await fetchAll(boot))
+  const site = createSite(boot, await fetchAll(boot), { addressCode })
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))

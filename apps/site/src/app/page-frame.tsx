@@ -1,11 +1,21 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { usePageTexts } from '../shared/i18n/use-page-texts.ts'
 import type { Page } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
 import { useSession } from '../shared/site/use-site.ts'
+import { verdictOf } from './guard.ts'
+import { PageLoading } from './page-loading.tsx'
 
-/** A page behind its guard. */
+/** A page behind its guard. Who may not see it signs in, and is led back. */
 export function PageFrame({ page }: { readonly page: Page }) {
-  const phase = useSession((state) => state.phase)
-  if (page.guard === 'member' && phase === 'guest') return <Navigate to="/login" replace />
+  const verdict = useSession((state) => verdictOf(page.guard, state))
+  const { pathname, search, hash } = useLocation()
+  if (verdict === 'wait') return <PageLoading />
+  if (verdict !== 'pass') return <Navigate to={verdict} replace state={{ wanted: pathname + search + hash }} />
+  return <Texted page={page} />
+}
+
+function Texted({ page }: { readonly page: Page }) {
+  usePageTexts(page.areas)
   return <PageView component={page.component} />
 }

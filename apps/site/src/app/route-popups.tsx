@@ -3,27 +3,47 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { normalisePath } from '../shared/pages/find-page.ts'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
-import { useSite } from '../shared/site/use-site.ts'
+import { useSession, useSite } from '../shared/site/use-site.ts'
 
 const TABS = { '/login': 'login', '/register': 'register' } as const
 
-const authOpen = ({ stack }: PopupState) => stack.some(({ name }) => name === 'auth')
+/** What stands open on these addresses, or follows from what did. */
+const WAYS_IN: readonly string[] = ['auth', 'forgot', 'verification', 'changePassword']
+
+const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.includes(name))
 
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
-  const { popups, session, sessionStorage } = useSite()
-  const { pathname, search } = useLocation()
+  const { popups, session, sessionStorage, course } = useSite()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const settled = useSession((one) => one.settled)
   const tab = TABS[normalisePath(pathname) as keyof typeof TABS]
+  const wanted = wantedOf(state)
+
+  useEffect(() => {
+    course.go = (path, replace = false) => void navigate(path, { replace })
+  }, [course, navigate])
 
   useEffect(() => rememberInvitation(sessionStorage, search), [sessionStorage, search])
 
   useEffect(() => {
-    if (!tab || session.getState().phase === 'member') return
-    popups.open('auth', { tab })
-    return popups.subscribe((state, former) => {
-      if (authOpen(former) && !authOpen(state)) navigate('/', { replace: true })
+    if (!tab || !settled || session.getState().phase !== 'guest') return
+    popups.open('auth', { tab, wanted, ...(wanted && { reason: 'needed' }) })
+    return popups.subscribe((now, former) => {
+      if (isOpen(former) && !isOpen(now) && session.getState().phase !== 'member') navigate('/', { replace: true })
     })
-  }, [popups, session, tab, navigate])
+  }, [popups, session, settled, tab, wanted, navigate])
+
+  // Whom a former page of this tab left is signed in already.
+  useEffect(() => {
+    if (tab && settled && session.getState().phase === 'member') navigate(wanted ?? '/', { replace: true })
+  }, [tab, settled, session, wanted, navigate])
   return null
+}
+
+/** The page that asked for an account, as its guard noted it; never another site's. */
+function wantedOf(state: unknown): string | undefined {
+  const wanted = (state as { readonly wanted?: unknown } | null)?.wanted
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : undefined
 }

@@ -1,8 +1,9 @@
 import { Toaster } from '@livery/ui/toast'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { SupportBar } from '../../features/support/support-bar.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { findPage } from '../../shared/pages/find-page.ts'
 import { pagesOf } from '../../shared/pages/menus.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
 import { usePages } from '../../shared/pages/pages-context.ts'
@@ -31,35 +32,45 @@ export function Shell() {
   const t = useText('core')
   const { boot } = useSite()
   const pages = pagesOf(boot, usePages())
+  const alone = findPage(pages, useLocation().pathname)?.alone ?? false
   useVisit()
   useArrival(MAIN_ID)
+  const main = (
+    <main id={MAIN_ID} tabIndex={-1} className={alone ? css.alone : css.main}>
+      <PageErrorBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Routes>
+            {pages.flatMap((page) =>
+              page.paths.map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
+            )}
+            <Route path="*" element={<PageView component={notFoundPage.component} />} />
+          </Routes>
+        </Suspense>
+      </PageErrorBoundary>
+    </main>
+  )
   return (
     <>
       <a className={css.skip} href={`#${MAIN_ID}`}>
         {t('a11y.skipToContent')}
       </a>
       <PreviewBar />
-      <Header />
-      <div className={css.frame}>
-        <SideMenu />
-        <div className={css.column}>
-          <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-            <PageErrorBoundary>
-              <Suspense fallback={<PageLoading />}>
-                <Routes>
-                  {pages.flatMap((page) =>
-                    page.paths.map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
-                  )}
-                  <Route path="*" element={<PageView component={notFoundPage.component} />} />
-                </Routes>
-              </Suspense>
-            </PageErrorBoundary>
-          </main>
-          <Footer />
-        </div>
-      </div>
-      <TabBar />
-      <SupportBar />
+      {alone ? (
+        main
+      ) : (
+        <>
+          <Header />
+          <div className={css.frame}>
+            <SideMenu />
+            <div className={css.column}>
+              {main}
+              <Footer />
+            </div>
+          </div>
+          <TabBar />
+          <SupportBar />
+        </>
+      )}
       <OfflineBar />
       <RoutePopups />
       <PopupLayer registry={popups} />

@@ -115,6 +115,9 @@ export const note = style({
 
 export const other = style({ color: vars.color.text.muted, textAlign: 'center', fontSize: vars.text.sm })
 
+/** The last line of a panel, below all forms. */
+export const otherLast = style([other, { paddingBlockStart: vars.space[4] }])
+
 export const otherButton = style({
   color: vars.color.link.default,
   fontWeight: vars.fontWeight.strong,
@@ -133,4 +136,62 @@ export const captchaPicture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
+})
+
+export const banner = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+/** Words at the foot of the picture, on a scrim. */
+export const bannerWords = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  padding: vars.space[8],
+  background: `linear-gradient(0deg, ${vars.color.banner.scrim} 45%, transparent)`,
+  color: vars.color.banner.on,
+})
+
+export const bannerLink = style({
+  color: 'inherit',
+  // The whole picture is the link.
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+})
+
+/** Forgotten passwords beside what is remembered. */
+export const besides = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+})
+
+export const aside = style([otherButton, { fontSize: vars.text.sm, marginInlineStart: 'auto' }])
+
+export const methods = style({ paddingBlockStart: vars.space[4] })
+
+/** Other ways in, under a word that sets them off. */
+export const ways = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[4] })
+
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+    },
+  },
 })

@@ -1,13 +1,47 @@
+import type { Banner } from '@livery/contract/lobby'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 import * as css from './auth-popup.css.ts'
 
 const CARDS = 3
+/** Half of its width is cut away by so narrow a place: the middle one is sharp in it. */
+const PICTURE_WIDTH = 1440
 
-/** The merchant's face beside the forms, where there is room for it: decoration, and not read out. */
-export function AuthWelcome() {
-  const t = useText('core')
+/** Beside the forms, where there is room: the merchant's banner of the group, or its face. */
+export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) {
+  const { data } = useAnswer('getBanners', { language: useLanguageCode() })
+  const banner = data?.list.find(({ groupName }) => groupName === group)
+  return banner ? <BannerFace banner={banner} /> : <MerchantFace />
+}
+
+function BannerFace({ banner }: { readonly banner: Banner }) {
+  const { merchant } = useSite().boot
+  const { linkageType, link } = banner
+  const leads = linkageType === 'page' || linkageType === 'external' ? link : null
+  return (
+    <div className={css.welcome}>
+      <img className={css.banner} src={`${banner.url}/${PICTURE_WIDTH}`} alt="" />
+      <div className={css.bannerWords}>
+        <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
+        <p className={css.welcomeName}>
+          {leads ? (
+            <a className={css.bannerLink} href={leads}>
+              {banner.title}
+            </a>
+          ) : (
+            banner.title
+          )}
+        </p>
+        {banner.text && <p className={css.welcomeText}>{banner.text}</p>}
+        <Duties />
+      </div>
+    </div>
+  )
+}
+
+/** Decoration, and not read out. */
+function MerchantFace() {
   const { merchant } = useSite().boot
   const { data } = useAnswer('getHotGameList', { language: useLanguageCode() })
   return (
@@ -21,10 +55,18 @@ export function AuthWelcome() {
             <img key={game.nodeId} className={css.card} src={`${game.iconUrl}/240`} alt="" />
           ))}
         </div>
-        <p className={css.welcomeSmall}>
-          {t('compliance.age', { age: merchant.jurisdiction.ageMinimum })} · {t('compliance.responsible')}
-        </p>
+        <Duties />
       </div>
     </div>
+  )
+}
+
+function Duties() {
+  const t = useText('core')
+  const { merchant } = useSite().boot
+  return (
+    <p className={css.welcomeSmall}>
+      {t('compliance.age', { age: merchant.jurisdiction.ageMinimum })} · {t('compliance.responsible')}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@livery/contract/errors'
+import type { FieldConfig } from '@livery/rules/compile-field'
 import type { i18n } from 'i18next'
 
 /**
@@ -23,4 +24,9 @@ export function decodeFault(message: string | undefined): Fault | undefined {
 export function faultText(i18n: i18n, { code, params }: Fault): string {
   const key = [`auth:validation.${code}`, `core:error.${code}`].find((one) => i18n.exists(one, params))
   return i18n.t((key ?? 'auth:validation.invalid') as 'auth:validation.invalid', params)
+}
+
+/** A template's rule in words, before anything was typed. */
+export function ruleText(i18n: i18n, { patternId, minLength: min, maxLength: max }: FieldConfig): string {
+  return faultText(i18n, { code: `rule.${patternId}.${min === max ? 'exact' : 'range'}`, params: { min, max } })
 }

@@ -2,15 +2,47 @@ import { readCookie, writeCookie } from '../../shared/preferences/cookies.ts'
 
 const USERNAME = 'rememberName'
 const FLAG = 'rememberMe'
+const MOBILE = 'rememberMobile'
+const DIALING_CODE = 'rememberDialingCode'
 /** One day (specification, section 9). No password is kept (ruling 2). */
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The last name somebody wanted remembered here, or an empty one. */
-export function rememberedName(): { readonly name: string; readonly remember: boolean } {
-  return { name: readCookie(USERNAME) ?? '', remember: readCookie(FLAG) === 'true' }
+export interface Remembered {
+  readonly name: string
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+  readonly remember: boolean
+}
+
+/**
+ * Who wanted to be remembered here; empty strings for nobody. Where it is a name, the browser has a token besides that
+ * no script reads, and by which that name signs in without a password.
+ */
+export function remembered(): Remembered {
+  return {
+    name: readCookie(USERNAME) ?? '',
+    mobileNum: readCookie(MOBILE) ?? '',
+    countryDialingCode: readCookie(DIALING_CODE) ?? '',
+    remember: readCookie(FLAG) === 'true',
+  }
 }
 
 export function rememberName(name: string, remember: boolean): void {
-  writeCookie(USERNAME, remember ? name : '', remember ? DAY_SECONDS : 0)
-  writeCookie(FLAG, String(remember), remember ? DAY_SECONDS : 0)
+  keep(USERNAME, name, remember)
+  keep(FLAG, String(remember), remember)
+}
+
+export function rememberMobile(mobileNum: string, countryDialingCode: string, remember: boolean): void {
+  keep(MOBILE, mobileNum, remember)
+  keep(DIALING_CODE, countryDialingCode, remember)
+  keep(FLAG, String(remember), remember)
+}
+
+/** The device is known no longer: the name stays, and its password is asked for. */
+export function forgetPassword(): void {
+  keep(FLAG, '', false)
+}
+
+function keep(name: string, value: string, lasting: boolean): void {
+  writeCookie(name, lasting ? value : '', lasting ? DAY_SECONDS : 0)
 }

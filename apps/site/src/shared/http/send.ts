@@ -20,10 +20,11 @@ export async function send(
   request: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const [method, url, auth, encrypted] = CALL_TABLE[name]
+  const [method, url, auth, encrypted, form = false] = CALL_TABLE[name]
   const token = auth === 'none' ? null : context.token()
   const inQuery = method === 'GET' || method === 'DELETE'
-  const body = encrypted ? await encryptedBody(context, request) : inQuery ? null : JSON.stringify(request)
+  const body = encrypted ? await encryptedBody(context, request) : inQuery ? null : plainBody(request, form)
+  const contentType = encrypted ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json'
   const attempt = () =>
     client.request<Answer<unknown>>({
       method,
@@ -34,7 +35,7 @@ export async function send(
       ...(context.adapter ? { adapter: context.adapter } : {}),
       headers: {
         'Accept-Language': context.languageTag(),
-        ...(body === null ? {} : { 'Content-Type': encrypted ? 'application/jose' : 'application/json' }),
+        ...(body === null ? {} : { 'Content-Type': contentType }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
     })
@@ -47,6 +48,13 @@ export async function send(
       throw new CallError(transportCode(error), { cause: error })
     })
   return unwrap(context, response.data, token)
+}
+
+/** A form's values are text, and one that is not there is left out. */
+function plainBody(request: Readonly<Record<string, unknown>>, form: boolean): string {
+  if (!form) return JSON.stringify(request)
+  const given = Object.entries(request).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
 async function encryptedBody(context: CallContext, request: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,9 +1,10 @@
 import type { GameType } from '@livery/contract/games'
 import type { IconName } from '@livery/ui/icon'
 import type { ComponentType } from 'react'
+import type { TextArea } from '../i18n/areas.ts'
 
-/** Who may see a page. `member`: others are sent to the login pop-up. */
-export const GUARDS = ['everyone', 'member'] as const
+/** Who may see a page. Others are sent to where one signs in: to the login pop-up, agents to a page of their own. */
+export const GUARDS = ['everyone', 'member', 'agent'] as const
 export type Guard = (typeof GUARDS)[number]
 
 /**
@@ -20,6 +21,10 @@ export interface Page {
   /** Place among its equals where a menu gives no order. */
   readonly order: number
   readonly guard: Guard
+  /** Stands without the player's header, menus and footer: the pages of agents. */
+  readonly alone?: true
+  /** Text it needs besides that of every page. */
+  readonly areas?: readonly TextArea[]
   /** Set for the page of a game category: shown only when the merchant has that category. */
   readonly category?: GameType
   /** Source file, relative to the app: the key of its chunk in the build's manifest. */
@@ -27,7 +32,7 @@ export interface Page {
   readonly component: PageComponent
 }
 
-export type PageTitleKey = `core:${'nav' | 'category' | 'notFound'}.${string}`
+export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account'}.${string}`
 
 /** A page's component with its chunk: `preload` before rendering, so that neither server nor hydration ever waits. */
 export interface PageComponent {

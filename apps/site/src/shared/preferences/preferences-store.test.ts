@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { bootFixture } from '../testing/boot.fixture.ts'
+import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { createPreferencesStore, recallPreferences, setBalanceHidden } from './preferences-store.ts'
 
 test('begins with what the server rendered; hiding the balance is remembered', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
+  const storage = memoryStorage()
   const store = createPreferencesStore(bootFixture('AR', { mode: 'light' }))
   expect(store.getState()).toMatchObject({ mode: 'light', language: { code: 'AR' }, balanceHidden: false })
 

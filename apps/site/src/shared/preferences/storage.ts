@@ -3,6 +3,7 @@ export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  clear(): void
 }
 
 /** Wraps `sessionStorage` or `localStorage`; on the server there is none, and nothing is kept. */
@@ -18,5 +19,6 @@ export function safeStorage(kind: 'sessionStorage' | 'localStorage'): SafeStorag
     get: (key) => attempt((storage) => storage.getItem(key)),
     set: (key, value) => void attempt((storage) => storage.setItem(key, value)),
     remove: (key) => void attempt((storage) => storage.removeItem(key)),
+    clear: () => void attempt((storage) => storage.clear()),
   }
 }

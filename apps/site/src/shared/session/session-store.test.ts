@@ -1,17 +1,7 @@
 import type { MemberInfo } from '@livery/contract/member'
 import { describe, expect, test } from 'vitest'
-import type { SafeStorage } from '../preferences/storage.ts'
+import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { beginSession, completeSession, createSessionStore, endSession, GUEST, storedToken } from './session-store.ts'
-
-function memory(): SafeStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  }
-}
 
 const member: MemberInfo = {
   id: '100001',
@@ -31,17 +21,17 @@ const member: MemberInfo = {
 describe('the session', () => {
   test('is signed in only once the member is known', () => {
     const store = createSessionStore()
-    const storage = memory()
+    const storage = memoryStorage()
     beginSession(store, storage, 'secret')
-    expect(store.getState()).toEqual({ phase: 'restoring', token: 'secret', member: null })
+    expect(store.getState()).toMatchObject({ phase: 'restoring', token: 'secret', member: null, settled: false })
     completeSession(store, storage, member)
-    expect(store.getState()).toEqual({ phase: 'member', token: 'secret', member })
+    expect(store.getState()).toMatchObject({ phase: 'member', token: 'secret', member, settled: true })
     expect(storedToken(storage)).toBe('secret')
   })
 
   test('keeps the platform’s keys in storage, and takes only them away', () => {
     const store = createSessionStore()
-    const storage = memory()
+    const storage = memoryStorage()
     storage.set('merchantWallet', 'kept')
     beginSession(store, storage, 'secret')
     completeSession(store, storage, member)
@@ -55,6 +45,6 @@ describe('the session', () => {
     })
     endSession(store, storage)
     expect(Object.fromEntries(storage.kept)).toEqual({ merchantWallet: 'kept' })
-    expect(store.getState()).toEqual(GUEST)
+    expect(store.getState()).toEqual({ ...GUEST, settled: true })
   })
 })

@@ -2,21 +2,25 @@ import type { MemberInfo } from '@livery/contract/member'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../preferences/storage.ts'
 
-/** `restoring`: a token was found and the gateway is being asked whose it is. */
+/** `restoring`: a token is there, and whose it is is not known yet, or its password has to be changed first. */
 export type SessionPhase = 'guest' | 'restoring' | 'member'
 
 export interface SessionState {
   readonly phase: SessionPhase
   readonly token: string | null
   readonly member: MemberInfo | null
+  /** Whether this page knows who is there: a guest before that may turn out to be a member. */
+  readonly settled: boolean
+  /** How somebody came in since this page was opened; what greets members begins with it. */
+  readonly afterLogin: 'first' | 'again' | null
 }
 
 export type SessionStore = StoreApi<SessionState>
 
 /** The keys the platform keeps in session storage (specification, section 3). */
-const SESSION_KEYS = ['token', 'account', 'nickname', 'customerId', 'isAgent'] as const
+const SESSION_KEYS = ['token', 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
 
-export const GUEST: SessionState = { phase: 'guest', token: null, member: null }
+export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }
 
 /** Starts as a guest on both sides, so that the first render is the same; `restoreSession` follows after hydration. */
 export function createSessionStore(): SessionStore {
@@ -34,17 +38,28 @@ export function beginSession(store: SessionStore, storage: SafeStorage, token: s
   store.setState({ phase: 'restoring', token, member: null })
 }
 
+/** Whether a former page of this tab was left while the password had to be changed. */
+export function owesPassword(storage: SafeStorage): boolean {
+  return storage.get('validate') === 'password'
+}
+
+/** The token opens nothing but the change of the password, also after a reload. */
+export function oweSession(storage: SafeStorage, owes: boolean): void {
+  if (owes) storage.set('validate', 'password')
+  else storage.remove('validate')
+}
+
 /** The member is known: signed in. */
 export function completeSession(store: SessionStore, storage: SafeStorage, member: MemberInfo): void {
   storage.set('account', member.account)
   storage.set('nickname', member.nickname)
   storage.set('customerId', member.id)
   storage.set('isAgent', String(member.isAgent))
-  store.setState({ phase: 'member', member })
+  store.setState({ phase: 'member', member, settled: true })
 }
 
-/** Signed out here: session storage is emptied of what is ours; `merchantCode` lives in local storage and stays. */
+/** Nobody is signed in here any more: what is kept of the member goes. */
 export function endSession(store: SessionStore, storage: SafeStorage): void {
   for (const key of SESSION_KEYS) storage.remove(key)
-  store.setState(GUEST)
+  store.setState({ ...GUEST, settled: true })
 }

@@ -38,5 +38,7 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>,
     popups: createPopupStore(),
     connection: createConnectionStore(),
     localStorage: safeStorage('localStorage'),
+    course: { go: () => undefined },
+    addressCode: reach.addressCode,
   }
 }

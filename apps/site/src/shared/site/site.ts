@@ -16,6 +16,13 @@ export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
 export interface Reach {
   readonly adapter?: AxiosAdapter
   readonly openSocket?: (url: URL) => EventSocket
+  /** A one-time code that the address brought. */
+  readonly addressCode?: string | undefined
+}
+
+/** Goes to a page of this site as a link does; what is not in a component has no other way. */
+export interface Course {
+  go: (path: string, replace?: boolean) => void
 }
 
 /** Everything one visit holds. Nothing lives in a module, so that a server may render many visits at once. */
@@ -31,4 +38,7 @@ export interface Site {
   readonly connection: ConnectionStore
   readonly sessionStorage: SafeStorage
   readonly localStorage: SafeStorage
+  /** Set by the router around the page. */
+  readonly course: Course
+  readonly addressCode: string | undefined
 }

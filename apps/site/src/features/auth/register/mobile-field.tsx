@@ -2,26 +2,32 @@ import type { Boot } from '@livery/contract/boot'
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
 import { PhoneField } from '@livery/ui/phone-field'
 import { useEffect, useMemo } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import type { FieldProps } from './field-props.ts'
-import type { RegisterFormState } from './use-register-form.ts'
+
+interface MobileValues {
+  mobileNum: string
+  countryCode: string
+  countryDialingCode: string
+}
 
 interface MobileFieldProps extends FieldProps {
-  readonly state: RegisterFormState
   /** Countries whose numbers are taken; none means all. */
   readonly countries: readonly string[]
 }
 
-/** A mobile number with its country. Comes with the numbering plans of the world, and only where it is asked for. */
-export default function MobileField({ state, countries, ...field }: MobileFieldProps) {
+/** A mobile number with its country, in any form that has these values. Comes with the numbering plans of the world, and only where it is asked for. */
+export default function MobileField({ countries, ...field }: MobileFieldProps) {
   const t = useText('auth')
   const { locale, dialCountries } = useDialCountries(countries)
-  const { control, setValue } = state
+  const { control, setValue, getValues } = useFormContext<MobileValues>()
   const number = useController({ control, name: 'mobileNum' }).field
-  const region = useController({ control, name: 'countryCode' }).field.value || (dialCountries[0]?.region ?? '')
+  const remembered = dialCountries.find((country) => country.dialCode === getValues('countryDialingCode'))
+  const first = (remembered ?? dialCountries[0])?.region ?? ''
+  const region = useController({ control, name: 'countryCode' }).field.value || first
   const dialCode = dialCountries.find((country) => country.region === region)?.dialCode ?? ''
   const choose = (countryCode: string, countryDialingCode: string) => {
     setValue('countryCode', countryCode)

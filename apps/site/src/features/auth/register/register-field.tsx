@@ -6,10 +6,11 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CaptchaField } from '../captcha-field.tsx'
-import { faultText } from '../fault.ts'
+import { ruleText } from '../fault.ts'
 import type { Captcha } from '../use-captcha.ts'
 import { FREE_TEXT, INPUT_HINTS, SECRETS } from './field-hints.ts'
 import type { FieldProps } from './field-props.ts'
+import { RegisterCode } from './register-code.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
 const MobileField = lazy(() => import('./mobile-field.tsx'))
@@ -43,11 +44,12 @@ export function RegisterField({ spec, id, error, state, captcha, countries }: Re
     const waiting = <TextField {...field} readOnly busy dir="ltr" />
     return (
       <Suspense fallback={waiting}>
-        <MobileField {...field} state={state} countries={countries} />
+        <MobileField {...field} countries={countries} />
       </Suspense>
     )
   }
   const input = state.register(name)
+  if (name === 'verificationCode') return <RegisterCode {...input} {...field} state={state} />
   if (name === 'captcha') return <CaptchaField {...input} {...field} captcha={captcha} />
   const secret = SECRETS[name]
   if (secret) {
@@ -76,6 +78,5 @@ function useRuleHint({ name, config }: FieldSpec): string | undefined {
   const own = `auth:field.${name}.hint`
   if (i18n.exists(own)) return i18n.t(own as 'auth:field.payeeName.hint')
   if (!INVENTED.has(name)) return undefined
-  const { minLength: min, maxLength: max, patternId } = config
-  return faultText(i18n, { code: `rule.${patternId}.${min === max ? 'exact' : 'range'}`, params: { min, max } })
+  return ruleText(i18n, config)
 }

@@ -5,6 +5,7 @@ import { Form } from '@livery/ui/form'
 import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { useId } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -27,19 +28,21 @@ export interface RegisterFormProps {
   readonly referralCode?: string | undefined
   /** A code of the address that holds. */
   readonly affiliateCode?: string | undefined
+  /** Where to afterwards, see `Entering`. */
+  readonly wanted?: string | null | undefined
   readonly onLogin: () => void
 }
 
 /** Sign up with the fields the merchant's config asks for. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { model, form, onMethod, state, referralCode, affiliateCode, onLogin } = props
+  const { model, form, onMethod, state, referralCode, affiliateCode, wanted, onLogin } = props
   const t = useText('auth')
   const core = useText('core')
   const site = useSite()
   const id = useId()
   const { ageMinimum, countries } = useRegistration()
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
-  const { submit, failure } = useSubmitRegistration({ state, form, captcha, referralCode, affiliateCode })
+  const { submit, failure } = useSubmitRegistration({ state, form, captcha, referralCode, affiliateCode, wanted })
   const faultOf = (name: RegistrationField | 'terms') => {
     const fault = decodeFault(state.formState.errors[name]?.message)
     return fault && faultText(site.i18n, fault)
@@ -50,7 +53,7 @@ export function RegisterForm(props: RegisterFormProps) {
     return text && message ? [{ id: `${id}-${name}`, message }] : []
   })
   const invitation = affiliateCode ?? referralCode
-  return (
+  const body = (
     <Form
       className={css.form}
       onSubmit={submit}
@@ -113,4 +116,5 @@ export function RegisterForm(props: RegisterFormProps) {
       </p>
     </Form>
   )
+  return <FormProvider {...state}>{body}</FormProvider>
 }

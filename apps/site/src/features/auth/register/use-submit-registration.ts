@@ -1,12 +1,11 @@
 import type { MethodForm } from '@livery/rules/form-model'
-import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { encodeFault } from '../fault.ts'
 import type { Captcha } from '../use-captcha.ts'
-import { useSignedIn } from '../use-signed-in.ts'
 import { registerPayload } from './register-payload.ts'
 import { checkValues, type RegisterFormState, type RegisterValues } from './use-register-form.ts'
 import { SETTINGS_KEY } from './use-registration.ts'
@@ -17,6 +16,8 @@ interface Registering {
   readonly captcha: Captcha
   readonly referralCode: string | undefined
   readonly affiliateCode: string | undefined
+  /** Where to afterwards, see `Entering`. */
+  readonly wanted: string | null | undefined
 }
 
 const CALLS = { username: 'register', mobile: 'registerByMobile' } as const
@@ -25,14 +26,16 @@ const CALLS = { username: 'register', mobile: 'registerByMobile' } as const
 const OWN_FIELDS = {
   USERNAME_TAKEN: 'username',
   CAPTCHA_INVALID: 'captcha',
-  INVITATION_INVALID: 'affiliateCode',
+  SMS_CODE_INVALID: 'verificationCode',
+  SMS_CODE_EXPIRED: 'verificationCode',
 } as const
 
 /** Sends what the form holds, step by step (`form.steps`), and puts what the gateway refuses at its fields. */
-export function useSubmitRegistration({ state, form, captcha, referralCode, affiliateCode }: Registering) {
+export function useSubmitRegistration(registering: Registering) {
+  const { state, form, captcha, referralCode, affiliateCode, wanted } = registering
   const t = useText('auth')
   const site = useSite()
-  const signedIn = useSignedIn()
+  const signIn = signInOf(site)
   const [failure, setFailure] = useState<unknown>(null)
   const isAsked = (name: string) => form.fields.some((field) => field.name === name)
 
@@ -43,16 +46,27 @@ export function useSubmitRegistration({ state, form, captcha, referralCode, affi
       const { values } = await checkValues(form, entered)
       if (form.steps.includes('affiliate') && values.affiliateCode !== undefined) {
         const { valid } = await site.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
-        if (!valid) return tell('affiliateCode', { code: 'invitationCode', params: {} })
+        if (!valid) return invitationFailed()
       }
       const about = { location, referralCode, affiliateCode, captchaId: captcha.id }
-      await signedIn(await site.call(CALLS[form.method], registerPayload(values, about)))
-      toast({ tone: 'success', title: t('register.successTitle', { merchant: site.boot.merchant.name }) })
+      const answer = await site.call(CALLS[form.method], registerPayload(values, about))
+      await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {
       if (isAsked('captcha')) captcha.refresh()
       if (!showFaults(thrown)) setFailure(thrown)
     }
   })
+
+  /** At its field, and in a pop-up that leads back to it (specification, section 8). */
+  function invitationFailed(): void {
+    tell('affiliateCode', { code: 'invitationCode', params: {} })
+    site.popups.open('message', {
+      tone: 'warning',
+      title: t('register.invitationFailedTitle'),
+      text: t('register.invitationFailed'),
+      action: t('register.invitationSubmit'),
+    })
+  }
 
   function tell(name: keyof RegisterValues, fault: Parameters<typeof encodeFault>[0]): void {
     state.setError(name, { type: 'gateway', message: encodeFault(fault) })
@@ -62,6 +76,10 @@ export function useSubmitRegistration({ state, form, captcha, referralCode, affi
   function showFaults(thrown: unknown): boolean {
     if (!(thrown instanceof CallError)) return false
     const own = OWN_FIELDS[thrown.code as keyof typeof OWN_FIELDS]
+    if (thrown.code === 'INVITATION_INVALID' && isAsked('affiliateCode')) {
+      invitationFailed()
+      return true
+    }
     if (own && isAsked(own)) {
       tell(own, { code: thrown.code, params: thrown.params })
       return true

@@ -1,0 +1,43 @@
+import type { Banner } from '@livery/contract/lobby'
+import { Dialog } from '@livery/ui/dialog'
+import type { ReactNode } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import * as css from './auth-popup.css.ts'
+import { AuthWelcome } from './auth-welcome.tsx'
+
+interface AuthDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly lead: string
+  /** Whose banner stands beside the form where the merchant has one. */
+  readonly banners: Banner['groupName']
+  readonly children: ReactNode
+}
+
+/** A form about getting in, with the merchant's face beside it where there is room. */
+export function AuthDialog({ open, onClose, title, lead, banners, children }: AuthDialogProps) {
+  const core = useText('core')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      titleHidden
+      closeLabel={core('a11y.closeDialog')}
+      size="xl"
+      keepOnCover
+      bare
+      className={css.dialog}
+    >
+      <div className={css.columns}>
+        <AuthWelcome group={banners} />
+        <div className={css.forms}>
+          <p className={css.title}>{title}</p>
+          <p className={css.lead}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

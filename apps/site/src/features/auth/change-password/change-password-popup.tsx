@@ -1,0 +1,58 @@
+import { Button } from '@livery/ui/button'
+import { Dialog } from '@livery/ui/dialog'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { NewPasswordInput, SecretInput } from '../form/form-fields.tsx'
+import * as css from './change-password.css.ts'
+import { useChangePassword } from './use-change-password.ts'
+
+/** A password of one's own choice: because the old one may not stay, or because one wants to. */
+export default function ChangePasswordPopup({ open, close }: PopupComponentProps<'changePassword'>) {
+  const t = useText('auth')
+  const core = useText('core')
+  const { i18n } = useSite()
+  const { form, submit, reason, asksOld, leave } = useChangePassword(close)
+  const fault = form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={t('changePassword.title')}
+      closeLabel={core('a11y.closeDialog')}
+      keepOnCover
+    >
+      <p className={css.lead}>{t(reason ? `changePassword.${reason}` : 'changePassword.lead')}</p>
+      <Form className={css.form} onSubmit={submit} errors={form.wrong}>
+        {fault}
+        {asksOld && (
+          <SecretInput
+            field={form.field('oldPassword')}
+            label={t('field.oldPassword.label')}
+            placeholder={t('field.oldPassword.placeholder')}
+            autoComplete="current-password"
+          />
+        )}
+        <NewPasswordInput field={form.field('password')} />
+        <SecretInput
+          field={form.field('confirmPassword')}
+          label={t('field.confirmPassword.label')}
+          placeholder={t('field.confirmPassword.placeholder')}
+          autoComplete="new-password"
+        />
+        <SubmitButton size="lg" block busyLabel={t('changePassword.submit')}>
+          {t('changePassword.submit')}
+        </SubmitButton>
+        {reason && (
+          <Button variant="ghost" block icon="sign-out" onClick={leave}>
+            {core('account.signOut')}
+          </Button>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { toast } from '@livery/ui/toast'
+import type { BaseSyntheticEvent } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { completeSession } from '../../../shared/session/session-store.ts'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
+import type { ChangeReason } from '../../../shared/sign-in/sign-in-machine.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
+import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
+import { useRegistration } from '../register/use-registration.ts'
+
+interface ChangingPassword {
+  readonly form: PopupForm
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
+  /** Why it has to be changed before anything else; null for who wants to. */
+  readonly reason: ChangeReason | null
+  /** The old one is asked for unless it has just been typed. */
+  readonly asksOld: boolean
+  readonly leave: () => void
+}
+
+/** Changing a password (specification, sections 3 to 5). Afterwards: login info anew, the pop-up away, home. */
+export function useChangePassword(close: () => void): ChangingPassword {
+  const site = useSite()
+  const t = useText('auth')
+  const signIn = signInOf(site)
+  const { fields } = useRegistration()
+  const now = useStore(signIn.store)
+  // What it was opened for holds while it takes its leave.
+  const [{ reason, known }] = useState(() =>
+    now.at === 'changing' ? { reason: now.reason, known: now.entered.password } : { reason: null, known: undefined },
+  )
+  const form = usePopupForm({
+    ...(known === undefined && { oldPassword: FILLED_IN_SECRET }),
+    password: ruled(fields.password, FILLED_IN_SECRET),
+    confirmPassword: FILLED_IN_SECRET,
+  })
+  const submit = form.submit(async ({ oldPassword, password, confirmPassword }) => {
+    await site.call('changePassword', {
+      oldPassword: known ?? oldPassword,
+      newPassword: password,
+      confirmNewPassword: confirmPassword,
+    })
+    toast({ tone: 'success', title: t('changePassword.success') })
+    if (reason) return signIn.changed()
+    completeSession(site.session, site.sessionStorage, await site.call('memberInfo', {}))
+    site.popups.closeAll()
+    site.course.go('/', true)
+  })
+  return {
+    form,
+    submit,
+    reason,
+    asksOld: known === undefined,
+    leave() {
+      if (reason) signIn.leave()
+      close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const send = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space[1]})`, whiteSpace: 'nowrap' })
+
+/** Digits of one width: the button keeps its size while it counts. */
+export const counting = style({ fontVariantNumeric: 'tabular-nums' })

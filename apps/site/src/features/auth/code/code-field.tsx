@@ -1,0 +1,69 @@
+import { Button } from '@livery/ui/button'
+import { TextField, type TextFieldProps } from '@livery/ui/text-field'
+import { VisuallyHidden } from '@livery/ui/visually-hidden'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from './code-field.css.ts'
+import type { SentCode } from './use-code.ts'
+
+type CodeFieldProps = Omit<TextFieldProps, 'end' | 'inputMode' | 'autoComplete' | 'dir'> & {
+  readonly code: SentCode
+  readonly onSend: () => void
+}
+
+/** A code that is sent, and the button that sends it. Codes are as long as who sends them likes (section 5: 255). */
+export function CodeField({ code, onSend, hint, ...field }: CodeFieldProps) {
+  const t = useText('auth')
+  const { sending, secondsLeft, sentTo } = code
+  const rests = secondsLeft > 0
+  const said = useSaid(code)
+  return (
+    <>
+      <TextField
+        {...field}
+        hint={sentTo === null ? hint : <SentTo target={sentTo} />}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={255}
+        dir="ltr"
+        end={
+          <Button variant="secondary" size="sm" className={css.send} busy={sending} disabled={rests} onClick={onSend}>
+            <span className={css.counting}>
+              {sending ? t('sms.sending') : rests ? clock(secondsLeft) : t('sms.send')}
+            </span>
+          </Button>
+        }
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Seconds before the end at which the countdown is said to those who listen: it is not read out every second. */
+const SAID_AT = [10, 30] as const
+
+/** What a polite voice says: that a code is sent, twice how long it takes to the next one, and when that can be sent. */
+function useSaid({ sending, secondsLeft, sentTo, over }: SentCode): string {
+  const t = useText('auth')
+  if (sending) return t('sms.sending')
+  if (over) return t('sms.ready')
+  if (sentTo === null) return ''
+  const moment = SAID_AT.find((seconds) => secondsLeft <= seconds)
+  return moment === undefined ? t('sms.sentTo', { mobile: isolated(sentTo) }) : t('sms.resendIn', { count: moment })
+}
+
+/** A number runs left to right in every sentence. */
+function isolated(target: string): string {
+  return `\u2066${target}\u2069`
+}
+
+function SentTo({ target }: { readonly target: string }) {
+  const t = useText('auth')
+  return t('sms.sentTo', { mobile: isolated(target) })
+}
+
+/** `4:59`, in digits everybody who has a phone reads. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,71 @@
+import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { type CodePurpose, keepCode, recallCode } from './kept-code.ts'
+
+/** The button answers at most once a second (specification, section 9). */
+const THROTTLE_MS = 1000
+
+export interface SentCode {
+  readonly sending: boolean
+  /** Until another one can be sent; 0 when it can. */
+  readonly secondsLeft: number
+  /** Where the last one went, while its countdown runs. */
+  readonly sentTo: string | null
+  /** One was sent, and its countdown has run out. */
+  readonly over: boolean
+  /** Sends one. What is wrong with it is told in a pop-up of its own. */
+  readonly send: (sentTo: string, ask: () => Promise<CodeSent>) => Promise<void>
+}
+
+/** Sending codes for one purpose, and the countdown until the next one (specification, section 4: SMS code). */
+export function useCode(purpose: CodePurpose): SentCode {
+  const site = useSite()
+  const [kept, setKept] = useState(() => recallCode(site.sessionStorage, purpose, Date.now()))
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(kept?.until))
+  const [sending, setSending] = useState(false)
+  const last = useRef(0)
+
+  useEffect(() => {
+    const look = () => setSecondsLeft(secondsUntil(kept?.until))
+    look()
+    if (!kept) return
+    const timer = setInterval(look, 1000)
+    // A sleeping device counts nothing; what is left is reckoned anew when it wakes.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [kept])
+
+  const send: SentCode['send'] = async (sentTo, ask) => {
+    const now = Date.now()
+    if (sending || secondsLeft > 0 || now - last.current < THROTTLE_MS) return
+    last.current = now
+    setSending(true)
+    try {
+      const { expiredMinutes } = await ask()
+      const code = { until: Date.now() + expiredMinutes * 60_000, sentTo }
+      keepCode(site.sessionStorage, purpose, code)
+      setSecondsLeft(secondsUntil(code.until))
+      setKept(code)
+    } catch (error) {
+      const { i18n } = site
+      site.popups.open('message', {
+        tone: 'warning',
+        title: i18n.t('auth:sms.failedTitle'),
+        text: errorText(i18n, error),
+      })
+    } finally {
+      setSending(false)
+    }
+  }
+  const over = kept !== null && secondsLeft === 0
+  return { sending, secondsLeft, sentTo: over ? null : (kept?.sentTo ?? null), over, send }
+}
+
+function secondsUntil(until: number | undefined): number {
+  return until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}

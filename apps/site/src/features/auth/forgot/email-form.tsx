@@ -1,0 +1,35 @@
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from '../auth-popup.css.ts'
+import { ruled } from '../form/field-rules.ts'
+import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
+import { usePopupForm } from '../form/use-popup-form.ts'
+import { useRegistration } from '../register/use-registration.ts'
+
+/** A temporary password to the account's own mailbox (ruling 7). */
+export function EmailForm({ onSent }: { readonly onSent: () => void }) {
+  const t = useText('auth')
+  const core = useText('core')
+  const site = useSite()
+  const { fields } = useRegistration()
+  const form = usePopupForm({ username: ruled(fields.username), email: ruled(fields.email) })
+  const submit = form.submit(async ({ username, email }) => {
+    await site.call('forgetPassword', { username, email })
+    site.popups.open('message', { tone: 'success', title: core('dialog.success'), text: t('forgot.sent') })
+    onSent()
+  })
+  return (
+    <Form className={css.form} onSubmit={submit} errors={form.wrong}>
+      {form.failure !== null && <Alert>{errorText(site.i18n, form.failure)}</Alert>}
+      <UsernameInput field={form.field('username')} />
+      <EmailInput field={form.field('email')} />
+      <SubmitButton size="lg" block busyLabel={t('sms.sending')}>
+        {t('forgot.submitEmail')}
+      </SubmitButton>
+    </Form>
+  )
+}

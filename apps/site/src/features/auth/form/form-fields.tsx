@@ -1,0 +1,88 @@
+import { PasswordField } from '@livery/ui/password-field'
+import { TextField } from '@livery/ui/text-field'
+import type { ReactNode } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { ruleText } from '../fault.ts'
+import { useRegistration } from '../register/use-registration.ts'
+import type { FormField } from './use-popup-form.ts'
+
+interface SecretProps {
+  readonly field: FormField
+  readonly label: string
+  readonly placeholder: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly hint?: ReactNode
+}
+
+/** A password of a pop-up's form. */
+export function SecretInput({ field, ...texts }: SecretProps) {
+  const t = useText('auth')
+  return (
+    <PasswordField
+      {...field}
+      {...texts}
+      hint={field.error ? undefined : texts.hint}
+      showLabel={t('password.show')}
+      capsLockText={t('password.capsLock')}
+      icon="lock"
+    />
+  )
+}
+
+interface NameProps {
+  readonly field: FormField
+  readonly hint?: ReactNode
+}
+
+/** The name of an account. */
+export function UsernameInput({ field, hint }: NameProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      {...field}
+      label={t('field.username.label')}
+      placeholder={t('field.username.placeholder')}
+      hint={hint}
+      icon="user"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+    />
+  )
+}
+
+/** A mailbox. */
+export function EmailInput({ field }: NameProps) {
+  const t = useText('auth')
+  return (
+    <TextField
+      {...field}
+      label={t('field.email.label')}
+      placeholder={t('field.email.placeholder')}
+      icon="mail"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+    />
+  )
+}
+
+/** A password to be: its rule is told before it is broken. */
+export function NewPasswordInput({ field }: { readonly field: FormField }) {
+  const t = useText('auth')
+  const { i18n } = useSite()
+  const { fields } = useRegistration()
+  return (
+    <SecretInput
+      field={field}
+      label={t('field.newPassword.label')}
+      placeholder={t('field.newPassword.placeholder')}
+      hint={fields.password && ruleText(i18n, fields.password)}
+      autoComplete="new-password"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@livery/ui/text-field'
+import { lazy, Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useRegistration } from '../register/use-registration.ts'
+import type { PopupForm } from './use-popup-form.ts'
+
+const MobileField = lazy(() => import('../register/mobile-field.tsx'))
+
+/** A mobile number of a pop-up's form; its numbering plans come with it. */
+export function MobileInput({ form }: { readonly form: PopupForm }) {
+  const t = useText('auth')
+  const { countries } = useRegistration()
+  const { id, error, errorPrefix, required } = form.field('mobileNum')
+  const field = {
+    id,
+    error,
+    errorPrefix,
+    required,
+    label: t('field.mobileNum.label'),
+    placeholder: t('field.mobileNum.placeholder'),
+    hint: undefined,
+  }
+  return (
+    <FormProvider {...form.state}>
+      <Suspense fallback={<TextField {...field} readOnly busy dir="ltr" />}>
+        <MobileField {...field} countries={countries} />
+      </Suspense>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,58 @@
+import { Tabs } from '@livery/ui/tabs'
+import { useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from '../auth-popup.css.ts'
+import { OtherWays } from './other-ways.tsx'
+import { SmsLoginForm } from './sms-login-form.tsx'
+import type { SmsLogin } from './use-sms-login.ts'
+import type { UsernameLogin } from './use-username-login.ts'
+import { UsernameLoginForm } from './username-login-form.tsx'
+
+interface LoginPanelProps {
+  /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
+  readonly username: UsernameLogin
+  readonly sms: SmsLogin
+  readonly wanted: string | undefined
+  readonly onRegister: () => void
+}
+
+/** All ways to log in: by name, by SMS where the merchant has it, and what else it offers. */
+export function LoginPanel({ username, sms, wanted, onRegister }: LoginPanelProps) {
+  const t = useText('auth')
+  const { boot, popups } = useSite()
+  const [way, setWay] = useState<'username' | 'sms'>('username')
+  const toForgot = () => {
+    // First the one, so that never none is open: that would lead home.
+    popups.open('forgot', { wanted })
+    popups.close('auth')
+  }
+  const byName = <UsernameLoginForm login={username} onForgot={toForgot} />
+  return (
+    <>
+      {boot.capabilities.SMSLOGIN ? (
+        <div className={css.methods}>
+          <Tabs
+            label={t('method.label')}
+            stretch
+            value={way}
+            onChange={setWay}
+            tabs={[
+              { id: 'username', label: t('method.username'), panel: byName },
+              { id: 'sms', label: t('method.sms'), panel: <SmsLoginForm login={sms} /> },
+            ]}
+          />
+        </div>
+      ) : (
+        byName
+      )}
+      <OtherWays wanted={wanted} />
+      <p className={css.otherLast}>
+        {t('login.noAccount')}{' '}
+        <button type="button" className={css.otherButton} onClick={onRegister}>
+          {t('login.toRegister')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Checkbox } from '@livery/ui/checkbox'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from '../auth-popup.css.ts'
+import { CodeField } from '../code/code-field.tsx'
+import { MobileInput } from '../form/mobile-input.tsx'
+import type { SmsLogin } from './use-sms-login.ts'
+
+/** A mobile number and the code that was sent to it. */
+export function SmsLoginForm({ login: { form, code, send, submit } }: { readonly login: SmsLogin }) {
+  const t = useText('auth')
+  const { i18n } = useSite()
+  return (
+    <Form className={css.form} onSubmit={submit} errors={form.wrong}>
+      {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}
+      <MobileInput form={form} />
+      <CodeField
+        {...form.field('verificationCode')}
+        label={t('field.verificationCode.label')}
+        placeholder={t('field.verificationCode.placeholder')}
+        code={code}
+        onSend={send}
+      />
+      <Checkbox {...form.state.register('remember')} label={t('login.remember')} />
+      <SubmitButton size="lg" block busyLabel={t('login.submitting')}>
+        {t('login.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BaseSyntheticEvent } from 'react'
+import { useState } from 'react'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { type SentCode, useCode } from '../code/use-code.ts'
+import { useMobileCode } from '../code/use-mobile-code.ts'
+import { CODE, ruled } from '../form/field-rules.ts'
+import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
+import { useRegistration } from '../register/use-registration.ts'
+import { remembered, rememberMobile } from '../remembered.ts'
+
+export interface SmsLogin {
+  readonly form: PopupForm
+  readonly code: SentCode
+  readonly send: () => void
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
+}
+
+/** Signing in by a code to one's mobile number. `wanted` as in `Entering`. */
+export function useSmsLogin(wanted: string | null | undefined): SmsLogin {
+  const site = useSite()
+  const signIn = signInOf(site)
+  const { fields } = useRegistration()
+  const [{ mobileNum, countryDialingCode, remember }] = useState(remembered)
+  const form = usePopupForm(
+    { mobileNum: ruled(fields.mobileNum, { ...CODE, type: 'tel' }), verificationCode: CODE },
+    { mobileNum, countryDialingCode, remember },
+  )
+  const code = useCode('login')
+  const send = useMobileCode(form, code, 'sendLoginPhoneCode')
+  const submit = form.submit(async (values) => {
+    await signIn.login(
+      {
+        type: 'sms',
+        mobileNum: values.mobileNum,
+        countryDialingCode: values.countryDialingCode,
+        password: values.verificationCode,
+      },
+      { way: 'sms', asAgent: false, wanted },
+    )
+    const now = signIn.store.getState()
+    if (now.at === 'form' && now.failure !== null) throw now.failure
+    rememberMobile(values.mobileNum, values.countryDialingCode, values.remember)
+  })
+  return { form, code, send, submit }
+}

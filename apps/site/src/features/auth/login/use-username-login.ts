@@ -1,0 +1,94 @@
+import type { BaseSyntheticEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { CallError } from '../../../shared/http/call-error.ts'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { FILLED_IN, FILLED_IN_SECRET } from '../form/field-rules.ts'
+import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
+import { forgetPassword, remembered, rememberName } from '../remembered.ts'
+import { type Captcha, useCaptcha } from '../use-captcha.ts'
+
+export interface UsernameLogin {
+  readonly form: PopupForm
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
+  readonly asAgent: boolean
+  /** The captcha picture, once it is asked for. */
+  readonly captcha: Captcha | null
+  /** This device signs the name in that stands there, without a password (ruling 2). */
+  readonly isKnown: boolean
+  /** Somebody else is at this device. */
+  readonly useAnother: () => void
+}
+
+interface Circumstances {
+  readonly asAgent: boolean
+  /** Where to afterwards, see `Entering`. */
+  readonly wanted: string | null | undefined
+}
+
+/** Signing in by name and password; the captcha comes when the gateway asks for it. */
+export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLogin {
+  const site = useSite()
+  const signIn = signInOf(site)
+  const captchaAsked = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
+  const captcha = useCaptcha(captchaAsked)
+  const [known, setKnown] = useState(() => (asAgent ? NOBODY : remembered()))
+  const [typed, setTyped] = useState(known.name)
+  const isKnown = known.remember && known.name !== '' && typed.trim() === known.name
+  const form = usePopupForm(
+    {
+      username: FILLED_IN,
+      password: { ...FILLED_IN_SECRET, required: !isKnown },
+      ...(captchaAsked && { captcha: FILLED_IN }),
+    },
+    { username: known.name, remember: known.remember },
+  )
+  const { state } = form
+  useEffect(() => {
+    const { unsubscribe } = state.watch(({ username = '' }) => setTyped(username))
+    return unsubscribe
+  }, [state])
+  useEffect(() => signIn.leave(), [signIn])
+
+  const submit = form.submit(async ({ username, password, captcha: letters, remember }) => {
+    await signIn.login(
+      {
+        type: 'username',
+        username,
+        ...(password && { password }),
+        ...(captchaAsked && captcha.id && { captcha: letters, captchaId: captcha.id }),
+        ...(asAgent ? { asAgent } : { remember }),
+      },
+      { way: password ? 'password' : 'remembered', asAgent, wanted, ...(password && { password }) },
+    )
+    const now = signIn.store.getState()
+    if (now.at !== 'form' || now.failure === null) {
+      if (!asAgent) rememberName(username, remember)
+      return
+    }
+    if (now.failure instanceof CallError && now.failure.code === 'REMEMBERED_OVER') {
+      forgetPassword()
+      setKnown(NOBODY)
+    }
+    if (captchaAsked) captcha.refresh()
+    state.setValue('captcha', '')
+    state.setFocus('password')
+    throw now.failure
+  })
+  return {
+    form,
+    submit,
+    asAgent,
+    captcha: captchaAsked ? captcha : null,
+    isKnown,
+    useAnother() {
+      forgetPassword()
+      setKnown(NOBODY)
+      state.setValue('username', '')
+      state.setFocus('username')
+    },
+  }
+}
+
+const NOBODY = { name: '', mobileNum: '', countryDialingCode: '', remember: false } as const

@@ -1,0 +1,62 @@
+import { Checkbox } from '@livery/ui/checkbox'
+import { Form } from '@livery/ui/form'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { Alert } from '../../../shared/notice/alert.tsx'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from '../auth-popup.css.ts'
+import { CaptchaField } from '../captcha-field.tsx'
+import { SecretInput, UsernameInput } from '../form/form-fields.tsx'
+import type { UsernameLogin } from './use-username-login.ts'
+
+interface UsernameLoginFormProps {
+  readonly login: UsernameLogin
+  readonly onForgot?: (() => void) | undefined
+}
+
+/** Stands where a remembered password would: as many dots as nobody's password has. */
+const DOTS = '••••••••••'
+
+/** Name and password, of players and of agents. */
+export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
+  const t = useText('auth')
+  const { i18n } = useSite()
+  const { form, asAgent, captcha, isKnown, useAnother } = login
+  return (
+    <Form className={css.form} onSubmit={login.submit} errors={form.wrong}>
+      {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}
+      <UsernameInput field={form.field('username')} />
+      <SecretInput
+        field={form.field('password')}
+        label={t('field.password.label')}
+        placeholder={isKnown ? DOTS : t('field.password.placeholder')}
+        hint={
+          isKnown && (
+            <>
+              {t('login.remembered')}{' '}
+              <button type="button" className={css.otherButton} onClick={useAnother}>
+                {t('login.useAnother')}
+              </button>
+            </>
+          )
+        }
+        autoComplete="current-password"
+      />
+      {captcha && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
+      {(!asAgent || onForgot) && (
+        <div className={css.besides}>
+          {!asAgent && <Checkbox {...form.state.register('remember')} label={t('login.remember')} />}
+          {onForgot && (
+            <button type="button" className={css.aside} onClick={onForgot}>
+              {t('login.forgot')}
+            </button>
+          )}
+        </div>
+      )}
+      <SubmitButton size="lg" block busyLabel={t('login.submitting')}>
+        {asAgent ? t('agentLogin.submit') : t('login.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

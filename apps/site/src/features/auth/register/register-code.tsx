@@ -1,0 +1,25 @@
+import { loadMobileNumbers } from '@livery/rules/mobile'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { CodeField } from '../code/code-field.tsx'
+import { useCode } from '../code/use-code.ts'
+import type { FieldProps } from './field-props.ts'
+import type { RegisterFormState } from './use-register-form.ts'
+
+type RegisterCodeProps = FieldProps & Omit<UseFormRegisterReturn, 'required'> & { readonly state: RegisterFormState }
+
+/** The code that proves the mobile number above it. */
+export function RegisterCode({ state, ...field }: RegisterCodeProps) {
+  const site = useSite()
+  const code = useCode('register')
+  const send = async () => {
+    if (!(await state.trigger('mobileNum'))) return state.setFocus('mobileNum')
+    const { mobileNum, countryDialingCode } = state.getValues()
+    const { nationalDigits } = await loadMobileNumbers()
+    const mobileNo = nationalDigits(mobileNum, countryDialingCode)
+    await code.send(`+${countryDialingCode} ${mobileNo}`, () =>
+      site.call('sendRegPhoneCode', { mobileNo, countryDialingCode }),
+    )
+  }
+  return <CodeField {...field} code={code} onSend={() => void send()} />
+}

@@ -1,0 +1,30 @@
+import { Dialog } from '@livery/ui/dialog'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { useNeeded } from './use-needed.ts'
+import { VerificationForm } from './verification-form.tsx'
+
+/** One more proof of who signs in: from an address never seen, or with an authenticator app (section 6). */
+export default function VerificationPopup({ open, close }: PopupComponentProps<'verification'>) {
+  const t = useText('auth')
+  const core = useText('core')
+  const signIn = signInOf(useSite())
+  const needed = useNeeded(signIn)
+  const leave = () => {
+    signIn.leave()
+    close()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={t('verification.title')}
+      closeLabel={core('a11y.closeDialog')}
+      keepOnCover
+    >
+      {needed && <VerificationForm needed={needed} onOver={leave} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next'
+import { use } from 'react'
+import { usePreferences, useSite } from '../site/use-site.ts'
+import type { TextArea } from './areas.ts'
+import { loadTexts } from './load-texts.ts'
+import { textsTag } from './texts-tag.ts'
+
+const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
+
+/** Waits for text that a page needs besides that of every page; it is there already on the page one arrives at. */
+export function usePageTexts(areas: readonly TextArea[] = []): void {
+  const { i18n, boot } = useSite()
+  const language = usePreferences((state) => state.language)
+  const missing = areas.filter((area) => !i18n.hasResourceBundle(textsTag(language), area))
+  if (missing.length === 0) return
+  const key = [language.code, ...missing].join()
+  const promises = coming.get(i18n) ?? new Map<string, Promise<void>>()
+  coming.set(i18n, promises)
+  const known = language.code === boot.language.code ? boot.texts : {}
+  const promise = promises.get(key) ?? loadTexts(i18n, language, missing, known)
+  promises.set(key, promise)
+  promise.catch(() => promises.delete(key))
+  use(promise)
+}

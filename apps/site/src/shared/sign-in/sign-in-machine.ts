@@ -1,0 +1,115 @@
+import type { SignInWay } from '@livery/contract/auth/sessions'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import type { VerificationNeeded } from '@livery/contract/auth/verification'
+
+/** Whom somebody is on the way to become, and what brought them here. */
+export interface Entering {
+  readonly way: SignInWay
+  /** From the page of agents: then the way leads to their back office. */
+  readonly asAgent: boolean
+  /** The page that asked for an account; null stays where one is. Without it the way leads home. */
+  readonly wanted?: string | null | undefined
+  /** In memory only, until the password is changed or the way has ended (ruling 3). */
+  readonly password?: string | undefined
+}
+
+export interface Entered extends Entering {
+  readonly answer: SignedIn
+}
+
+/** Why the password is changed before anything else. */
+export type ChangeReason = 'first' | 'expired'
+
+interface AtForm {
+  readonly at: 'form'
+  readonly failure: unknown
+  readonly captcha: boolean
+}
+
+/** Signing in, from the form to the page one comes out on (specification, section 4). */
+export type SignInState =
+  | AtForm
+  | { readonly at: 'checking' | 'calling'; readonly entering: Entering; readonly captcha: boolean }
+  | { readonly at: 'proving'; readonly entering: Entering; readonly needed: VerificationNeeded }
+  | { readonly at: 'firstLogin'; readonly entered: Entered }
+  | { readonly at: 'changing'; readonly entered: Entered; readonly reason: ChangeReason }
+  | { readonly at: 'reporting'; readonly entered: Entered }
+  | { readonly at: 'in'; readonly to: string | null; readonly entered: Entered }
+
+export type SignInEvent =
+  | { readonly on: 'submitted'; readonly entering: Entering; readonly botCheck: boolean }
+  /** The bot check has its answer. */
+  | { readonly on: 'human' }
+  | { readonly on: 'refused'; readonly failure: unknown; readonly captcha: boolean }
+  | { readonly on: 'proofWanted'; readonly needed: VerificationNeeded }
+  | { readonly on: 'signedIn'; readonly answer: SignedIn; readonly entering?: Entering }
+  /** The first sign-in has been seen to, or could not be: nobody waits for that. */
+  | { readonly on: 'noted' }
+  | { readonly on: 'changed' }
+  | { readonly on: 'reported' }
+  /** The form is shown anew, or given up. */
+  | { readonly on: 'left' }
+
+export const AT_FORM: AtForm = { at: 'form', failure: null, captcha: false }
+
+/** What the machine has to know of the merchant. */
+export interface SignInRules {
+  /** FORCEPASSWORDCHANGE: an expired password has to be changed. */
+  readonly forceChange: boolean
+}
+
+/** Ways that a password opened: only who came by one is made to change it; a code or a passkey says nothing of it. */
+const BY_PASSWORD: ReadonlySet<SignInWay> = new Set(['password', 'remembered'])
+
+/** The next state; an event that does not belong to a state changes nothing. */
+export function nextSignIn(state: SignInState, event: SignInEvent, rules: SignInRules): SignInState {
+  switch (event.on) {
+    case 'submitted':
+      if (state.at !== 'form') return state
+      return { at: event.botCheck ? 'checking' : 'calling', entering: event.entering, captcha: state.captcha }
+    case 'human':
+      return state.at === 'checking' ? { ...state, at: 'calling' } : state
+    case 'refused':
+      if (state.at !== 'checking' && state.at !== 'calling') return onRefusedLater(state, event.failure)
+      return { at: 'form', failure: event.failure, captcha: state.captcha || event.captcha }
+    case 'proofWanted':
+      return state.at === 'calling' ? { at: 'proving', entering: state.entering, needed: event.needed } : state
+    case 'signedIn': {
+      const entering = event.entering ?? ('entering' in state ? state.entering : undefined)
+      if (!entering) return state
+      const entered: Entered = { ...entering, answer: event.answer }
+      return event.answer.firstTimeLogin ? { at: 'firstLogin', entered } : afterEntering(entered, rules)
+    }
+    case 'noted':
+      return state.at === 'firstLogin' ? afterEntering(state.entered, rules) : state
+    case 'changed':
+      return state.at === 'changing' ? { at: 'reporting', entered: withoutPassword(state.entered) } : state
+    case 'reported':
+      return state.at === 'reporting' ? { at: 'in', to: whereTo(state.entered), entered: state.entered } : state
+    case 'left':
+      return { at: 'form', failure: null, captcha: state.at === 'form' && state.captcha }
+  }
+}
+
+/** Whom a session was refused after all, while it was being taken up. */
+function onRefusedLater(state: SignInState, failure: unknown): SignInState {
+  return state.at === 'reporting' || state.at === 'firstLogin' ? { ...AT_FORM, failure } : state
+}
+
+function afterEntering(entered: Entered, { forceChange }: SignInRules): SignInState {
+  const { passwordExpired, mustChangePassword } = entered.answer
+  if (BY_PASSWORD.has(entered.way)) {
+    if (mustChangePassword) return { at: 'changing', entered, reason: 'first' }
+    if (passwordExpired && forceChange) return { at: 'changing', entered, reason: 'expired' }
+  }
+  return { at: 'reporting', entered: withoutPassword(entered) }
+}
+
+function withoutPassword({ password: _, ...entered }: Entered): Entered {
+  return entered
+}
+
+function whereTo({ asAgent, wanted }: Entered): string | null {
+  if (asAgent) return '/agentHome'
+  return wanted === undefined ? '/' : wanted
+}

@@ -1,0 +1,13 @@
+import type { SafeStorage } from '../preferences/storage.ts'
+
+/** Storage of a test's own, and what is in it. */
+export function memoryStorage(): SafeStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
