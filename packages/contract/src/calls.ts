@@ -15,7 +15,16 @@ import {
 import { endSessions, exchange, firstLogin, freePlayLogin, logout, sessions } from './auth/sessions.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
-import { games, getGameVendor, getHotGameList, startGameV2 } from './games.ts'
+import {
+  addFavourite,
+  games,
+  getFavGames,
+  getGameVendor,
+  getHotGameList,
+  getRecentGames,
+  removeFavourite,
+  startGameV2,
+} from './games.ts'
 import { getAnnouncementContentV2, getBanners, getWinnerBoard } from './lobby.ts'
 import { getBalanceV2, loginInfo, memberIcon, memberInfo } from './member.ts'
 import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
@@ -66,6 +75,10 @@ export const CALLS = {
   getGameVendor,
   games,
   getHotGameList,
+  getFavGames,
+  addFavourite,
+  removeFavourite,
+  getRecentGames,
   startGameV2,
   getBanners,
   getWinnerBoard,

@@ -46,6 +46,7 @@ export const ERRORS = {
   SOCIAL_UNKNOWN: { status: 404, key: 'error.SOCIAL_UNKNOWN', report: false },
   SOCIAL_FAILED: { status: 502, key: 'error.SOCIAL_FAILED', report: true },
   INVITATION_INVALID: { status: 422, key: 'error.INVITATION_INVALID', report: false },
+  FAVOURITES_FULL: { status: 409, key: 'error.FAVOURITES_FULL', report: false },
   GAME_NOT_FOUND: { status: 404, key: 'error.GAME_NOT_FOUND', report: false },
   GAME_UNAVAILABLE: { status: 409, key: 'error.GAME_UNAVAILABLE', report: false },
   DEMO_UNAVAILABLE: { status: 409, key: 'error.DEMO_UNAVAILABLE', report: false },

@@ -107,6 +107,94 @@ export const getHotGameList = defineCall({
   errors: [],
 })
 
+const ownGames = {
+  vassalage: Type.Optional(Type.String({ maxLength: 32 })),
+  gameType: Type.Optional(GameTypeSchema),
+  language: LanguageCode,
+}
+const pageNo = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }))
+/** The most favourites one page may hold, and a member may have (specification, section 9). */
+export const FAVOURITES_MAX = 999
+
+export const getFavGames = defineCall({
+  name: 'getFavGames',
+  module: 'games',
+  summary: 'The member’s favourite games, the latest first, and the ids of all of them',
+  method: 'GET',
+  path: '/api/games/favourites',
+  auth: 'member',
+  encrypted: false,
+  request: Type.Object(
+    {
+      ...ownGames,
+      pageNo,
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: FAVOURITES_MAX, default: 18 })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    content: Type.Array(Game),
+    pageNum: Type.Integer(),
+    totalPages: Type.Integer(),
+    total: Type.Integer(),
+    nodeIds: Type.Array(Type.Integer(), { description: 'Every favourite, whatever the filter' }),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+})
+
+export const addFavourite = defineCall({
+  name: 'addFavourite',
+  module: 'games',
+  summary: 'Keeps a game at hand; one that is kept already stays',
+  method: 'POST',
+  path: '/api/games/favourites',
+  auth: 'member',
+  encrypted: false,
+  request: Type.Object(
+    {
+      nodeId: Type.Integer(),
+      vendor: Type.Optional(Type.String({ maxLength: 32 })),
+      gameType: Type.Optional(GameTypeSchema),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ nodeIds: Type.Array(Type.Integer()) }),
+  errors: ['NOT_SIGNED_IN', 'GAME_NOT_FOUND', 'FAVOURITES_FULL'],
+})
+
+export const removeFavourite = defineCall({
+  name: 'removeFavourite',
+  module: 'games',
+  summary: 'No longer keeps a game at hand',
+  method: 'DELETE',
+  path: '/api/games/favourites',
+  auth: 'member',
+  encrypted: false,
+  request: Type.Object({ nodeId: Type.Integer() }, { additionalProperties: false }),
+  response: Type.Object({ nodeIds: Type.Array(Type.Integer()) }),
+  errors: ['NOT_SIGNED_IN'],
+})
+
+export const getRecentGames = defineCall({
+  name: 'getRecentGames',
+  module: 'games',
+  summary: 'The games the member played, the latest first',
+  method: 'GET',
+  path: '/api/games/recent',
+  auth: 'member',
+  encrypted: false,
+  request: Type.Object(
+    {
+      ...ownGames,
+      page: pageNo,
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 18 })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ list: Type.Array(Game), totalPages: Type.Integer(), total: Type.Integer() }),
+  errors: ['NOT_SIGNED_IN'],
+})
+
 /** How a vendor wants its game shown. */
 export const MOUNTS = ['iframe', 'window', 'redirect'] as const
 

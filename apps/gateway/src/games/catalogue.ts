@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
 import { Pictures } from '../images/pictures.ts'
 import { pictureSpec } from './picture-spec.ts'
+import { searchWords } from './search-form.ts'
 import type { Vendors } from './vendors.ts'
 
 interface GameRow {
@@ -18,14 +19,43 @@ interface GameRow {
   readonly support_play: number
 }
 
-export interface GameFilter {
+interface Paging {
   readonly gameType?: GameType | undefined
   readonly vendor?: string | undefined
-  readonly classify?: string | undefined
-  readonly select?: GameSelect | undefined
-  readonly name?: string | undefined
+  /** 1-based. */
   readonly pageNo: number
   readonly pageSize: number
+}
+
+export interface GameFilter extends Paging {
+  readonly classify?: string | undefined
+  readonly select?: GameSelect | undefined
+  /** As it was typed; in any of the languages, with mistakes. */
+  readonly name?: string | undefined
+}
+
+export interface GamePage {
+  readonly games: Game[]
+  readonly total: number
+  readonly totalPages: number
+}
+
+const NO_GAMES: GamePage = { games: [], total: 0, totalPages: 0 }
+
+/** A member's own lists: where they are kept, and what they are ordered by. */
+const OWN_LISTS = {
+  favourites: { table: 'favourite', since: 'created_at' },
+  recent: { table: 'recent_game', since: 'played_at' },
+} as const
+export type OwnList = keyof typeof OWN_LISTS
+
+/** Adds a value to a query; returns its placeholder. */
+type Bind = (value: unknown) => string
+
+interface ListQuery {
+  readonly from: string
+  readonly where: readonly string[]
+  readonly order: readonly string[]
 }
 
 const COLUMNS = `node_id::text as node_id, code, vendor, coalesce(names->>$1, names->>'EN') as name, game_type, classify,
@@ -47,42 +77,58 @@ export class Catalogue {
     return `/img/game/${code}/${hash}`
   }
 
-  /** A page of games in the merchant's choice of vendors and categories, most popular first. */
-  async page(
-    site: Site,
-    language: string,
-    filter: GameFilter,
-  ): Promise<{ games: Game[]; total: number; totalPages: number }> {
-    const conditions: string[] = []
-    const values: unknown[] = [language]
-    const add = (sql: (placeholder: string) => string, value: unknown) => {
-      values.push(value)
-      conditions.push(sql(`$${values.length}`))
-    }
+  /** A page of games in the merchant's choice of vendors and categories; the most popular first, or the likest. */
+  page(site: Site, language: string, filter: GameFilter): Promise<GamePage> {
+    const words = filter.name === undefined ? [] : searchWords(filter.name)
+    // What has no letter and no digit in it names no game.
+    if (filter.name && words.length === 0) return Promise.resolve(NO_GAMES)
+    const isFound = words.length > 0
+    return this.#list(site, language, filter, (bind) => ({
+      from: isFound
+        ? `games_found(${bind(words)}::text[]) found join game_catalogue using (node_id)`
+        : 'game_catalogue',
+      where: [
+        ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
+        ...(filter.select === 'HOT' ? ['is_hot'] : []),
+      ],
+      order: [
+        ...(isFound ? ['likeness desc'] : []),
+        filter.select === 'NEW' ? 'released_at desc' : 'popularity desc',
+        'node_id',
+      ],
+    }))
+  }
+
+  /** A page of the games a member keeps at hand or has played, the latest first. */
+  ownPage(site: Site, language: string, filter: Paging, list: OwnList, memberId: string): Promise<GamePage> {
+    const { table, since } = OWN_LISTS[list]
+    return this.#list(site, language, filter, (bind) => ({
+      from: `${table} own join game_catalogue using (node_id)`,
+      where: [`own.merchant_id = ${bind(site.merchant.id)}`, `own.member_id = ${bind(memberId)}`],
+      order: [`own.${since} desc`, 'node_id'],
+    }))
+  }
+
+  async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
     const offers = site.offers.filter(
       ({ gameType, vendor }) =>
         (!filter.gameType || filter.gameType === gameType) && (!filter.vendor || filter.vendor === vendor),
     )
-    if (offers.length === 0) return { games: [], total: 0, totalPages: 0 }
-    values.push(
-      offers.map(({ vendor }) => vendor),
-      offers.map(({ gameType }) => gameType),
-    )
-    conditions.push(
-      `(vendor, game_type) in (select * from unnest($${values.length - 1}::text[], $${values.length}::text[]))`,
-    )
-    if (filter.classify) add((p) => `classify = ${p}`, filter.classify)
-    if (filter.select === 'HOT') conditions.push('is_hot')
-    if (filter.name) add((p) => `(names->>$1 ilike ${p} or names->>'EN' ilike ${p})`, `%${escapeLike(filter.name)}%`)
-    const order = filter.select === 'NEW' ? 'released_at desc, node_id' : 'popularity desc, node_id'
-    values.push(filter.pageSize, (filter.pageNo - 1) * filter.pageSize)
+    if (offers.length === 0) return NO_GAMES
+    const values: unknown[] = [language]
+    const bind: Bind = (value) => `$${values.push(value)}`
+    const { from, where, order } = query(bind)
+    const offered = `(vendor, game_type) in (select * from unnest(
+      ${bind(offers.map(({ vendor }) => vendor))}::text[], ${bind(offers.map(({ gameType }) => gameType))}::text[]))`
+    const { pageNo, pageSize } = filter
     const { rows } = await this.#database.pool.query<GameRow & { total: string }>(
-      `select ${COLUMNS}, count(*) over () as total from game_catalogue
-        where withdrawn_at is null and ${conditions.join(' and ')} order by ${order} limit $${values.length - 1} offset $${values.length}`,
+      `select ${COLUMNS}, count(*) over () as total from ${from}
+        where ${['withdrawn_at is null', offered, ...where].join(' and ')}
+        order by ${order.join(', ')} limit ${bind(pageSize)} offset ${bind((pageNo - 1) * pageSize)}`,
       values,
     )
     const total = Number(rows[0]?.total ?? 0)
-    return { games: rows.map((row) => this.#game(row)), total, totalPages: Math.ceil(total / filter.pageSize) }
+    return { games: rows.map((row) => this.#game(row)), total, totalPages: Math.ceil(total / pageSize) }
   }
 
   /** One game of the merchant's offer, by its id in this platform; null where the merchant does not offer it. */
@@ -150,8 +196,4 @@ export class Catalogue {
       supportPlay: row.support_play,
     }
   }
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -6,6 +6,7 @@ import { localeByCode } from '@livery/locale/registry'
 import type { Handler } from '../http/call-route.ts'
 import { readBalance } from '../wallet/balance.ts'
 import { openGameSession } from '../wallet/sessions.ts'
+import { notePlayed } from './own-games.ts'
 
 /** Asks the vendor for a launch address (specification, section 4: before any action needing an account). */
 export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site, account, request, http }) => {
@@ -60,6 +61,7 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
     gateway.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
     throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })
   }
+  if (player) await notePlayed(gateway.database, player, game.nodeId)
   const balance = player ? await readBalance(gateway.database, site.merchant.id, player.memberId, currency.code) : null
   return {
     ...result,

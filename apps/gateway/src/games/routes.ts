@@ -1,12 +1,24 @@
-import { games, getGameVendor, getHotGameList, startGameV2 } from '@livery/contract/games'
+import { LiveryError } from '@livery/contract/errors'
+import {
+  addFavourite,
+  games,
+  getFavGames,
+  getGameVendor,
+  getHotGameList,
+  getRecentGames,
+  removeFavourite,
+  startGameV2,
+} from '@livery/contract/games'
 import { HOME_HOT_GAMES, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import type { FastifyInstance } from 'fastify'
+import type { Account } from '../auth/session.ts'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
 import { launchHandler } from './launch.ts'
+import * as own from './own-games.ts'
 
 export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const { catalogue } = gateway
+  const { catalogue, database } = gateway
   callRoute(app, gateway, getGameVendor, async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }))
   callRoute(app, gateway, games, ({ site, request }) =>
     catalogue.page(site, request.language, {
@@ -28,5 +40,42 @@ export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
     })
     return { list: page.games }
   })
+  callRoute(app, gateway, getFavGames, async ({ site, account, request }) => {
+    const owner = ownerOf(account)
+    const { pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
+    const [page, nodeIds] = await Promise.all([
+      catalogue.ownPage(site, request.language, { gameType, vendor, pageNo, pageSize }, 'favourites', owner.memberId),
+      own.favouriteIds(database, owner),
+    ])
+    return { content: page.games, pageNum: pageNo, totalPages: page.totalPages, total: page.total, nodeIds }
+  })
+  callRoute(app, gateway, addFavourite, async ({ site, account, request: { nodeId } }) => {
+    const owner = ownerOf(account)
+    if (!(await catalogue.find(site, 'EN', nodeId))) throw new LiveryError('GAME_NOT_FOUND')
+    await own.addFavourite(database, owner, nodeId)
+    return { nodeIds: await own.favouriteIds(database, owner) }
+  })
+  callRoute(app, gateway, removeFavourite, async ({ account, request: { nodeId } }) => {
+    const owner = ownerOf(account)
+    await own.removeFavourite(database, owner, nodeId)
+    return { nodeIds: await own.favouriteIds(database, owner) }
+  })
+  callRoute(app, gateway, getRecentGames, async ({ site, account, request }) => {
+    const { page: pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
+    const { memberId } = ownerOf(account)
+    const page = await catalogue.ownPage(
+      site,
+      request.language,
+      { gameType, vendor, pageNo, pageSize },
+      'recent',
+      memberId,
+    )
+    return { list: page.games, totalPages: page.totalPages, total: page.total }
+  })
   callRoute(app, gateway, startGameV2, launchHandler, { perMinute: 60 })
+}
+
+function ownerOf(account: Account | null): own.Owner {
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  return account
 }

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
 async function serve(lock: FolderLock): Promise<void> {
   // Loaded only once the folder is ours: a second start must be refused quickly.
   const { PGlite } = await import('@electric-sql/pglite')
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
   const { DURABLE_START_PARAMETERS, DurableNodeFS } = await import('./durable-fs.ts')
   const { serveWire } = await import('./wire-server.ts')
 
@@ -61,7 +62,11 @@ async function serve(lock: FolderLock): Promise<void> {
   if (isNew) writeFileSync(creating, '')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = new DurableNodeFS(folder, { recovers: lock.wasAbandoned })
-  const engine = await PGlite.create({ fs: files, startParams: DURABLE_START_PARAMETERS })
+  const engine = await PGlite.create({
+    fs: files,
+    startParams: DURABLE_START_PARAMETERS,
+    extensions: { pg_trgm },
+  })
   files.ready()
   const version = await engine.query<{ server_version: string }>('SHOW server_version')
   if (isNew) rmSync(creating)

@@ -32,6 +32,8 @@ export const gameCatalogue = pgTable(
     classify: text('classify').notNull().default(''),
     /** Name by platform language code; EN is always there. */
     names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
+    /** All names in the form they are searched in; see `games/search-form.ts`. */
+    search: text('search').notNull().default(''),
     isHot: boolean('is_hot').notNull().default(false),
     /** 0: no free trial. */
     supportPlay: smallint('support_play').notNull().default(0),
@@ -51,7 +53,50 @@ export const gameCatalogue = pgTable(
       table.popularity.desc().nullsFirst(),
       table.nodeId,
     ),
+    index('game_search').using('gin', sql`${table.search} gin_trgm_ops`),
     check('game_is_game', sql`${table.isGame} in ('GAME', 'VASSALAGE')`),
+  ],
+)
+
+/** A game a member keeps at hand. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => gameCatalogue.nodeId),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.memberId, table.nodeId] }),
+    foreignKey({
+      name: 'favourite_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+  ],
+)
+
+/** When a member last launched a game. */
+export const recentGame = pgTable(
+  'recent_game',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => gameCatalogue.nodeId),
+    playedAt: instant('played_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.memberId, table.nodeId] }),
+    foreignKey({
+      name: 'recent_game_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { searchForm } from '../../games/search-form.ts'
 import type { Database } from '../connect.ts'
 
 /** A row of `vendors/<id>/games.json` as far as the catalogue keeps it; the rest belongs to the picture. */
@@ -41,9 +42,9 @@ export async function seedGames(database: Database, vendorsRoot: string): Promis
 
 const LISTED = `jsonb_to_recordset($1::jsonb) AS listed (
   ordinal int, vendor_id text, vendor text, code text, game_type text, classify text, names jsonb, is_hot boolean,
-  support_play smallint, is_game text, popularity int, released_at timestamptz)`
+  support_play smallint, is_game text, popularity int, search text, released_at timestamptz)`
 
-const COLUMNS = `vendor_id, game_type, classify, names, is_hot, support_play, is_game, popularity`
+const COLUMNS = `vendor_id, game_type, classify, names, is_hot, support_play, is_game, popularity, search`
 const listedColumns = COLUMNS.replace(/\w+/g, 'listed.$&')
 
 const UPDATE = `
@@ -91,6 +92,7 @@ function readGames(vendorsRoot: string): object[] {
         is_game: row.isGame ?? 'GAME',
         // A vendor lists its best first.
         popularity: row.popularity ?? Math.max(0, 1000 - index),
+        search: [...new Set(Object.values(row.name).map(searchForm))].join(' · '),
         released_at: row.releasedAt ?? null,
       })
     }
