@@ -8,10 +8,11 @@ import { verifyAgainstNobody, verifyPassword } from '../password.ts'
 import { guard, needsCaptcha, type Try } from '../throttle/guard.ts'
 import { networkOf } from '../throttle/network.ts'
 import { deviceToken } from './device-cookie.ts'
-import { type Entering, enter } from './enter.ts'
+import { type Entering, type Entry, enter } from './enter.ts'
 import { type Entrant, findEntrant } from './entrant.ts'
 import { keepToPath } from './path.ts'
 import { deviceOf } from './remembered-device.ts'
+import { wantProof } from './want-proof.ts'
 
 /** Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords. */
 export async function byPassword(context: Entering, request: Login): Promise<SignedIn> {
@@ -34,13 +35,15 @@ export async function byPassword(context: Entering, request: Login): Promise<Sig
   }
   await guarded.passed()
   await keepToPath(context, entrant, asAgent)
-  return enter(context, entrant, {
+  const entry: Entry = {
     way: 'password',
     // Agents are not remembered (specification, section 6).
     remember: remember && !asAgent ? 'anew' : 'no',
     temporary: right === 'temporary' ? (entrant.temporary?.id ?? null) : null,
     isDefaultPassword: isDefault(gateway.settings.defaultPassword, password),
-  })
+  }
+  await wantProof(context, entrant, entry)
+  return enter(context, entrant, entry)
 }
 
 /** A network or a device the account was signed in from before. */

@@ -102,6 +102,20 @@ export async function guard(database: Database, attempt: Try): Promise<Guarded> 
   }
 }
 
+/**
+ * The same for tries that need no account, such as codes of numbers: those have their own five tries, but one address
+ * does not try numbers by the thousand.
+ */
+export async function guardAddress(
+  database: Database,
+  { merchantId, ip }: Pick<Try, 'merchantId' | 'ip'>,
+): Promise<Pick<Guarded, 'passed'>> {
+  const key = `sign-in|codes|${subscriberOf(ip)}`
+  const spent = await spend(database, merchantId, { key, most: MOST.address, windowMs: HOUR_MS })
+  if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
+  return { passed: () => giveBack(database, merchantId, [key]) }
+}
+
 /** The pair is remembered from its last failure on; the merchant's window begins with its first. */
 const COUNT = `
   insert into login_throttle as t (merchant_id, key, failures, until)
