@@ -1,7 +1,9 @@
+import { agentPages } from '../features/agent/pages.ts'
+import { authPages } from '../features/auth/pages.ts'
 import { gamesPages } from '../features/games/pages.ts'
 import { lobbyPages } from '../features/lobby/pages.ts'
 import { promotionsPages } from '../features/promotions/pages.ts'
 import type { Page } from '../shared/pages/page.ts'
 
 /** Every page of the site. Features meet here and nowhere else. */
-export const pages: readonly Page[] = [...lobbyPages, ...gamesPages, ...promotionsPages]
+export const pages: readonly Page[] = [...lobbyPages, ...gamesPages, ...promotionsPages, ...authPages, ...agentPages]

@@ -45,6 +45,3 @@ export const main = style({
     [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlock: `${vars.space[5]} ${vars.space[16]}` },
   },
 })
-
-/** The whole of the window: the page brings what stands around it. */
-export const alone = style({ minBlockSize: '100dvh' })

@@ -15,6 +15,7 @@ import { PageFrame } from '../page-frame.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
+import { AgentHeader } from './agent-header.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
@@ -27,7 +28,7 @@ import { useVisit } from './use-visit.ts'
 
 const MAIN_ID = 'content'
 
-/** What stands around every page: header, side menu, footer, and the layer of pop-ups. */
+/** What stands around every page: header, side menu, footer, and the layer of pop-ups; for agents a bar of their own. */
 export function Shell() {
   const t = useText('core')
   const { boot } = useSite()
@@ -36,7 +37,7 @@ export function Shell() {
   useVisit()
   useArrival(MAIN_ID)
   const main = (
-    <main id={MAIN_ID} tabIndex={-1} className={alone ? css.alone : css.main}>
+    <main id={MAIN_ID} tabIndex={-1} className={alone ? undefined : css.main}>
       <PageErrorBoundary>
         <Suspense fallback={<PageLoading />}>
           <Routes>
@@ -56,7 +57,10 @@ export function Shell() {
       </a>
       <PreviewBar />
       {alone ? (
-        main
+        <>
+          <AgentHeader />
+          {main}
+        </>
       ) : (
         <>
           <Header />

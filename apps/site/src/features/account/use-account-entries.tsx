@@ -10,6 +10,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const t = useText('core')
   const { boot, popups, preferences, localStorage } = useSite()
   const id = useSession(({ member }) => member?.id ?? '')
+  const isAgent = useSession(({ member }) => member?.isAgent ?? false)
+  const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const hidden = usePreferences((state) => state.balanceHidden)
   const support = boot.status.customerService.map(supportAddress).find((address) => address !== null)
   const copyId = () => {
@@ -30,6 +32,17 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
+    ...(isTrial
+      ? []
+      : [
+          {
+            id: 'security',
+            icon: 'shield',
+            label: t('account.security'),
+            onSelect: () => popups.open('security', {}),
+          } as const,
+        ]),
+    ...(isAgent ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: '/agentHome' } as const] : []),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support
       ? [{ id: 'support', icon: 'headset', label: t('account.customerService'), href: support } as const]

@@ -49,7 +49,13 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
             id: 'login',
             label: t('tab.login'),
             panel: (
-              <LoginPanel username={username} sms={sms} wanted={props.wanted} onRegister={() => setTab('register')} />
+              <LoginPanel
+                username={username}
+                sms={sms}
+                wanted={props.wanted}
+                leadsTo={wanted}
+                onRegister={() => setTab('register')}
+              />
             ),
           },
           {

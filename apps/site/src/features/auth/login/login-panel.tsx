@@ -13,12 +13,15 @@ interface LoginPanelProps {
   /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
   readonly username: UsernameLogin
   readonly sms: SmsLogin
+  /** The page that asked. */
   readonly wanted: string | undefined
+  /** Where to afterwards, see `Entering`. */
+  readonly leadsTo: string | null | undefined
   readonly onRegister: () => void
 }
 
 /** All ways to log in: by name, by SMS where the merchant has it, and what else it offers. */
-export function LoginPanel({ username, sms, wanted, onRegister }: LoginPanelProps) {
+export function LoginPanel({ username, sms, wanted, leadsTo, onRegister }: LoginPanelProps) {
   const t = useText('auth')
   const { boot, popups } = useSite()
   const [way, setWay] = useState<'username' | 'sms'>('username')
@@ -46,7 +49,7 @@ export function LoginPanel({ username, sms, wanted, onRegister }: LoginPanelProp
       ) : (
         byName
       )}
-      <OtherWays wanted={wanted} />
+      <OtherWays wanted={leadsTo} />
       <p className={css.otherLast}>
         {t('login.noAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onRegister}>

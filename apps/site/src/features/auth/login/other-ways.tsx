@@ -3,26 +3,30 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { hasPasskeys } from '../../../shared/passkeys/passkey.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
 /** Ways in besides one's own account; nothing where the merchant has none. */
-export function OtherWays({ wanted }: { readonly wanted: string | undefined }) {
+export function OtherWays({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
   const { boot } = useSite()
-  const { FREEPLAY } = boot.capabilities
-  if (!FREEPLAY) return null
+  const { FREEPLAY, PASSKEYS } = boot.capabilities
+  const passkeys = PASSKEYS && hasPasskeys()
+  if (!FREEPLAY && !passkeys) return null
   return (
     <div className={css.ways}>
       <span className={css.divider}>{t('social.divider')}</span>
+      {passkeys && <PasskeyButton wanted={wanted} />}
       {FREEPLAY && <FreePlayButton wanted={wanted} />}
     </div>
   )
 }
 
 /** Opens a trial account and signs in with it. */
-function FreePlayButton({ wanted }: { readonly wanted: string | undefined }) {
+function FreePlayButton({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
   const site = useSite()
   const [busy, setBusy] = useState(false)

@@ -1,0 +1,30 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: vars.size.headerPhone,
+  paddingInline: vars.size.gutterPhone,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  background: vars.color.header.bg,
+  '@media': { [media.tabletUp]: { minBlockSize: vars.size.header, paddingInline: vars.size.gutter } },
+})
+
+export const home = style({ display: 'flex', minInlineSize: 0 })
+
+export const title = style({
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const settings = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+})

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { AgentControls } from '../../features/agent/agent-controls.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './agent-header.css.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+
+/** The bar over the pages of agents. */
+export function AgentHeader() {
+  const t = useText('core')
+  const { merchant } = useSite().boot
+  return (
+    <header className={css.header}>
+      <Link to="/agentHome" className={css.home} aria-label={`${merchant.name}, ${t('account.agentCentre')}`}>
+        <Logo />
+      </Link>
+      <span className={css.title}>{t('account.agentCentre')}</span>
+      <div className={css.settings}>
+        <LanguageSwitch />
+        <ModeSwitch />
+      </div>
+      <AgentControls />
+    </header>
+  )
+}

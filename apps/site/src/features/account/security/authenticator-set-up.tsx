@@ -1,0 +1,111 @@
+import { Button } from '@livery/ui/button'
+import { Form } from '@livery/ui/form'
+import { QrCode } from '@livery/ui/qr-code'
+import { SubmitButton } from '@livery/ui/submit-button'
+import { TextField } from '@livery/ui/text-field'
+import { useId, useState } from 'react'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { PasswordAsked } from './password-asked.tsx'
+import * as css from './security.css.ts'
+
+interface Secret {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** Password, then the key for the app, then its first code, then what helps without the phone. */
+export function AuthenticatorSetUp({ onDone }: { readonly onDone: () => void }) {
+  const t = useText('auth')
+  const site = useSite()
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
+  if (!secret) {
+    return (
+      <PasswordAsked
+        action={t('security.turnOn')}
+        onPassword={async (password) => setSecret(await site.call('newAuthenticator', { password }))}
+      />
+    )
+  }
+  return <FirstCode secret={secret} onCodes={setCodes} />
+}
+
+interface FirstCodeProps {
+  readonly secret: Secret
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+function FirstCode({ secret, onCodes }: FirstCodeProps) {
+  const t = useText('auth')
+  const core = useText('core')
+  const site = useSite()
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = async () => {
+    if (code.trim() === '') return setError(t('validation.required'))
+    setError(undefined)
+    try {
+      const { recoveryCodes } = await site.call('confirmAuthenticator', { code: code.trim() })
+      onCodes(recoveryCodes)
+    } catch (thrown) {
+      setError(errorText(site.i18n, thrown))
+    }
+  }
+  return (
+    <div className={css.setUp}>
+      <QrCode text={secret.uri} label={t('security.scanLabel')} size="md" />
+      <Form className={css.form} onSubmit={submit} errors={error ? [{ id, message: error }] : []}>
+        <p>{t('security.scan')}</p>
+        <div>
+          <span className={css.small}>{t('security.secret')}</span>
+          <code className={css.key} dir="ltr">
+            {secret.secret}
+          </code>
+        </div>
+        <TextField
+          id={id}
+          label={t('field.authenticatorCode.label')}
+          hint={error ? undefined : t('security.confirmCode')}
+          placeholder="000000"
+          error={error}
+          errorPrefix={core('a11y.error')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <SubmitButton busyLabel={t('verification.submitting')}>{t('security.turnOn')}</SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const t = useText('auth')
+  return (
+    <>
+      <div role="status">
+        <p className={css.rowTitle}>{t('security.recoveryTitle')}</p>
+        <p className={css.small}>{t('security.recoveryText')}</p>
+      </div>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={css.key} dir="ltr">
+              {code}
+            </code>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" icon="check" onClick={onDone}>
+        {t('security.recoveryDone')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Passkey } from '@livery/contract/auth/passkeys'
+import { queryKey } from '@livery/contract/query-key'
+import { Button } from '@livery/ui/button'
+import { IconButton } from '@livery/ui/icon-button'
+import { toast } from '@livery/ui/toast'
+import { useState } from 'react'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { hasPasskeys, makePasskey } from '../../../shared/passkeys/passkey.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { deviceName } from './device-name.ts'
+import * as css from './security.css.ts'
+import { SecuritySection } from './security-section.tsx'
+import { useMoment } from './use-moment.ts'
+
+/** The member's passkeys; a new one is named after the device it is made on. */
+export function PasskeySection() {
+  const t = useText('auth')
+  const site = useSite()
+  const { data } = useAnswer('passkeys', {}, { staleMs: 0 })
+  const [busy, setBusy] = useState<string | null>(null)
+
+  /** One thing at a time; what failed is said, and the list is asked for anew. */
+  const work = async (what: string, done: string, does: () => Promise<boolean>) => {
+    setBusy(what)
+    try {
+      if (await does()) toast({ tone: 'success', title: done })
+      await site.queries.invalidateQueries({ queryKey: [...queryKey('passkeys', {})] })
+    } catch (error) {
+      toast({ tone: 'error', title: errorText(site.i18n, error) })
+    } finally {
+      setBusy(null)
+    }
+  }
+  const add = () =>
+    work(ADDING, t('security.passkeyAdded'), async () => {
+      const { challengeId, options } = await site.call('newPasskey', {})
+      const response = await makePasskey(options)
+      if (!response) return false
+      const device = deviceName(navigator.userAgent)
+      const name = device ? t('security.device', device) : t('security.unknownDevice')
+      await site.call('addPasskey', { challengeId, name, response: response as Record<string, unknown> })
+      return true
+    })
+  const remove = (id: string) =>
+    work(id, t('security.passkeyRemoved'), async () => {
+      await site.call('removePasskey', { id })
+      return true
+    })
+  const list = data?.passkeys ?? []
+  return (
+    <SecuritySection
+      icon="user"
+      title={t('security.passkeys')}
+      text={t('security.passkeysText')}
+      end={
+        hasPasskeys() && (
+          <Button variant="secondary" size="sm" icon="plus" busy={busy === ADDING} onClick={() => void add()}>
+            {t('security.passkeyAdd')}
+          </Button>
+        )
+      }
+    >
+      {data && list.length === 0 && <p className={css.small}>{t('security.noPasskeys')}</p>}
+      {list.length > 0 && (
+        <ul className={css.list}>
+          {list.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={busy === passkey.id}
+              onRemove={() => void remove(passkey.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </SecuritySection>
+  )
+}
+
+const ADDING = ''
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly busy: boolean
+  readonly onRemove: () => void
+}
+
+function PasskeyRow({ passkey: { name, lastUsedAt }, busy, onRemove }: PasskeyRowProps) {
+  const t = useText('auth')
+  const moment = useMoment()
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <p className={css.rowTitle}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={css.small}>
+          {lastUsedAt ? t('security.passkeyUsed', { time: moment(lastUsedAt) }) : t('security.passkeyNever')}
+        </p>
+      </div>
+      <IconButton
+        icon="close"
+        size="sm"
+        variant="plain"
+        busy={busy}
+        label={t('security.passkeyRemove', { name })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '@livery/ui/icon'
+import { type ReactNode, useId } from 'react'
+import * as css from './security.css.ts'
+
+interface SecuritySectionProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly text?: ReactNode
+  /** Beside the heading: what one may do with the whole of it. */
+  readonly end?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** One way into the account. */
+export function SecuritySection({ icon, title, text, end, children }: SecuritySectionProps) {
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.head}>
+        <span className={css.mark}>
+          <Icon name={icon} />
+        </span>
+        <div className={css.words}>
+          <h3 id={id} className={css.title}>
+            {title}
+          </h3>
+          {text && <p className={css.text}>{text}</p>}
+        </div>
+        {end && <div className={css.end}>{end}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

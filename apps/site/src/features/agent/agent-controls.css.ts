@@ -1,0 +1,23 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  // On phones a line of its own below the merchant's mark.
+  '@media': { [media.phone]: { order: 1, inlineSize: '100%' } },
+})
+
+export const clock = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
+export const name = style({
+  maxInlineSize: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+})

@@ -1,0 +1,33 @@
+import { Clock } from '@livery/ui/clock'
+import { IconButton } from '@livery/ui/icon-button'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
+import * as css from './agent-controls.css.ts'
+
+/** Who is at work and what time it is at the merchant's office, to the second (specification, section 2). */
+export function AgentControls() {
+  const t = useText('core')
+  const { boot, popups } = useSite()
+  const { formatTag } = usePreferences((state) => state.language)
+  const member = useSession((state) => state.member)
+  if (!member?.isAgent) return null
+  return (
+    <div className={css.controls}>
+      <Clock
+        className={css.clock}
+        locale={formatTag}
+        timeZone={boot.merchant.timeZone}
+        parts="date-time"
+        zoneNamed
+        label={boot.merchant.timeZone}
+      />
+      <bdi className={css.name}>{member.nickname || member.account}</bdi>
+      <IconButton
+        icon="sign-out"
+        label={t('account.signOut')}
+        variant="ghost"
+        onClick={() => popups.open('signOut', {})}
+      />
+    </div>
+  )
+}

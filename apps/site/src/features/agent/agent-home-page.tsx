@@ -1,0 +1,30 @@
+import { buttonClass } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { SupportLink } from '../../shared/support/support-link.tsx'
+import * as css from './agent-home-page.css.ts'
+
+/** The back office of agents, as one comes in. */
+export default function AgentHomePage() {
+  const t = useText('core')
+  const nickname = useSession(({ member }) => member?.nickname ?? '')
+  const [support] = useSite().boot.status.customerService
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('header.welcome', { name: `\u2068${nickname}\u2069` })}</h1>
+      <EmptyState
+        drawing="list"
+        level={2}
+        title={t('page.soonTitle', { page: t('account.agentCentre') })}
+        text={t('page.soonText')}
+      >
+        {support && (
+          <SupportLink entry={support} className={buttonClass({ variant: 'secondary' })}>
+            {t('action.contactSupport')}
+          </SupportLink>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@livery/ui/button'
+import { Icon } from '@livery/ui/icon'
+import { Navigate } from 'react-router-dom'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSession } from '../../../shared/site/use-site.ts'
+import { useUsernameLogin } from '../login/use-username-login.ts'
+import { UsernameLoginForm } from '../login/username-login-form.tsx'
+import * as css from './agent-login-page.css.ts'
+
+/** Where agents sign in, apart from players; nothing of it is remembered (specification, section 6). */
+export default function AgentLoginPage() {
+  const t = useText('auth')
+  const isAgent = useSession(({ member }) => member?.isAgent ?? false)
+  const login = useUsernameLogin({ asAgent: true, wanted: undefined })
+  if (isAgent) return <Navigate to="/agentHome" replace />
+  return (
+    <div className={css.page}>
+      <section className={css.card}>
+        <span className={css.mark}>
+          <Icon name="agent" size="lg" />
+        </span>
+        <h1 className={css.title}>{t('agentLogin.title')}</h1>
+        <p className={css.lead}>{t('agentLogin.lead')}</p>
+        <UsernameLoginForm login={login} />
+        <ButtonLink href="/" variant="ghost" block>
+          {t('agentLogin.toSite')}
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}
