@@ -1,7 +1,7 @@
 import type { Gateway } from './gateway.ts'
 
 /** What the operator sees when everything is ready: addresses, and the accounts to try it with. */
-export function summary({ registry, settings, database }: Gateway): string {
+export function summary({ registry, settings, database, sending }: Gateway): string {
   const { port, defaultMerchant } = settings
   const width = Math.max(...registry.sites.map(({ merchant }) => merchant.name.length))
   const sites = registry.sites.flatMap(({ merchant }) => {
@@ -24,6 +24,13 @@ export function summary({ registry, settings, database }: Gateway): string {
           `  Releases: http://${settings.operatorHost}:${port}/operator   (secret: ${settings.dataDir}/secrets/operator)`,
         ]
       : []),
+    ...(settings.operatorHost
+      ? [`  Mailbox: http://${settings.operatorHost}:${port}/mailbox   (SMS and e-mails sent to nobody)`]
+      : []),
+    ...registry.sites.flatMap(({ merchant }) => {
+      const missing = sending.missing(merchant)
+      return missing.length > 0 ? [`  ${merchant.name} sends nothing without ${missing.join(' and ')}`] : []
+    }),
     `  API: http://localhost:${port}/api/openapi.json   Health: http://localhost:${port}/health/ready`,
     '',
     'Ctrl-C stops it; the data stays.',

@@ -18,6 +18,7 @@ import { resolveSite } from '../hosts/resolve-site.ts'
 import { brandRoutes } from '../hosts/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { lobbyRoutes } from '../lobby/routes.ts'
+import { mailboxRoutes } from '../mailbox/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { operatorPageRoutes } from '../operator/page-routes.ts'
 import { operatorRoutes } from '../operator/routes.ts'
@@ -104,5 +105,6 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(seamlessRoutes, { gateway })
   await app.register(operatorRoutes, { gateway })
   await app.register(operatorPageRoutes, { gateway })
+  await app.register(mailboxRoutes, { gateway })
   pageRoutes(app, gateway)
 }

@@ -1,5 +1,7 @@
+import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AVATARS } from '../account/avatar.ts'
 import { pictureSpec } from '../games/picture-spec.ts'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
@@ -30,6 +32,11 @@ export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
       return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.banner(spec, width, format))
     },
   )
+
+  app.get<{ Params: { number: string } }>('/img/avatar/:number.svg', async (request, reply) => {
+    if (!AVATARS.includes(request.url.split('?')[0] ?? '')) throw new LiveryError('NOT_FOUND')
+    return sendSvg(reply, Buffer.from(avatarPicture(request.params.number)))
+  })
 
   app.get<{ Params: { id: string; hash: string; name: string } }>(
     '/vendors/:id/:hash/:name.svg',

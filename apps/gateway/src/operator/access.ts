@@ -45,4 +45,4 @@ export function signOut(request: FastifyRequest, reply: FastifyReply): void {
 
 // Strict: no other site can make a signed-in browser act.
 const cookie = (request: FastifyRequest) =>
-  ({ path: '/operator', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const

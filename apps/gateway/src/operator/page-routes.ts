@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { Gateway } from '../gateway.ts'
 import { isOperatorHost } from '../hosts/resolve-site.ts'
 import { isOperator, isSecret, signIn, signOut } from './access.ts'
-import { signInPage, statusPage } from './page.ts'
+import { sendOperatorPage } from './document.ts'
+import { statusPage } from './page.ts'
 import { recordOf } from './records.ts'
+import { signInPage } from './sign-in-page.ts'
 
 /** More would be no page that anybody reads. */
 const LISTED = 100
@@ -23,13 +25,13 @@ export async function operatorPageRoutes(
 
   app.get('/operator', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64url')
-    if (!(await isOperator(gateway, request))) return html(reply, nonce, signInPage(nonce))
+    if (!(await isOperator(gateway, request))) return sendOperatorPage(reply, nonce, signInPage(nonce))
     const { ids } = gateway.registry
     // Whoever has a fault comes first: that is what one opens the page for.
     const sorted = [...ids].sort((a, b) => faults(b) - faults(a))
     const records = await Promise.all(sorted.slice(0, LISTED).map((id) => recordOf(gateway, id)))
     const merchants = records.flatMap((record) => record ?? [])
-    return html(reply, nonce, statusPage({ nonce, merchants, more: Math.max(0, ids.length - LISTED) }))
+    return sendOperatorPage(reply, nonce, statusPage({ nonce, merchants, more: Math.max(0, ids.length - LISTED) }))
   })
 
   app.post<{ Body: { secret: string } }>(
@@ -48,19 +50,4 @@ export async function operatorPageRoutes(
   )
 
   const faults = (id: string) => gateway.registry.entry(id)?.faults.length ?? 0
-}
-
-function html(reply: FastifyReply, nonce: string, page: string) {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    'img-src data:',
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 }

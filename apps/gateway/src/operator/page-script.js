@@ -21,12 +21,6 @@ async function send(path, body) {
   complain(answer.message ?? `The gateway answered ${response.status}.`)
 }
 
-document.querySelector('#sign-in')?.addEventListener('submit', async (event) => {
-  event.preventDefault()
-  const secret = new FormData(event.target).get('secret')
-  if (await send('/operator/session', { secret })) location.reload()
-})
-
 document.querySelector('#sign-out')?.addEventListener('click', async () => {
   if (await send('/operator/session', { secret: '' })) location.reload()
 })

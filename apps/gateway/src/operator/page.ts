@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { HistoryLine, MerchantRecord, PlannedRelease } from '@livery/contract/operator'
-import { compileTheme } from '@livery/theme/compile-theme'
 import { escapeHtml } from '../http/escape-html.ts'
+import { operatorDocument } from './document.ts'
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-
-/** The page wears a theme of its own, so that it is nobody's brand. */
-function styles(): string {
-  const compiled = compileTheme({ id: 'operator', file: 'operator', text: '{"brand":"#475569"}' })
-  if (!compiled.ok) throw new Error(`the operator's theme has a fault: ${compiled.faults[0]?.message}`)
-  return compiled.theme.css + read('./page.css')
-}
-
-const STYLES = styles()
-const SCRIPT = read('./page-script.js')
+const SCRIPT = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8')
 
 export interface StatusPage {
   readonly nonce: string
@@ -26,9 +16,11 @@ export interface StatusPage {
 export function statusPage({ nonce, merchants, more }: StatusPage): string {
   const faulty = merchants.filter(({ faults }) => faults.length > 0).length
   const state = faulty === 0 ? 'All files are sound.' : `${faulty} with faults; what was live before them still is.`
-  return document(
+  return operatorDocument({
     nonce,
-    `<main><header><div><h1>Releases</h1><p class="muted">${merchants.length + more} merchants. ${state}</p></div>
+    title: 'Releases',
+    script: SCRIPT,
+    body: `<main><header><div><h1>Releases</h1><p class="muted">${merchants.length + more} merchants. ${state}</p></div>
      <button id="sign-out" type="button">Sign out</button></header><div role="alert"></div>
      <div class="list">${merchants.map(article).join('')}</div>
      ${more > 0 ? `<p class="muted">And ${more} more: npm run merchant -- status</p>` : ''}</main>
@@ -37,24 +29,7 @@ export function statusPage({ nonce, merchants, more }: StatusPage): string {
      <label>Why (for the history)<input name="note" maxlength="500"></label>
      <div class="actions"><button class="main" value="yes">Do it</button>
      <button value="no" formnovalidate>Leave it</button></div></form></dialog>`,
-  )
-}
-
-/** Where an operator proves to be one. */
-export function signInPage(nonce: string): string {
-  return document(
-    nonce,
-    `<main class="narrow"><h1>Operator</h1><div role="alert"></div><form id="sign-in">
-     <label>The operator’s secret<input name="secret" type="password" required autocomplete="current-password" autofocus></label>
-     <button class="main">Sign in</button></form></main>`,
-  )
-}
-
-function document(nonce: string, body: string): string {
-  return `<!doctype html><html lang="en" data-mode="auto"><head><meta charset="utf-8"><title>Releases</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><style nonce="${nonce}">${STYLES}</style></head><body>${body}
-<script nonce="${nonce}" type="module">${SCRIPT}</script></body></html>`
+  })
 }
 
 type Tone = 'success' | 'warning' | 'danger' | 'info'

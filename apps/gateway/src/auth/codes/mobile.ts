@@ -11,14 +11,19 @@ export interface TypedMobile {
  * The international number's digits, without plus, of what was typed. Throws VALIDATION for what is no mobile number of
  * a country whose numbers the merchant takes.
  */
-export async function mobileOf({ registration }: Merchant, typed: TypedMobile): Promise<string> {
-  const { countriesOf, mobileFault, nationalDigits } = await loadMobileNumbers()
+export async function mobileOf(merchant: Merchant, typed: TypedMobile): Promise<string> {
+  const { mobileFault, nationalDigits } = await loadMobileNumbers()
   const { countryDialingCode } = typed
   const number = nationalDigits(typed.mobileNum, countryDialingCode)
-  const isTaken = countriesOf(registration.countries).some(
-    (country) => country.countryDialingCode === countryDialingCode,
-  )
-  const fault = isTaken ? mobileFault(number, countryDialingCode) : { code: 'mobile', params: {} }
+  const fault = (await isTakenCountry(merchant, countryDialingCode))
+    ? mobileFault(number, countryDialingCode)
+    : { code: 'mobile', params: {} }
   if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'mobileNum', ...fault }] })
   return countryDialingCode + number
+}
+
+/** Whether a merchant takes numbers of a country with this dialling code. */
+export async function isTakenCountry({ registration }: Merchant, countryDialingCode: string): Promise<boolean> {
+  const { countriesOf } = await loadMobileNumbers()
+  return countriesOf(registration.countries).some((country) => country.countryDialingCode === countryDialingCode)
 }

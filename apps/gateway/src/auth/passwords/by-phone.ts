@@ -2,7 +2,7 @@ import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import type { Handler } from '../../http/call-route.ts'
 import { mobileOf } from '../codes/mobile.ts'
-import { takeCode } from '../codes/one-time-code.ts'
+import { proveMobile } from '../codes/prove-mobile.ts'
 import { findByMobile } from '../member-by.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
@@ -14,7 +14,8 @@ export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async ({ gatew
   // What the reader can mend comes first, so that no code is spent on it.
   const password = await newPasswordOf(site, request.newPassword)
   const target = await mobileOf(merchant, request)
-  await takeCode(gateway, { merchantId: merchant.id, purpose: 'password', target }, request.verificationCode)
+  const { verificationCode: code, firebaseIdToken } = request
+  await proveMobile(gateway, merchant, { purpose: 'password', target, code, firebaseIdToken })
   const member = await findByMobile(gateway.database, merchant.id, target)
   // A code that was never sent, because there is nobody to send it to, was guessed.
   if (!member) throw new LiveryError('SMS_CODE_INVALID')

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registration } from '@livery/contract/auth/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../db/testing/databases.ts'
-import { assembleOn, projectCopy, type TestGateway } from '../testing/assembled.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../db/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = true) => ({
   enabled: true,

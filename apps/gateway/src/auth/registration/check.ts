@@ -4,7 +4,8 @@ import { type CheckedForm, checkForm, compileForm, type FormRules } from '@liver
 import type { Entered, FieldConfig } from '@livery/rules/compile-field'
 import { formModel, type MethodForm, type RegisterMethod } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
-import type { Site } from '../hosts/site.ts'
+import type { Site } from '../../hosts/site.ts'
+import { isTakenCountry } from '../codes/mobile.ts'
 
 interface CompiledForm {
   readonly form: MethodForm
@@ -35,7 +36,11 @@ export async function checkRegistration(
   request: Registration,
 ): Promise<CheckedForm['values']> {
   const { form, rules } = await formOf(site, method)
-  const { values, faults } = checkForm(form, rules, enteredOf(request), request.termsAccepted)
+  const { values, faults: found } = checkForm(form, rules, enteredOf(request), request.termsAccepted)
+  const faults = { ...found }
+  const { countryDialingCode: dialling } = values
+  if (dialling !== undefined && !faults.mobileNum && !(await isTakenCountry(site.merchant, dialling)))
+    faults.mobileNum = { code: 'mobile', params: {} }
   const wrong: FieldError[] = Object.entries(faults).map(([field, fault]) => ({ field, ...fault }))
   for (const name of REGISTRATION_FIELDS) {
     if (request[name] !== undefined && !rules[name]) wrong.push({ field: name, code: 'unexpected' })

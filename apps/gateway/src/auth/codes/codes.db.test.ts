@@ -1,0 +1,217 @@
+import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../db/testing/databases.ts'
+import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
+
+const OASIS = { host: 'oasis.localhost' }
+const NEUTRAL = { host: 'aurora.localhost' }
+
+describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
+  let house: Reachable
+  let addresses = 0
+  /** Each from an address of its own, so that none pays for another's. */
+  const from = (site: { readonly host: string }) => {
+    addresses += 1
+    return { ...site, ip: `10.20.30.${addresses}` }
+  }
+  /** As if so long had gone by since the last code to anybody. */
+  const wait = (seconds: number) =>
+    house.gateway.gateway.database.pool.query('update login_throttle set until = until - make_interval(secs => $1)', [
+      seconds,
+    ])
+
+  beforeAll(async () => {
+    house = await startReachable(kind)
+    await house.addMember({ account: 'marta77', mobile: '639171234567', language: 'AR' })
+    await house.addMember({ merchantId: 'aurora', account: 'marta77', mobile: '639171234567' })
+  })
+  afterAll(() => house?.stop())
+
+  const key: CodeKey = { merchantId: 'oasis', purpose: 'login', target: '639170000000' }
+  const take = (of: CodeKey, code: string) =>
+    takeCode(house.gateway.gateway, of, code).then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    )
+  const make = (of: CodeKey, minutes = 3) => makeCode(house.gateway.gateway, of, minutes)
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  describe('a code', () => {
+    test('is taken once, in the digits of any script', async () => {
+      const code = await make(key)
+      expect(code).toMatch(/^\d{6}$/)
+      const arabic = [...code].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
+      expect(await take(key, ` ${arabic} `)).toBe('taken')
+      expect(await take(key, code)).toBe('SMS_CODE_INVALID')
+    })
+
+    test('is taken by one of several who send it at once', async () => {
+      const code = await make(key)
+      const answers = await Promise.all(Array.from({ length: 8 }, () => take(key, code)))
+      expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1)
+    })
+
+    test('ends with the fifth wrong try, also of guesses at once', async () => {
+      const code = await make(key)
+      await Promise.all(Array.from({ length: 4 }, () => take(key, wrong(code))))
+      expect(await take(key, code)).toBe('taken')
+      const other = await make(key)
+      await Promise.all(Array.from({ length: 5 }, () => take(key, wrong(other))))
+      expect(await take(key, other)).toBe('SMS_CODE_INVALID')
+    })
+
+    test('ends when a newer one is made, and when its time is over', async () => {
+      const [old, newer] = [await make(key), await make(key)]
+      if (old !== newer) expect(await take(key, old)).toBe('SMS_CODE_INVALID')
+      expect(await take(key, newer)).toBe('taken')
+      expect(await take(key, await make(key, 0))).toBe('SMS_CODE_EXPIRED')
+    })
+
+    test('is good for nothing else: merchant, purpose, number, what it is bound to', async () => {
+      const code = await make({ ...key, boundTo: 'this' })
+      for (const other of [
+        { ...key, boundTo: 'this', merchantId: 'aurora' },
+        { ...key, boundTo: 'this', purpose: 'password' },
+        { ...key, boundTo: 'this', target: '639170000001' },
+        { ...key, boundTo: 'that' },
+        key,
+      ] as const)
+        expect(await take(other, code)).toBe('SMS_CODE_INVALID')
+      expect(await take({ ...key, boundTo: 'this' }, code)).toBe('taken')
+    })
+
+    test('cannot be read from the database', async () => {
+      const code = await make(key)
+      const { rows } = await house.gateway.gateway.database.pool.query('select c::text as row from one_time_code c')
+      expect(JSON.stringify(rows)).not.toContain(code)
+    })
+  })
+
+  test('to sign up: in the reader’s language, bound to the host, and for as long as the answer says', async () => {
+    const typed = { mobileNo: '0917 765 4321', countryDialingCode: '63' }
+    const { answer } = await house.gateway.call('sendRegPhoneCode', typed, from(OASIS))
+    expect(answer).toMatchObject({ success: true, value: { expiredMinutes: 3, message: expect.stringContaining('3') } })
+    const { kind, recipient, body, code } = await house.newest()
+    expect({ kind, recipient }).toEqual({ kind: 'sms', recipient: '+639177654321' })
+    expect(body).toContain('Oasis')
+    expect(body).toMatch(/رمزك/)
+    expect(body.endsWith(`\n@oasis.localhost #${code}`)).toBe(true)
+  })
+
+  test('to sign in and for a new password: to whom the number belongs, in the language they chose', async () => {
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const) {
+      expect((await house.gateway.call(call, typed, from(OASIS))).answer.success).toBe(true)
+      expect((await house.newest()).recipient).toBe('+639171234567')
+      const stranger = await house.gateway.call(call, { ...typed, mobileNum: '9179999999' }, from(OASIS))
+      expect(stranger).toMatchObject({ status: 404, answer: { code: 'MOBILE_UNKNOWN' } })
+    }
+  })
+
+  test('a number that is none, of a country that is not taken, or somebody’s already gets none', async () => {
+    const send = (mobileNo: string, countryDialingCode: string) =>
+      house.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode }, from(OASIS))
+    const before = (await house.sent()).length
+    for (const [number, dialling, code] of [
+      ['91712', '63', 'mobileLength'],
+      ['9171234567', '966', 'mobile'],
+      ['9171234567', '63', 'taken'],
+    ] as const)
+      expect((await send(number, dialling)).answer).toMatchObject({
+        code: 'VALIDATION',
+        fields: [{ field: 'mobileNum', code }],
+      })
+    expect((await house.sent()).length).toBe(before)
+  })
+
+  test('where errors are neutral, nobody learns whose number it is, and nothing is sent to a stranger', async () => {
+    const ask = async (mobileNum: string) =>
+      house.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
+    const before = (await house.sent()).length
+    expect(await ask('9178888888')).toEqual(await ask('9171234567'))
+    const taken = { mobileNo: '9171234567', countryDialingCode: '63' }
+    const { answer } = await house.gateway.call('sendRegPhoneCode', taken, from(NEUTRAL))
+    expect(answer.success).toBe(true)
+    expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['+639171234567'])
+  })
+
+  test('one in a second, five in five minutes, twenty in a day, to one number, whoever asks', async () => {
+    const ask = () =>
+      house.gateway.call('sendRegPhoneCode', { mobileNo: '9170001000', countryDialingCode: '63' }, from(OASIS))
+    const outcomes = async (count: number) => {
+      const codes: string[] = []
+      for (let index = 0; index < count; index += 1) {
+        const { answer } = await ask()
+        codes.push(answer.success ? 'sent' : answer.code)
+        await wait(1)
+      }
+      return codes
+    }
+    expect((await ask()).answer.success).toBe(true)
+    expect((await ask()).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { seconds: 1 } })
+    await wait(1)
+    expect(await outcomes(5)).toEqual(['sent', 'sent', 'sent', 'sent', 'PHONE_TOO_MANY_REQUESTS'])
+    expect((await ask()).answer).toMatchObject({ params: { minutes: 5 } })
+    for (let window = 0; window < 3; window += 1) {
+      await wait(300)
+      expect((await outcomes(4)).every((outcome) => outcome === 'sent')).toBe(true)
+    }
+    await wait(300)
+    expect(await outcomes(3)).toContain('PHONE_TOO_MANY_REQUESTS')
+  })
+
+  test('thirty in five minutes from one address, whomever to', async () => {
+    const ip = '203.0.113.5'
+    const ask = (index: number) =>
+      house.gateway.call(
+        'sendRegPhoneCode',
+        { mobileNo: `917100${1000 + index}`, countryDialingCode: '63' },
+        { ...OASIS, ip },
+      )
+    // The route's own limit a minute is the same: only the message differs, so the counter is looked at by itself.
+    for (let index = 0; index < 29; index += 1) expect((await ask(index)).answer.success, String(index)).toBe(true)
+    await house.gateway.gateway.database.pool.query(
+      `update login_throttle set failures = 30 where key = 'code|address|203.0.113.5'`,
+    )
+    expect((await ask(29)).answer).toMatchObject({ code: 'PHONE_TOO_MANY_REQUESTS' })
+  })
+
+  test('a merchant without use for codes sends none', async () => {
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    const { status } = await house.gateway.call('sendLoginPhoneCode', typed, from({ host: 'carmine.localhost' }))
+    expect(status).toBe(403)
+  })
+})
+
+describe('a carrier', () => {
+  test('that is not there is told as such', async () => {
+    const environment = {
+      SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
+      SMS_GATEWAY_SECRET: 'the-secret-of-an-sms-gateway',
+      LOG_LEVEL: 'silent',
+    }
+    const house = await startReachable('embedded', environment, '{ "sms": { "provider": "gateway" } }')
+    const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
+    const { answer } = await house.gateway.call('sendRegPhoneCode', typed, OASIS)
+    expect(answer).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    // Nor does a neutral merchant tell that it failed: that would tell that there was somebody to send it to.
+    const neutral = await house.gateway.call('sendRegPhoneCode', typed, NEUTRAL)
+    expect(neutral.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } satisfies Partial<CodeSent> })
+    await house.stop()
+  })
+
+  test('that was never set up is a function that is not enabled', async () => {
+    const house = await startReachable('embedded', {}, '{ "sms": { "provider": "gateway" } }')
+    const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
+    expect((await house.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({
+      code: 'FEATURE_DISABLED',
+    })
+    const oasis = house.gateway.gateway.registry.site('oasis')
+    expect(oasis && house.gateway.gateway.sending.missing(oasis.merchant)).toEqual([
+      'SMS_GATEWAY_URL',
+      'SMS_GATEWAY_SECRET',
+    ])
+    await house.stop()
+  })
+})

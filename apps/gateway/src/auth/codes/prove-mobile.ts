@@ -1,0 +1,30 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Gateway } from '../../gateway.ts'
+import { type CodePurpose, takeCode } from './one-time-code.ts'
+
+export interface MobileProof {
+  readonly purpose: CodePurpose
+  /** Digits of the international number, without plus. */
+  readonly target: string
+  readonly code: string
+  readonly firebaseIdToken?: string | undefined
+}
+
+/**
+ * Proves that a number is theirs by the code that was sent to it: by us, or by Firebase, whose token says whose it is.
+ * Throws SMS_CODE_INVALID and SMS_CODE_EXPIRED, at the field the code was typed into.
+ */
+export async function proveMobile(
+  gateway: Pick<Gateway, 'database' | 'settings'>,
+  merchant: Merchant,
+  { purpose, target, code }: MobileProof,
+): Promise<void> {
+  if (merchant.thirdParties.sms?.provider === 'firebase') throw new LiveryError('FEATURE_DISABLED')
+  try {
+    await takeCode(gateway, { merchantId: merchant.id, purpose, target }, code)
+  } catch (error) {
+    if (!(error instanceof LiveryError)) throw error
+    throw new LiveryError(error.code, { fields: [{ field: 'verificationCode', code: 'smsInvalid' }], cause: error })
+  }
+}
