@@ -7,6 +7,7 @@ export const ACTS = [
   'sign-in-throttled',
   'proof-wanted',
   'proof-refused',
+  'sign-in-reported',
   'sign-out',
   'sessions-ended',
   'device-copied',

@@ -11,24 +11,23 @@ export interface Reachable {
   readonly language: string | null
 }
 
-const COLUMNS = 'id::text as id, account, email, mobile, language'
-
-export async function findByMobile(database: Database, merchantId: string, mobile: string): Promise<Reachable | null> {
-  const { rows } = await database.pool.query<Reachable>(
-    `select ${COLUMNS} from member where merchant_id = $1 and mobile = $2 and status = 'active'`,
-    [merchantId, mobile],
-  )
-  return rows[0] ?? null
+const CONDITIONS = {
+  id: 'id = $2',
+  account: 'lower(account) = lower($2)',
+  mobile: 'mobile = $2',
 }
 
-export async function findByAccount(
+/** An active member of a merchant by id, account name, or the digits of the mobile number; null for nobody. */
+export async function findMember(
   database: Database,
   merchantId: string,
-  account: string,
+  by: keyof typeof CONDITIONS,
+  value: string,
 ): Promise<Reachable | null> {
   const { rows } = await database.pool.query<Reachable>(
-    `select ${COLUMNS} from member where merchant_id = $1 and lower(account) = lower($2) and status = 'active'`,
-    [merchantId, account],
+    `select id::text as id, account, email, mobile, language
+       from member where merchant_id = $1 and ${CONDITIONS[by]} and status = 'active'`,
+    [merchantId, value],
   )
   return rows[0] ?? null
 }

@@ -4,7 +4,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../../gateway.ts'
 import { type CallContext, callRoute } from '../../http/call-route.ts'
-import { findByMobile } from '../member-by.ts'
+import { findMember } from '../member-by.ts'
 import { mobileOf, type TypedMobile } from './mobile.ts'
 import type { CodePurpose } from './one-time-code.ts'
 import { sendCode } from './send-code.ts'
@@ -37,7 +37,7 @@ async function toStranger(context: Context, typed: TypedMobile) {
   const { merchant } = context.site
   if (!merchant.capabilities[FLAG.register]) throw new LiveryError('FORBIDDEN')
   const target = await mobileOf(merchant, typed)
-  const owner = await findByMobile(context.gateway.database, merchant.id, target)
+  const owner = await findMember(context.gateway.database, merchant.id, 'mobile', target)
   if (owner && !merchant.capabilities.NEUTRALERRORS) {
     await countSending(
       context.gateway.database,
@@ -53,7 +53,7 @@ async function toMember(context: Context, purpose: 'login' | 'password', typed: 
   const { merchant } = context.site
   if (!merchant.capabilities[FLAG[purpose]]) throw new LiveryError('FORBIDDEN')
   const target = await mobileOf(merchant, typed)
-  const member = await findByMobile(context.gateway.database, merchant.id, target)
+  const member = await findMember(context.gateway.database, merchant.id, 'mobile', target)
   if (!member && !merchant.capabilities.NEUTRALERRORS) {
     // Being told that there is nobody counts like a code.
     await countSending(context.gateway.database, { merchantId: merchant.id, purpose, target }, context.http.ip)

@@ -1,5 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Database } from '../../db/connect.ts'
+import { subscriberOf } from '../throttle/network.ts'
 import type { CodeKey } from './one-time-code.ts'
 
 interface Limit {
@@ -31,7 +32,7 @@ export async function countSending(database: Database, { merchantId, purpose, ta
   if (await exceeded(database, merchantId, [gap]))
     throw new LiveryError('TOO_MANY_REQUESTS', { params: { seconds: 1 } })
   const until = await exceeded(database, merchantId, [
-    { key: `code|address|${ip}`, most: MOST.address, windowMs: WINDOW_MS },
+    { key: `code|address|${subscriberOf(ip)}`, most: MOST.address, windowMs: WINDOW_MS },
     { key: `code|day|${target}`, most: MOST.targetDay, windowMs: DAY_MS },
     { key: 'code|merchant', most: MOST.merchant, windowMs: WINDOW_MS },
     { key: `code|target|${target}`, most: MOST.target, windowMs: WINDOW_MS },

@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { forgetPassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
+import { recordAct } from '../../audit/record.ts'
 import type { CallContext } from '../../http/call-route.ts'
 import { lettersOf } from '../../sending/letter.ts'
 import { mailOf } from '../../sending/mail-of.ts'
 import { exceeded } from '../codes/sending-limits.ts'
-import { findByAccount, type Reachable } from '../member-by.ts'
+import { findMember, type Reachable } from '../member-by.ts'
 import { hashPassword } from '../password.ts'
+import { subscriberOf } from '../throttle/network.ts'
 
 /** How long the password from the e-mail holds (ruling 7). */
 const MINUTES = 30
@@ -30,13 +32,13 @@ export async function forgetByMail(
   if (!gateway.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
   const until = await exceeded(gateway.database, merchant.id, [
     { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
-    { key: `mail|address|${http.ip}`, most: MOST.address, windowMs: HOUR_MS },
+    { key: `mail|address|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
   ])
   if (until) {
     const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
     throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes } })
   }
-  const member = await findByAccount(gateway.database, merchant.id, request.username.trim())
+  const member = await findMember(gateway.database, merchant.id, 'account', request.username.trim())
   const isTheirs = member?.email != null && member.email.toLowerCase() === request.email.trim().toLowerCase()
   if (merchant.capabilities.NEUTRALERRORS) {
     gateway.sending.behind('sending a temporary password', () => send(context, isTheirs ? member : null))
@@ -61,6 +63,12 @@ async function send(
      values ($3, $1, $2, $4, now() + make_interval(mins => $5))`,
     [site.merchant.id, member.id, randomUUID(), hash, MINUTES],
   )
+  await recordAct(gateway.database, {
+    merchantId: site.merchant.id,
+    memberId: member.id,
+    act: 'password-sent',
+    ip: http.ip,
+  })
   const letters = lettersOf(gateway.texts, site, member.language ?? site.languageOf(http))
   await gateway.sending.mail(site.merchant)?.send(
     mailOf(site, letters, member.email, {

@@ -3,12 +3,14 @@ import { LiveryError } from '@livery/contract/errors'
 import type { Handler } from '../../http/call-route.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
-import { findByMobile } from '../member-by.ts'
+import { findMember } from '../member-by.ts'
+import { passwordChanged } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
 /** Sets a new password for who holds the account's mobile number (specification, section 4: forgot by phone). */
-export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async ({ gateway, site, request }) => {
+export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async (context) => {
+  const { gateway, site, request } = context
   const { merchant } = site
   if (!merchant.capabilities.CHNGPASSVERIF3) throw new LiveryError('FORBIDDEN')
   // What the reader can mend comes first, so that no code is spent on it.
@@ -16,9 +18,10 @@ export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async ({ gatew
   const target = await mobileOf(merchant, request)
   const { verificationCode: code, firebaseIdToken } = request
   await proveMobile(gateway, merchant, { purpose: 'password', target, code, firebaseIdToken })
-  const member = await findByMobile(gateway.database, merchant.id, target)
+  const member = await findMember(gateway.database, merchant.id, 'mobile', target)
   // A code that was never sent, because there is nobody to send it to, was guessed.
   if (!member) throw new LiveryError('SMS_CODE_INVALID')
   await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
+  await passwordChanged(context, member, 'mobile')
   return { account: member.account }
 }

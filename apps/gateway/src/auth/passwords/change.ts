@@ -5,6 +5,7 @@ import { checkEqual } from '@livery/rules/equal'
 import type { Handler } from '../../http/call-route.ts'
 import { exceeded } from '../codes/sending-limits.ts'
 import { verifyPassword } from '../password.ts'
+import { passwordChanged } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
@@ -12,7 +13,8 @@ import { setPassword } from './set-password.ts'
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
 /** Sets a new password for who knows the old one (specification, sections 3 and 5: change password). */
-export const changeHandler: Handler<typeof changePassword> = async ({ gateway, site, account, request }) => {
+export const changeHandler: Handler<typeof changePassword> = async (context) => {
+  const { gateway, site, account, request } = context
   if (!account) throw new LiveryError('NOT_SIGNED_IN')
   const { database, settings } = gateway
   const member = { merchantId: account.merchantId, id: account.memberId }
@@ -43,6 +45,7 @@ export const changeHandler: Handler<typeof changePassword> = async ({ gateway, s
     member.merchantId,
     limit.key,
   ])
+  await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'old-password')
   return {}
 }
 

@@ -30,6 +30,15 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
   })
   afterAll(() => house?.stop())
 
+  const acts = async (account: string) =>
+    (
+      await query(
+        `select action, after from audit where subject = (select id::text from member where account = $1)
+          and action like 'password%' order by id`,
+        [account],
+      )
+    ).map(({ action, after }) => [action, after])
+
   describe('changing one', () => {
     const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
       house.gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword }, { ...from(OASIS), token })
@@ -56,6 +65,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await query('select 1 from sign_in_verification where member_id = $1 and used_at is null', [id])).toEqual(
         [],
       )
+      expect(await acts('changer')).toEqual([['password-changed', { how: 'old-password' }]])
       await expect(signIn('changer', OLD)).rejects.toThrow('CREDENTIALS_INVALID')
       expect(await isOpen(await signIn('changer', NEW))).toBe(true)
     })
@@ -120,6 +130,13 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       const request = { oldPassword: password, newPassword: NEW, confirmNewPassword: NEW }
       expect((await house.gateway.call('changePassword', request, { ...OASIS, token })).answer.success).toBe(true)
       expect(await query('select 1 from temporary_password where member_id = $1', [id])).toEqual([])
+      expect(await acts('temporary')).toEqual([
+        ['password-sent', null],
+        ['password-changed', { how: 'old-password' }],
+      ])
+      const told = await house.newest()
+      expect(told).toMatchObject({ kind: 'mail', recipient: 'temporary@example.com' })
+      expect(told.body).toContain('temporary')
     })
 
     test('another address, or nobody, is told as specified', async () => {

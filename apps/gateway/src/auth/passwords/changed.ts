@@ -1,0 +1,39 @@
+import { recordAct } from '../../audit/record.ts'
+import type { CallContext } from '../../http/call-route.ts'
+import { lettersOf } from '../../sending/letter.ts'
+import { mailOf } from '../../sending/mail-of.ts'
+import { findMember } from '../member-by.ts'
+
+/** Writes down that a password was changed and how, and tells its owner by e-mail, in case it was somebody else. */
+export async function passwordChanged(
+  { gateway, site, http }: Pick<CallContext<never>, 'gateway' | 'site' | 'http'>,
+  member: { readonly id: string; readonly isAgent?: boolean },
+  how: 'old-password' | 'mobile',
+): Promise<void> {
+  const { database, sending, texts } = gateway
+  const { merchant } = site
+  const { id: memberId, isAgent = false } = member
+  await recordAct(database, {
+    merchantId: merchant.id,
+    memberId,
+    isAgent,
+    act: 'password-changed',
+    detail: { how },
+    ip: http.ip,
+  })
+  const sender = sending.mail(merchant)
+  if (!sender) return
+  const asked = site.languageOf(http)
+  sending.behind('telling of a changed password', async () => {
+    const owner = await findMember(database, merchant.id, 'id', memberId)
+    if (!owner?.email) return
+    const letters = lettersOf(texts, site, owner.language ?? asked)
+    await sender.send(
+      mailOf(site, letters, owner.email, {
+        subject: 'changed.subject',
+        lines: ['changed.lead', 'changed.notYou'],
+        values: { account: owner.account },
+      }),
+    )
+  })
+}
