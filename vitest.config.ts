@@ -17,6 +17,8 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          // No test leaves anything behind in its process; loading the modules anew for each costs a third of the time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -28,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/gateway/src/**/*.db.test.ts', 'tests/faults/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/db/testing/global-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
