@@ -22,6 +22,6 @@ export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async (context
   // A code that was never sent, because there is nobody to send it to, was guessed.
   if (!member) throw new LiveryError('SMS_CODE_INVALID')
   await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
-  await passwordChanged(context, member, 'mobile')
+  await passwordChanged(context, member, 'sms')
   return { account: member.account }
 }

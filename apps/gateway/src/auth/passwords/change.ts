@@ -45,7 +45,7 @@ export const changeHandler: Handler<typeof changePassword> = async (context) => 
     member.merchantId,
     limit.key,
   ])
-  await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'old-password')
+  await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'password')
   return {}
 }
 

@@ -4,11 +4,11 @@ import { lettersOf } from '../../sending/letter.ts'
 import { mailOf } from '../../sending/mail-of.ts'
 import { findMember } from '../member-by.ts'
 
-/** Writes down that a password was changed and how, and tells its owner by e-mail, in case it was somebody else. */
+/** Writes down that a password was changed and by what, and tells its owner by e-mail, in case it was somebody else. */
 export async function passwordChanged(
   { gateway, site, http }: Pick<CallContext<never>, 'gateway' | 'site' | 'http'>,
   member: { readonly id: string; readonly isAgent?: boolean },
-  how: 'old-password' | 'mobile',
+  way: 'password' | 'sms',
 ): Promise<void> {
   const { database, sending, texts } = gateway
   const { merchant } = site
@@ -18,7 +18,7 @@ export async function passwordChanged(
     memberId,
     isAgent,
     act: 'password-changed',
-    detail: { how },
+    detail: { way },
     ip: http.ip,
   })
   const sender = sending.mail(merchant)

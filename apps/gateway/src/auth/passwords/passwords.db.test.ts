@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await query('select 1 from sign_in_verification where member_id = $1 and used_at is null', [id])).toEqual(
         [],
       )
-      expect(await acts('changer')).toEqual([['password-changed', { how: 'old-password' }]])
+      expect(await acts('changer')).toEqual([['password-changed', { way: 'password' }]])
       await expect(signIn('changer', OLD)).rejects.toThrow('CREDENTIALS_INVALID')
       expect(await isOpen(await signIn('changer', NEW))).toBe(true)
     })
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await query('select 1 from temporary_password where member_id = $1', [id])).toEqual([])
       expect(await acts('temporary')).toEqual([
         ['password-sent', null],
-        ['password-changed', { how: 'old-password' }],
+        ['password-changed', { way: 'password' }],
       ])
       const told = await house.newest()
       expect(told).toMatchObject({ kind: 'mail', recipient: 'temporary@example.com' })
