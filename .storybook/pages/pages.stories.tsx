@@ -1,8 +1,10 @@
+import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { memberPath } from '../../apps/site/src/app/testing/member-path.ts'
 import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
 import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
+import { signInOf } from '../../apps/site/src/shared/sign-in/sign-in.ts'
 import { OWN_TEXTS } from '../dressed.tsx'
 import type { Toolbar } from '../toolbar.ts'
 import { visitOf } from './visit-of.ts'
@@ -70,6 +72,90 @@ export const Register: Story = {
   args: { path: '/register' },
   parameters: JUDGED,
   play: opensForm('auth:register.submit'),
+}
+
+/** A pop-up that the page opens by name, with what it shows. */
+const shows =
+  (open: (site: Visit) => void, button: string): NonNullable<Story['play']> =>
+  async (context) => {
+    open(context.loaded.site)
+    await opensForm(button)(context)
+  }
+
+/** Two places one is signed in at; the gateway is not there to say so. */
+const SESSIONS = {
+  sessions: [
+    {
+      id: '1',
+      current: true,
+      way: 'password',
+      createdAt: '2026-11-20T08:30:00Z',
+      lastSeenAt: '2026-11-20T09:12:00Z',
+      ip: '203.0.113.7',
+      userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    },
+    {
+      id: '2',
+      current: false,
+      way: 'sms',
+      createdAt: '2026-11-18T19:02:00Z',
+      lastSeenAt: '2026-11-18T22:40:00Z',
+      ip: '198.51.100.24',
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  ],
+} as const
+
+/** A page that is drawn sooner than the lobby, behind pop-ups that any page opens. */
+const BEHIND = '/promotions'
+
+export const ForgottenPassword: Story = {
+  args: { path: BEHIND },
+  parameters: JUDGED,
+  play: shows(({ popups }) => popups.open('forgot', {}), 'auth:forgot.submitEmail'),
+}
+
+export const ChangedPassword: Story = {
+  args: { path: BEHIND, signedIn: true },
+  parameters: JUDGED,
+  play: shows(({ popups }) => popups.open('changePassword', {}), 'auth:changePassword.submit'),
+}
+
+/** The sign-in itself says which proofs would do. */
+export const OneMoreProof: Story = {
+  args: { path: BEHIND },
+  parameters: JUDGED,
+  play: shows((site) => {
+    const entering = { way: 'password', asAgent: false } as const
+    const proofs: VerificationNeeded['proofs'] = [
+      { proof: 'mobile', hint: '+63 9•• ••• ••67' },
+      { proof: 'email', hint: 'm•••@example.com' },
+      { proof: 'bankName' },
+    ]
+    const needed: VerificationNeeded = { verificationId: 'story-0001', reason: 'address', proofs }
+    signInOf(site).store.setState({ at: 'proving', entering, needed }, true)
+    site.popups.open('verification', {})
+  }, 'auth:verification.submit'),
+}
+
+export const Security: Story = {
+  args: { path: BEHIND, signedIn: true },
+  parameters: JUDGED,
+  play: shows(({ popups, queries }) => {
+    queries.setQueryDefaults(['sessions'], { staleTime: Number.POSITIVE_INFINITY })
+    queries.setQueryData(['sessions', {}], SESSIONS)
+    popups.open('security', {})
+  }, 'auth:security.passwordChange'),
+}
+
+/** Agents have a door of their own, without the player's header and menus. */
+export const AgentLogin: Story = {
+  args: { path: '/agent' },
+  play: async ({ canvasElement, loaded: { site } }) => {
+    const main = within(await part(canvasElement, 'main'))
+    const submit = await main.findByRole('button', { name: site.i18n.t('auth:agentLogin.submit') }, ITS_CHUNK)
+    await expect(submit).toBeVisible()
+  },
 }
 
 /** What only members see: their own page, and the account’s menu over it. */

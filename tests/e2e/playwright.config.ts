@@ -26,7 +26,7 @@ export default defineConfig({
   projects: DATABASES.map((database) => ({
     name: database,
     // What does not touch the database is checked once.
-    ...(database === 'postgres' ? { testMatch: /(path|events)\.spec\.ts/ } : {}),
+    ...(database === 'postgres' ? { testMatch: /(path|events|getting-in)\.spec\.ts/ } : {}),
     metadata: { port: PORTS[database] },
   })),
 })

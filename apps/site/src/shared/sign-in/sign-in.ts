@@ -108,7 +108,7 @@ function createSignIn(site: Site): SignIn {
     async login(request, entering) {
       if (tell({ on: 'submitted', entering, botCheck: false }).at !== 'calling') return
       try {
-        tell({ on: 'signedIn', answer: await site.call('login', request) })
+        tell({ on: 'signedIn', answer: await site.call('loginV2', request) })
       } catch (failure) {
         const needed = proofWanted(failure)
         tell(needed ? { on: 'proofWanted', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })

@@ -48,7 +48,7 @@ export function SessionSection() {
       }
     >
       {isPending && <Skeleton shape="text" />}
-      {isError && <RetryNotice onRetry={() => void refetch()} />}
+      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
       {data && (
         <ul className={css.list}>
           {data.sessions.map((session) => (
