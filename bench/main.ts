@@ -10,6 +10,7 @@ import { countStatements } from './count-statements.ts'
 import { largestScript } from './largest-script.ts'
 import { merchantCheck, registryCheck } from './merchant-check.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
+import { measureSignIn } from './sign-in/measure-sign-in.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
@@ -68,6 +69,7 @@ async function measure(): Promise<Figure[]> {
     counts.desktop = Math.max(counts.desktop, await countRequests(url, { width: 1440, height: 900 }))
     counts.phone = Math.max(counts.phone, await countRequests(url, { width: 390, height: 844 }))
   }
+  const signIn = await measureSignIn()
   return [
     figure(
       'JavaScript of the lobby, brotli',
@@ -101,6 +103,9 @@ async function measure(): Promise<Figure[]> {
     figure('checking a merchant, processor time', await merchantCheck(root), 'ms', 1000),
     figure('checking 10,000 merchants in themes of their own, processor time', await registryCheck(root), 's', 120),
     figure('compiling a theme, median of processor time', themeCompile(root), 'ms', 5),
+    figure(`signing in, processor time of each of ${signIn.members} at once`, Math.round(signIn.cpuMsEach), 'ms', 80),
+    figure('signing in, so many a second', Math.round(signIn.perSecond), '', null),
+    figure(`delay of the event loop while ${signIn.members} sign in, p99`, Math.round(signIn.loopP99Ms), 'ms', 20),
     ...themeCss(root).map(({ id, bytes }) =>
       figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),
     ),

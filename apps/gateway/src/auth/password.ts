@@ -1,4 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
@@ -9,8 +10,11 @@ const PASSES = 2
 const PARALLELISM = 1
 const TAG_BYTES = 32
 
-/** Hashes at work at once; more would only queue inside the pool and starve other work of the process. */
-const CONCURRENCY = 2
+/**
+ * Hashes at work at once: a core is left to the event loop, and half of libuv's four threads to files and names. More
+ * would only make everybody wait.
+ */
+const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2))
 let running = 0
 const waiting: (() => void)[] = []
 

@@ -1,0 +1,44 @@
+// A gateway in a process of its own, as in production, with as many members as sign in at once. Says when it is ready,
+// measures itself between `begin` and `end`, and answers with what it measured.
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { assemble } from '../../apps/gateway/src/assemble.ts'
+import { hashPassword } from '../../apps/gateway/src/auth/password.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+
+/** What a gateway measured of itself. */
+export interface SignInCost {
+  readonly cpuMs: number
+  readonly loopP99Ms: number
+}
+
+const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
+const { app, gateway, stop } = await assemble(settings, {
+  assets: () => null,
+  developmentHead: async () => null,
+  render: () => Promise.reject(new Error('this gateway renders no pages')),
+})
+await gateway.database.pool.query(
+  `insert into member (merchant_id, account, nickname, kind, password_hash)
+   select $1, 'bench' || number, 'bench', 0, $2 from generate_series(0, $3::int - 1) as number`,
+  [process.env.BENCH_MERCHANT, await hashPassword(process.env.BENCH_PASSWORD ?? ''), process.env.BENCH_MEMBERS],
+)
+await app.listen({ port: settings.port, host: '127.0.0.1' })
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+let cpu = process.cpuUsage()
+process.on('message', (message) => {
+  if (message === 'begin') {
+    cpu = process.cpuUsage()
+    delay.reset()
+    delay.enable()
+    process.send?.('begun')
+  } else {
+    delay.disable()
+    const { user, system } = process.cpuUsage(cpu)
+    const cost: SignInCost = { cpuMs: (user + system) / 1000, loopP99Ms: delay.percentile(99) / 1e6 }
+    process.send?.(cost)
+    void stop().then(() => process.disconnect?.())
+  }
+})
+process.send?.('ready')
