@@ -1,4 +1,5 @@
-import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
 import { type Reachable, startReachable } from '../testing/reachable.ts'
@@ -129,7 +130,12 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     const ask = async (mobileNum: string) =>
       house.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
     const before = (await house.sent()).length
-    expect(await ask('9178888888')).toEqual(await ask('9171234567'))
+    const { answer: stranger, statements: work } = await house.before(() => ask('9178888888'))
+    const { answer: member, statements } = await house.before(() => ask('9171234567'))
+    // What is sent is sent behind the answer: until then the work is the same, statement by statement.
+    expect(statements).toEqual(work)
+    expect(work.length).toBeGreaterThan(3)
+    expect(stranger).toEqual(member)
     const taken = { mobileNo: '9171234567', countryDialingCode: '63' }
     const { answer } = await house.gateway.call('sendRegPhoneCode', taken, from(NEUTRAL))
     expect(answer.success).toBe(true)
@@ -185,33 +191,64 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
 })
 
 describe('a carrier', () => {
-  test('that is not there is told as such', async () => {
+  const statuses: number[] = []
+  const texts: string[] = []
+  const carrier = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => texts.push(JSON.parse(chunk.toString()).text))
+    request.on('end', () => response.writeHead(statuses.shift() ?? 202).end())
+  })
+  let house: Reachable
+  let numbers = 0
+  const send = (host: string) => {
+    numbers += 1
+    const typed = { mobileNo: `917765430${numbers}`, countryDialingCode: '63' }
+    return house.gateway.call('sendRegPhoneCode', typed, { host })
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => carrier.listen(0, '127.0.0.1', listening))
     const environment = {
-      SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
+      SMS_GATEWAY_URL: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}/`,
       SMS_GATEWAY_SECRET: 'the-secret-of-an-sms-gateway',
-      LOG_LEVEL: 'silent',
     }
-    const house = await startReachable('embedded', environment, '{ "sms": { "provider": "gateway" } }')
-    const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
-    const { answer } = await house.gateway.call('sendRegPhoneCode', typed, OASIS)
-    expect(answer).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    // Nor does a neutral merchant tell that it failed: that would tell that there was somebody to send it to.
-    const neutral = await house.gateway.call('sendRegPhoneCode', typed, NEUTRAL)
-    expect(neutral.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } satisfies Partial<CodeSent> })
-    await house.stop()
+    house = await startReachable('postgres', environment, '{ "sms": { "provider": "gateway" } }')
+  })
+  afterAll(async () => {
+    await house?.stop()
+    await new Promise<void>((closed) => carrier.close(() => closed()))
   })
 
-  test('that was never set up is a function that is not enabled', async () => {
-    const house = await startReachable('embedded', {}, '{ "sms": { "provider": "gateway" } }')
+  test('brings the code', async () => {
+    expect((await send(OASIS.host)).answer.success).toBe(true)
+    expect(texts.at(-1)).toMatch(/^\d{6} /)
+  })
+
+  test.each([
+    [[402], 'SMS_QUOTA', undefined],
+    [[422], 'VALIDATION', [{ field: 'mobileNum', code: 'mobile' }]],
+    [[500, 500], 'SERVICE_UNAVAILABLE', undefined],
+  ])('that answers %j is told as %s; by a neutral merchant never', async (answers, code, fields) => {
+    statuses.push(...answers)
+    const told = await send(OASIS.host)
+    expect(told.answer).toMatchObject({ code, ...(fields && { fields }) })
+    statuses.push(...answers)
+    const untold = await send(NEUTRAL.host)
+    expect(untold.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } })
+    await house.gateway.gateway.sending.settled()
+    expect(statuses).toEqual([])
+  })
+
+  test('that was never set up is a function that is not enabled, and is named at the start', async () => {
+    const without = await startReachable('postgres', {}, '{ "sms": { "provider": "gateway" } }')
     const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
-    expect((await house.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({
+    expect((await without.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({
       code: 'FEATURE_DISABLED',
     })
-    const oasis = house.gateway.gateway.registry.site('oasis')
-    expect(oasis && house.gateway.gateway.sending.missing(oasis.merchant)).toEqual([
+    const oasis = without.gateway.gateway.registry.site('oasis')
+    expect(oasis && without.gateway.gateway.sending.missing(oasis.merchant)).toEqual([
       'SMS_GATEWAY_URL',
       'SMS_GATEWAY_SECRET',
     ])
-    await house.stop()
+    await without.stop()
   })
 })

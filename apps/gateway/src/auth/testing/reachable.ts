@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
 import { hashPassword } from '../password.ts'
@@ -26,6 +27,9 @@ const REGISTRATION = {
 const FLAGS =
   '"MOBILENUMREG3": true, "MOBILENUMPASSREG3": true, "REGMOBVERF3": true, "SMSLOGIN": true, "CHNGPASSVERIF3": true,'
 
+/** Others are of the gateway's own housekeeping, at times of its own. */
+const OF_PEOPLE = /\b(member|login_throttle|one_time_code|temporary_password|mailbox_message|audit)\b/
+
 export interface Sent {
   readonly merchantId: string
   readonly kind: 'sms' | 'mail'
@@ -42,6 +46,8 @@ export interface Reachable {
   /** The newest code there, and the whole message. */
   newest(): Promise<Sent & { readonly code: string }>
   addMember(member: NewMember): Promise<string>
+  /** The statements about people that are run before the answer is given, and the answer. */
+  before<Answer>(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly statements: unknown[] }>
   stop(): Promise<void>
 }
 
@@ -103,6 +109,19 @@ export async function startReachable(
         [merchantId, account, await hashPassword(password), mobile, email, language],
       )
       return rows[0]!.id
+    },
+    async before(ask) {
+      const later: (() => void)[] = []
+      const { sending } = gateway.gateway
+      const begin = sending.behind.bind(sending)
+      const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))
+      const query = vi.spyOn(pool, 'query')
+      const answer = await ask()
+      const statements = query.mock.calls.map(([text]) => text)
+      query.mockRestore()
+      behind.mockRestore()
+      for (const work of later) work()
+      return { answer, statements: statements.filter((text) => OF_PEOPLE.test(String(text))) }
     },
     async stop() {
       await gateway.stop()
