@@ -5,6 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyInstance } from 'fastify'
 import { Valkey } from 'iovalkey'
 import { startArcade } from './arcade-process.ts'
+import { BotCheck } from './auth/bot-check/bot-check.ts'
 import { hashPassword } from './auth/password.ts'
 import { PayloadKeys } from './auth/payload-keys.ts'
 import { openDatabase } from './db/connect.ts'
@@ -116,6 +117,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       skipped,
       payloadKeys: new PayloadKeys(database),
       sending,
+      botCheck: new BotCheck(database, settings),
       events,
       valkey,
     }

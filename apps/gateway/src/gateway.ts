@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Valkey } from 'iovalkey'
+import type { BotCheck } from './auth/bot-check/bot-check.ts'
 import type { PayloadKeys } from './auth/payload-keys.ts'
 import type { Database } from './db/connect.ts'
 import type { EventHub } from './events/hub.ts'
@@ -39,6 +40,7 @@ export interface Gateway {
   readonly payloadKeys: PayloadKeys
   /** SMS and e-mails. */
   readonly sending: Sending
+  readonly botCheck: BotCheck
   readonly events: EventHub
   /** Shared counters of several processes; null for one process alone. */
   readonly valkey: Valkey | null

@@ -37,6 +37,8 @@ export interface Settings {
   readonly operatorHost: string | null
   /** Opens the operator's calls and signs preview links; the same on every gateway of a deployment. */
   readonly operatorSecret: string
+  /** What keys are made of that every gateway of a deployment needs alike; losing it loses what was encrypted with them. */
+  readonly deploymentSecret: string
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
   readonly defaultPassword: string | null
   /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
@@ -77,7 +79,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     operatorHost: operatorHost(environment),
-    operatorSecret: operatorSecret(environment) ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
+    operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
+    deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
     defaultPassword: environment.DEFAULT_PASSWORD || null,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsGateway: smsGateway(environment),
@@ -90,11 +93,12 @@ const OPERATOR_SECRET_NAME = 'operator'
 /** A short one could be guessed: nothing slows down who tries. */
 const SHORTEST_SECRET = 24
 
-function operatorSecret({ OPERATOR_SECRET: stated }: NodeJS.ProcessEnv): string | null {
+function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'DEPLOYMENT_SECRET'): string | null {
+  const stated = environment[name]
   if (!stated) return null
   if (stated.length >= SHORTEST_SECRET) return stated
   throw new StartupError(
-    `OPERATOR_SECRET has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
+    `${name} has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
   )
 }
 

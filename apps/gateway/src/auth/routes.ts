@@ -2,6 +2,7 @@ import { captcha } from '@livery/contract/auth/bot-check'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
+import { botCheckRoutes } from './bot-check/routes.ts'
 import { makeCaptcha } from './captcha.ts'
 import { codeRoutes } from './codes/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -14,6 +15,7 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
     perMinute: 60,
   })
   signInRoutes(app, gateway)
+  botCheckRoutes(app, gateway)
   registrationRoutes(app, gateway)
   codeRoutes(app, gateway)
   passwordRoutes(app, gateway)

@@ -32,6 +32,7 @@ export function pagePolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(development ? ["worker-src 'self' blob:"] : ["require-trusted-types-for 'script'"]),
+    `worker-src 'self'${development ? ' blob:' : ''}`,
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }
