@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { VendorSettings } from '@livery/contract/vendor'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { StartupError } from './db/startup-error.ts'
+import { secretsByClient } from './secrets/by-client.ts'
 
 /** Everything the environment decides, read once at start. */
 export interface Settings {
@@ -39,6 +40,8 @@ export interface Settings {
   readonly operatorSecret: string
   /** What keys are made of that every gateway of a deployment needs alike; losing it loses what was encrypted with them. */
   readonly deploymentSecret: string
+  /** Where GeeTest answers, and its keys by the public ids of merchants. */
+  readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
   readonly defaultPassword: string | null
   /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
@@ -81,6 +84,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     operatorHost: operatorHost(environment),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
     deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
+    geetest: {
+      url: environment.GEETEST_URL ?? 'https://gcaptcha4.geetest.com',
+      keys: secretsByClient(environment, 'GEETEST_KEYS'),
+    },
     defaultPassword: environment.DEFAULT_PASSWORD || null,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsGateway: smsGateway(environment),

@@ -2,6 +2,7 @@ import { captcha } from '@livery/contract/auth/bot-check'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
+import { authenticatorRoutes } from './authenticator/routes.ts'
 import { botCheckRoutes } from './bot-check/routes.ts'
 import { makeCaptcha } from './captcha.ts'
 import { codeRoutes } from './codes/routes.ts'
@@ -15,6 +16,7 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway): void {
     perMinute: 60,
   })
   signInRoutes(app, gateway)
+  authenticatorRoutes(app, gateway)
   botCheckRoutes(app, gateway)
   registrationRoutes(app, gateway)
   codeRoutes(app, gateway)

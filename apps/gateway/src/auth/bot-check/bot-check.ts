@@ -4,30 +4,44 @@ import type { Database } from '../../db/connect.ts'
 import type { Site } from '../../hosts/site.ts'
 import type { Settings } from '../../settings.ts'
 import type { Effort } from './effort.ts'
+import { GeeTest } from './geetest.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 
 /** Tells people from robots: as the merchant’s configuration chooses, and always without a network for the embedded one. */
 export class BotCheck {
   readonly #proofOfWork: ProofOfWork
+  readonly #geetest: GeeTest
 
   constructor(database: Database, settings: Settings) {
     this.#proofOfWork = new ProofOfWork(database, settings)
+    this.#geetest = new GeeTest(settings)
   }
 
-  /** What the browser has to do. A hard puzzle is always our own: it stands in for our own picture. */
+  /**
+   * What the browser has to do. Our own puzzle stands in for GeeTest while that does not answer, or where the deployment
+   * has no key of it, so that nobody is kept out; and a hard one is always ours: it stands in for our own picture.
+   */
   async challenge({ merchant }: Site, effort: Effort): Promise<BotChallenge> {
+    const { provider, captchaId } = merchant.thirdParties.botCheck
+    if (provider === 'geetest' && captchaId && effort === 'normal' && this.#geetest.canCheck(captchaId))
+      return { provider, captchaId }
     return this.#proofOfWork.challenge(merchant.id, effort)
   }
 
   /**
    * Takes an answer, once. Returns what it cost: `high` may stand in for the captcha picture. Throws VERIFICATION_FIRST
    * where there is no answer, and BOT_CHECK_FAILED for one that is wrong, too old, or was taken before.
-   * @param ip of the visitor
    */
-  async verify({ merchant }: Site, answer: BotCheckAnswer | undefined, _ip: string): Promise<Effort> {
+  async verify({ merchant }: Site, answer: BotCheckAnswer | undefined): Promise<Effort> {
     if (!answer || Object.keys(answer).length === 0) throw new LiveryError('VERIFICATION_FIRST')
-    const effort = await this.#proofOfWork.verify(merchant.id, answer)
-    if (!effort) throw new LiveryError('BOT_CHECK_FAILED')
-    return effort
+    const { provider, captchaId } = merchant.thirdParties.botCheck
+    // Whoever has a puzzle of ours was given it by `challenge`.
+    if (provider === 'geetest' && captchaId && answer.payload === undefined) {
+      if (await this.#geetest.verify(captchaId, answer)) return 'normal'
+    } else {
+      const effort = await this.#proofOfWork.verify(merchant.id, answer)
+      if (effort) return effort
+    }
+    throw new LiveryError('BOT_CHECK_FAILED')
   }
 }
