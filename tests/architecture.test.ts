@@ -17,6 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   site: ['rules', 'locale', 'theme', 'contract', 'ui'],
   gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork'],
   arcade: ['locale', 'contract', 'artwork'],
+  identity: [],
   vendors: ['contract'],
   payments: ['contract'],
 }

@@ -15,6 +15,9 @@ export default defineConfig({
     include: [
       ...outsideImports(),
       '@tanstack/react-query',
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
+      '@simplewebauthn/browser',
       'axe-core',
       'i18next',
       'libphonenumber-js/mobile',

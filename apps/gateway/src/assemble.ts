@@ -8,6 +8,7 @@ import { startArcade } from './arcade-process.ts'
 import { BotCheck } from './auth/bot-check/bot-check.ts'
 import { hashPassword } from './auth/password.ts'
 import { PayloadKeys } from './auth/payload-keys.ts'
+import { SocialNetworks } from './auth/social/networks.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seedCatalogue, seedDemo, seedMerchant } from './db/seed.ts'
@@ -99,6 +100,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const code =
       siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
     registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
+    const social = new SocialNetworks(settings)
+    closing.push(() => social.stop())
     const gateway: Gateway = {
       settings,
       log: app.log,
@@ -118,6 +121,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       payloadKeys: new PayloadKeys(database),
       sending,
       botCheck: new BotCheck(database, settings),
+      social,
       events,
       valkey,
     }

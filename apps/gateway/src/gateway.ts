@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Valkey } from 'iovalkey'
 import type { BotCheck } from './auth/bot-check/bot-check.ts'
 import type { PayloadKeys } from './auth/payload-keys.ts'
+import type { SocialNetworks } from './auth/social/networks.ts'
 import type { Database } from './db/connect.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Catalogue } from './games/catalogue.ts'
@@ -41,6 +42,7 @@ export interface Gateway {
   /** SMS and e-mails. */
   readonly sending: Sending
   readonly botCheck: BotCheck
+  readonly social: SocialNetworks
   readonly events: EventHub
   /** Shared counters of several processes; null for one process alone. */
   readonly valkey: Valkey | null

@@ -40,6 +40,10 @@ export interface Settings {
   readonly operatorSecret: string
   /** What keys are made of that every gateway of a deployment needs alike; losing it loses what was encrypted with them. */
   readonly deploymentSecret: string
+  /** Secrets of social networks' clients, by the public ids of merchants. */
+  readonly socialSecrets: ReadonlyMap<string, string>
+  /** The port of the OpenID provider this process starts beside itself when it is first wanted. */
+  readonly identityPort: number
   /** Where GeeTest answers, and its keys by the public ids of merchants. */
   readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
@@ -84,6 +88,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     operatorHost: operatorHost(environment),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
     deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
+    socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
+    identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
     geetest: {
       url: environment.GEETEST_URL ?? 'https://gcaptcha4.geetest.com',
       keys: secretsByClient(environment, 'GEETEST_KEYS'),

@@ -31,6 +31,9 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
     const origin = `${request.protocol}://${request.host}`
     const fill = (nonce: string) =>
       fillIn(page.html, { nonce, origin, themeUntilMs: site.themeUntilMs, nowMs: Date.now() })
+    const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
+    // The window of a social sign-in stays the page's own while it is at the network.
+    if (SOCIALGOOGLE || SOCIALFACEBOOK) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     return sendHtml(reply, development, page.status, fill, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
   })
 }

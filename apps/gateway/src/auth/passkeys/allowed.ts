@@ -1,0 +1,16 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { Site } from '../../hosts/site.ts'
+import type { Account } from '../session.ts'
+
+/** Throws FORBIDDEN where the merchant has no passkeys. */
+export function assertPasskeys({ merchant }: Site): void {
+  if (!merchant.capabilities.PASSKEYS) throw new LiveryError('FORBIDDEN')
+}
+
+/** Who may have passkeys; a trial account ends by itself and needs none. */
+export function allowedMember(site: Site, account: Account | null): Account {
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  assertPasskeys(site)
+  if (account.isTrial) throw new LiveryError('FORBIDDEN')
+  return account
+}

@@ -1,0 +1,62 @@
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import { type SocialAnswer, type SocialNetwork, socialChannel, socialStartPath } from '@livery/contract/auth/social'
+import { CallError } from '../http/call-error.ts'
+import type { Site } from '../site/site.ts'
+
+const SIZE = { width: 480, height: 640 }
+const LOOK_EVERY_MS = 250
+/** An answer that is on its way when the window closes comes first. */
+const GRACE_LOOKS = 6
+
+interface Wish {
+  /** Terms and age were accepted: somebody unknown gets an account. */
+  readonly terms: boolean
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Signs in with a network, in a window of its own. To be called while the press on the button is still going on, since
+ * browsers open windows for a press only. Rejects with `CallError`: SOCIAL_CLOSED when the window was closed or could
+ * not be opened, SOCIAL_UNKNOWN for somebody without an account who has not accepted the terms, and so on.
+ */
+export async function signInWith(
+  { call }: Pick<Site, 'call'>,
+  network: SocialNetwork,
+  { terms, signal }: Wish,
+): Promise<SignedIn> {
+  const attempt = randomName()
+  const channel = new BroadcastChannel(socialChannel(attempt))
+  const { width, height } = SIZE
+  const place = `popup,width=${width},height=${height},left=${(screen.width - width) / 2},top=${(screen.height - height) / 2}`
+  const opened = window.open(socialStartPath(network, attempt, terms), `livery-${network}`, place)
+  try {
+    const answer = await answerOf(channel, opened, signal)
+    if ('error' in answer) throw new CallError(answer.error)
+    return await call('exchange', { code: answer.code })
+  } finally {
+    channel.close()
+    opened?.close()
+  }
+}
+
+function answerOf(channel: BroadcastChannel, opened: Window | null, signal?: AbortSignal): Promise<SocialAnswer> {
+  return new Promise((resolve, reject) => {
+    let closedLooks = 0
+    const looking = setInterval(() => {
+      // A network may cut the window off from us, which looks like closed: then it is over when one is back here.
+      closedLooks = !opened || (opened.closed && document.hasFocus()) ? closedLooks + 1 : 0
+      if (!opened || closedLooks > GRACE_LOOKS) end(() => reject(new CallError('SOCIAL_CLOSED')))
+    }, LOOK_EVERY_MS)
+    const end = (settle: () => void) => {
+      clearInterval(looking)
+      settle()
+    }
+    channel.addEventListener('message', ({ data }: MessageEvent<SocialAnswer>) => end(() => resolve(data)))
+    signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
+  })
+}
+
+/** Nobody else on this host can listen in without knowing it. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
