@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { register } from '@livery/contract/auth/register'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
-import { toMinor } from '@livery/locale/amount'
 import type { CheckedForm } from '@livery/rules/check-form'
 import type { RegisterMethod } from '@livery/rules/form-model'
 import type { Database } from '../../db/connect.ts'
-import type { Site } from '../../hosts/site.ts'
 import type { CallContext } from '../../http/call-route.ts'
-import { deposit } from '../../ledger/deposit.ts'
 import { isAffiliateCode } from '../affiliate.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
+import { openingBalance } from '../opening-balance.ts'
 import { hashPassword } from '../password.ts'
 import { enter } from '../sign-in/enter.ts'
 import { findEntrant } from '../sign-in/entrant.ts'
@@ -129,12 +127,4 @@ function taken(what: RegisterMethod): LiveryError {
   return what === 'username'
     ? new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
     : new LiveryError('VALIDATION', { fields: [{ field: 'mobileNum', code: 'taken' }] })
-}
-
-/** A demonstration's new players have something to play with; it comes through the ledger like all money. */
-async function openingBalance(database: Database, { merchant }: Site, memberId: string): Promise<void> {
-  const { currency, demo } = merchant
-  if (!demo.openingBalance) return
-  const amountMinor = toMinor(demo.openingBalance, currency.exponent)
-  await deposit(database, { merchantId: merchant.id, memberId, currency, amountMinor, key: `opening:${memberId}` })
 }
