@@ -195,3 +195,10 @@ export const divider = style({
     },
   },
 })
+
+/** Beside each other where both have room for their words. */
+export const networks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space[3],
+})

@@ -4,18 +4,35 @@ import { TextField, type TextFieldProps } from '@livery/ui/text-field'
 import { useText } from '../../shared/i18n/use-text.ts'
 import * as css from './auth-popup.css.ts'
 import type { Captcha } from './use-captcha.ts'
+import type { UnseenCheck } from './use-unseen-check.ts'
 
-type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'end' | 'required'> & { readonly captcha: Captcha }
+type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'end' | 'required'> & {
+  readonly captcha: Captcha
+  readonly unseen?: UnseenCheck | undefined
+}
 
 /** The letters in the picture; a press on the picture brings another one. */
-export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
   const t = useText('auth')
+  if (unseen?.answer) {
+    return (
+      <p className={css.note} role="status">
+        {t('botCheck.done')}
+      </p>
+    )
+  }
   return (
     <TextField
       {...field}
       label={t('field.captcha.label')}
       placeholder={t('field.captcha.placeholder')}
-      hint={captcha.failed ? t('captcha.failed') : undefined}
+      hint={
+        (captcha.failed || unseen) && (
+          <>
+            {captcha.failed && t('captcha.failed')} {unseen && <Unseen check={unseen} />}
+          </>
+        )
+      }
       required
       autoComplete="off"
       autoCapitalize="none"
@@ -34,5 +51,17 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
         </span>
       }
     />
+  )
+}
+
+function Unseen({ check: { working, start } }: { readonly check: UnseenCheck }) {
+  const t = useText('auth')
+  return (
+    <>
+      <button type="button" className={css.otherButton} disabled={working} onClick={start}>
+        {t('captcha.other')}
+      </button>
+      <span role="status">{working && ` ${t('botCheck.working')}`}</span>
+    </>
   )
 }

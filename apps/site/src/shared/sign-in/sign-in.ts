@@ -3,6 +3,7 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, VerificationNeeded } from '@livery/contract/auth/verification'
 import { toast } from '@livery/ui/toast'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { solveBotCheck } from '../bot-check/solve-bot-check.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { closePopovers } from '../popover/close-popovers.ts'
@@ -106,9 +107,13 @@ function createSignIn(site: Site): SignIn {
   return {
     store,
     async login(request, entering) {
-      if (tell({ on: 'submitted', entering, botCheck: false }).at !== 'calling') return
+      const botCheck = request.type === 'username' && request.verification === undefined
+      if (!UNDER_WAY.includes(tell({ on: 'submitted', entering, botCheck }).at)) return
       try {
-        tell({ on: 'signedIn', answer: await site.call('loginV2', request) })
+        const verification = botCheck ? await solveBotCheck(site) : request.verification
+        tell({ on: 'human' })
+        const answer = await site.call('loginV2', { ...request, ...(verification && { verification }) })
+        tell({ on: 'signedIn', answer })
       } catch (failure) {
         const needed = proofWanted(failure)
         tell(needed ? { on: 'proofWanted', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })
@@ -150,6 +155,8 @@ function createSignIn(site: Site): SignIn {
     },
   }
 }
+
+const UNDER_WAY: readonly SignInState['at'][] = ['checking', 'calling']
 
 function proofWanted(failure: unknown): VerificationNeeded | null {
   return failure instanceof CallError && failure.code === 'EXTRA_VERIFICATION'

@@ -6,7 +6,7 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { hasPasskeys, makePasskey } from '../../../shared/passkeys/passkey.ts'
+import { addPasskey, hasPasskeys } from '../../../shared/passkeys/passkeys.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { deviceName } from './device-name.ts'
@@ -35,13 +35,9 @@ export function PasskeySection() {
   }
   const add = () =>
     work(ADDING, t('security.passkeyAdded'), async () => {
-      const { challengeId, options } = await site.call('newPasskey', {})
-      const response = await makePasskey(options)
-      if (!response) return false
       const device = deviceName(navigator.userAgent)
       const name = device ? t('security.device', device) : t('security.unknownDevice')
-      await site.call('addPasskey', { challengeId, name, response: response as Record<string, unknown> })
-      return true
+      return (await addPasskey(site, name.slice(0, 60))) !== null
     })
   const remove = (id: string) =>
     work(id, t('security.passkeyRemoved'), async () => {

@@ -1,3 +1,4 @@
+import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import type { PopupForm } from '../form/use-popup-form.ts'
 import type { SentCode } from './use-code.ts'
@@ -13,6 +14,8 @@ export function useMobileCode(
     const values = await form.sound(['mobileNum'])
     if (!values) return form.state.setFocus('mobileNum')
     const { mobileNum, countryDialingCode } = values
-    await code.send(`+${countryDialingCode} ${mobileNum}`, () => site.call(call, { mobileNum, countryDialingCode }))
+    await code.send(`+${countryDialingCode} ${mobileNum}`, async () =>
+      site.call(call, { mobileNum, countryDialingCode, verification: await solveBotCheck(site) }),
+    )
   }
 }

@@ -3,7 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { signWithPasskey } from '../../../shared/passkeys/passkey.ts'
+import { signInByPasskey } from '../../../shared/passkeys/passkeys.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
@@ -15,13 +15,8 @@ export function PasskeyButton({ wanted }: { readonly wanted: string | null | und
   const enter = async () => {
     setBusy(true)
     try {
-      const { challengeId, options } = await site.call('passkeyChallenge', {})
-      const response = await signWithPasskey(options)
-      if (!response) return
-      const answer = await site.call('loginByPasskey', {
-        challengeId,
-        response: response as Record<string, unknown>,
-      })
+      const answer = await signInByPasskey(site)
+      if (!answer) return
       await signInOf(site).enter(answer, { way: 'passkey', asAgent: false, wanted })
     } catch (error) {
       toast({ tone: 'error', title: errorText(site.i18n, error) })
@@ -30,7 +25,7 @@ export function PasskeyButton({ wanted }: { readonly wanted: string | null | und
     }
   }
   return (
-    <Button variant="secondary" size="lg" block icon="shield" busy={busy} onClick={() => void enter()}>
+    <Button variant="secondary" block icon="shield" busy={busy} onClick={() => void enter()}>
       {t('login.passkey')}
     </Button>
   )

@@ -8,6 +8,7 @@ import { FILLED_IN, FILLED_IN_SECRET } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
 import { forgetPassword, remembered, rememberName } from '../remembered.ts'
 import { type Captcha, useCaptcha } from '../use-captcha.ts'
+import { type UnseenCheck, useUnseenCheck } from '../use-unseen-check.ts'
 
 export interface UsernameLogin {
   readonly form: PopupForm
@@ -15,6 +16,8 @@ export interface UsernameLogin {
   readonly asAgent: boolean
   /** The captcha picture, once it is asked for. */
   readonly captcha: Captcha | null
+  /** In place of the picture, for who cannot read it: a check that takes seconds and nobody's eyes. */
+  readonly unseen: UnseenCheck
   /** This device signs the name in that stands there, without a password (ruling 2). */
   readonly isKnown: boolean
   /** Somebody else is at this device. */
@@ -33,6 +36,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
   const signIn = signInOf(site)
   const captchaAsked = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
   const captcha = useCaptcha(captchaAsked)
+  const unseen = useUnseenCheck()
   const [known, setKnown] = useState(() => (asAgent ? NOBODY : remembered()))
   const [typed, setTyped] = useState(known.name)
   const isKnown = known.remember && known.name !== '' && typed.trim() === known.name
@@ -40,7 +44,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
     {
       username: FILLED_IN,
       password: { ...FILLED_IN_SECRET, required: !isKnown },
-      ...(captchaAsked && { captcha: FILLED_IN }),
+      ...(captchaAsked && !unseen.answer && { captcha: FILLED_IN }),
     },
     { username: known.name, remember: known.remember },
   )
@@ -57,7 +61,8 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
         type: 'username',
         username,
         ...(password && { password }),
-        ...(captchaAsked && captcha.id && { captcha: letters, captchaId: captcha.id }),
+        ...(captchaAsked && captcha.id && letters && { captcha: letters, captchaId: captcha.id }),
+        ...(unseen.answer && { verification: unseen.answer }),
         ...(asAgent ? { asAgent } : { remember }),
       },
       { way: password ? 'password' : 'remembered', asAgent, wanted, ...(password && { password }) },
@@ -71,6 +76,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
       forgetPassword()
       setKnown(NOBODY)
     }
+    unseen.forget()
     if (captchaAsked) captcha.refresh()
     state.setValue('captcha', '')
     state.setFocus('password')
@@ -81,6 +87,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
     submit,
     asAgent,
     captcha: captchaAsked ? captcha : null,
+    unseen,
     isKnown,
     useAnother() {
       forgetPassword()

@@ -22,7 +22,7 @@ const DOTS = '••••••••••'
 export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
   const t = useText('auth')
   const { i18n } = useSite()
-  const { form, asAgent, captcha, isKnown, useAnother } = login
+  const { form, asAgent, captcha, unseen, isKnown, useAnother } = login
   return (
     <Form className={css.form} onSubmit={login.submit} errors={form.wrong}>
       {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}
@@ -43,7 +43,7 @@ export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
         }
         autoComplete="current-password"
       />
-      {captcha && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
+      {captcha && <CaptchaField {...form.field('captcha')} captcha={captcha} unseen={unseen} />}
       {(!asAgent || onForgot) && (
         <div className={css.besides}>
           {!asAgent && <Checkbox {...form.state.register('remember')} label={t('login.remember')} />}

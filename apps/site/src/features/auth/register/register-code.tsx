@@ -1,5 +1,6 @@
 import { loadMobileNumbers } from '@livery/rules/mobile'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CodeField } from '../code/code-field.tsx'
 import { useCode } from '../code/use-code.ts'
@@ -17,8 +18,8 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     const { mobileNum, countryDialingCode } = state.getValues()
     const { nationalDigits } = await loadMobileNumbers()
     const mobileNo = nationalDigits(mobileNum, countryDialingCode)
-    await code.send(`+${countryDialingCode} ${mobileNo}`, () =>
-      site.call('sendRegPhoneCode', { mobileNo, countryDialingCode }),
+    await code.send(`+${countryDialingCode} ${mobileNo}`, async () =>
+      site.call('sendRegPhoneCode', { mobileNo, countryDialingCode, geetest: await solveBotCheck(site) }),
     )
   }
   return <CodeField {...field} code={code} onSend={() => void send()} />

@@ -12,7 +12,8 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
-import { decodeFault, faultText } from '../fault.ts'
+import { decodeFault, encodeFault, faultText } from '../fault.ts'
+import { SocialButtons } from '../login/social-buttons.tsx'
 import { useCaptcha } from '../use-captcha.ts'
 import { RegisterField } from './register-field.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
@@ -53,6 +54,13 @@ export function RegisterForm(props: RegisterFormProps) {
     return text && message ? [{ id: `${id}-${name}`, message }] : []
   })
   const invitation = affiliateCode ?? referralCode
+  // An account may come of it, for which the same holds as for one that is filled in.
+  const acceptsTerms = () => {
+    if (state.getValues('terms')) return true
+    state.setError('terms', { type: 'rule', message: encodeFault({ code: 'termsRequired', params: {} }) })
+    state.setFocus('terms')
+    return null
+  }
   const body = (
     <Form
       className={css.form}
@@ -108,6 +116,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <SubmitButton key="submit" size="lg" block busyLabel={t('register.submitting')}>
         {t('register.submit')}
       </SubmitButton>
+      <SocialButtons key="social" wanted={wanted} acceptsTerms={acceptsTerms} />
       <p key="login" className={css.other}>
         {t('register.haveAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onLogin}>

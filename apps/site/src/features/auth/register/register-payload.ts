@@ -1,3 +1,4 @@
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { Registration } from '@livery/contract/auth/register'
 import type { CheckedForm } from '@livery/rules/check-form'
 
@@ -8,16 +9,19 @@ interface Circumstances {
   /** A code of the address that holds; then the form asked for none. */
   readonly affiliateCode?: string | undefined
   readonly captchaId?: string | null | undefined
+  /** What the bot check answered, whichever it is. */
+  readonly geetest?: BotCheckAnswer | undefined
 }
 
 /** The registration payload (specification, section 3): what was entered, and under which circumstances. */
 export function registerPayload(values: CheckedForm['values'], about: Circumstances): Registration {
-  const { location, referralCode, affiliateCode, captchaId } = about
+  const { location, referralCode, affiliateCode, captchaId, geetest } = about
   return {
     ...values,
     ...(affiliateCode && { affiliateCode }),
     ...(referralCode && { referralCode }),
     ...(values.captcha && captchaId && { captchaId }),
+    ...(geetest && { geetest }),
     domain: location.hostname,
     registerUrl: location.href.slice(0, 400),
     registerMethod: 'WEB',

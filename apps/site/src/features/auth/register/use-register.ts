@@ -12,7 +12,7 @@ export function useRegister(affiliateCode: string | undefined) {
   const { fields } = useRegistration()
   const affiliateLink = useAffiliateLink(affiliateCode)
   const model = useMemo(
-    () => formModel({ flags: boot.capabilities, fields, affiliateLink }),
+    () => formModel({ flags: boot.capabilities, fields, affiliateLink, botCheck: true }),
     [boot.capabilities, fields, affiliateLink],
   )
   const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)

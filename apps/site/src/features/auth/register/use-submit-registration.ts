@@ -1,5 +1,6 @@
 import type { MethodForm } from '@livery/rules/form-model'
 import { useState } from 'react'
+import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
@@ -48,7 +49,8 @@ export function useSubmitRegistration(registering: Registering) {
         const { valid } = await site.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
         if (!valid) return invitationFailed()
       }
-      const about = { location, referralCode, affiliateCode, captchaId: captcha.id }
+      const geetest = form.steps.includes('botCheck') ? await solveBotCheck(site) : undefined
+      const about = { location, referralCode, affiliateCode, captchaId: captcha.id, geetest }
       const answer = await site.call(CALLS[form.method], registerPayload(values, about))
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {

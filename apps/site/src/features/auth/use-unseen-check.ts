@@ -1,0 +1,32 @@
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
+import { toast } from '@livery/ui/toast'
+import { useState } from 'react'
+import { solveBotCheck } from '../../shared/bot-check/solve-bot-check.ts'
+import { errorText } from '../../shared/http/error-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+
+export interface UnseenCheck {
+  readonly answer: BotCheckAnswer | null
+  readonly working: boolean
+  readonly start: () => void
+  /** An answer is good for one call. */
+  readonly forget: () => void
+}
+
+/** What stands in for the captcha picture for who cannot read it: the machine works longer, the person does nothing. */
+export function useUnseenCheck(): UnseenCheck {
+  const site = useSite()
+  const [answer, setAnswer] = useState<BotCheckAnswer | null>(null)
+  const [working, setWorking] = useState(false)
+  const solve = async () => {
+    setWorking(true)
+    try {
+      setAnswer(await solveBotCheck(site, { effort: 'high' }))
+    } catch (error) {
+      toast({ tone: 'error', title: errorText(site.i18n, error) })
+    } finally {
+      setWorking(false)
+    }
+  }
+  return { answer, working, start: () => void solve(), forget: () => setAnswer(null) }
+}
