@@ -1,10 +1,9 @@
-import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { memberPath } from '../../apps/site/src/app/testing/member-path.ts'
 import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
+import { wantProof } from '../../apps/site/src/app/testing/want-proof.ts'
 import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
-import { signInOf } from '../../apps/site/src/shared/sign-in/sign-in.ts'
 import { OWN_TEXTS } from '../dressed.tsx'
 import type { Toolbar } from '../toolbar.ts'
 import { visitOf } from './visit-of.ts'
@@ -125,17 +124,7 @@ export const ChangedPassword: Story = {
 export const OneMoreProof: Story = {
   args: { path: BEHIND },
   parameters: JUDGED,
-  play: shows((site) => {
-    const entering = { way: 'password', asAgent: false } as const
-    const proofs: VerificationNeeded['proofs'] = [
-      { proof: 'mobile', hint: '+63 9•• ••• ••67' },
-      { proof: 'email', hint: 'm•••@example.com' },
-      { proof: 'bankName' },
-    ]
-    const needed: VerificationNeeded = { verificationId: 'story-0001', reason: 'address', proofs }
-    signInOf(site).store.setState({ at: 'proving', entering, needed }, true)
-    site.popups.open('verification', {})
-  }, 'auth:verification.submit'),
+  play: shows(wantProof, 'auth:verification.submit'),
 }
 
 export const Security: Story = {

@@ -38,10 +38,10 @@ function challenge(): HTMLElement {
   const widget = document.createElement('div')
   widget.id = 'challenge'
   widget.style.cssText =
-    'position:fixed;inset:auto;top:20px;left:20px;width:300px;height:220px;z-index:2147483647;background:white'
+    'position:fixed;inset:20px auto auto;inset-inline-start:20px;width:300px;height:220px;z-index:2147483647;background:Canvas'
   const handle = document.createElement('div')
   handle.textContent = 'drag'
-  handle.style.cssText = 'width:60px;height:40px;background:teal;touch-action:none'
+  handle.style.cssText = 'width:60px;height:40px;border:1px solid;touch-action:none'
   for (const kind of ['pointerdown', 'pointerup', 'touchstart', 'mousedown', 'click']) {
     handle.addEventListener(kind, () => heard.push(kind))
   }
