@@ -4,6 +4,7 @@ import type { Handler } from '../../http/call-route.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
 import { findMember } from '../member-by.ts'
+import { knowAddress } from '../sign-in/entrant.ts'
 import { passwordChanged } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
@@ -22,6 +23,8 @@ export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async (context
   // A code that was never sent, because there is nobody to send it to, was guessed.
   if (!member) throw new LiveryError('SMS_CODE_INVALID')
   await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
+  // The sign-in that follows is no stranger's, whoever else is guessing at the account.
+  await knowAddress(gateway.database, { merchantId: merchant.id, id: member.id }, context.http.ip)
   await passwordChanged(context, member, 'sms')
   return { account: member.account }
 }

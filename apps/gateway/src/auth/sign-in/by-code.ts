@@ -3,7 +3,7 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
 import { mobileOf } from '../codes/mobile.ts'
-import { takeCode } from '../codes/one-time-code.ts'
+import { proveMobile } from '../codes/prove-mobile.ts'
 import { guardAddress } from '../throttle/guard.ts'
 import { type Entering, enter } from './enter.ts'
 import { findEntrant } from './entrant.ts'
@@ -14,14 +14,14 @@ import { wantProof } from './want-proof.ts'
 export async function byCode(context: Entering, request: Login): Promise<SignedIn> {
   const { gateway, site, http } = context
   const { database } = gateway
-  const { mobileNum = '', countryDialingCode = '', password: code = '', asAgent = false } = request
+  const { mobileNum = '', countryDialingCode = '', password: code = '', firebaseIdToken, asAgent = false } = request
   if (!site.merchant.capabilities.SMSLOGIN) throw new LiveryError('FORBIDDEN')
   const merchantId = site.merchant.id
   const target = await mobileOf(site.merchant, { mobileNum, countryDialingCode })
   const guarded = await guardAddress(database, { merchantId, ip: http.ip })
   const entrant = await findEntrant(database, merchantId, 'mobile', target, http.ip)
   try {
-    await takeCode(gateway, { merchantId, purpose: 'login', target }, code)
+    await proveMobile(gateway, site.merchant, { purpose: 'login', target, code, firebaseIdToken })
     // A code that was never sent, because there is nobody to send it to, was guessed.
     if (!entrant) throw new LiveryError('SMS_CODE_INVALID')
   } catch (refusal) {
