@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BotChallenge } from '@livery/contract/auth/bot-check'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
+import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
 import type { SignInCost } from './gateway.ts'
 
 const MERCHANT = 'aurora'
@@ -70,7 +72,8 @@ async function told(gateway: ChildProcess): Promise<unknown> {
 }
 
 async function sealedLogin(key: Key, at: number): Promise<string> {
-  return seal(key, { type: 'username', username: `bench${at}`, password: PASSWORD })
+  const verification = solvePuzzle((await send('GET', '/api/auth/bot-check', at)) as BotChallenge)
+  return seal(key, { type: 'username', username: `bench${at}`, password: PASSWORD, verification })
 }
 
 /** A call from one of many addresses; answers its value. */

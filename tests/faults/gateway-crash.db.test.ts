@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
+import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
 import { kill, linesOf, startScript, until } from './child.ts'
 
 const SECRET = 'the-secret-of-a-test'
@@ -82,7 +83,9 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
   async function signIn(): Promise<string> {
     const { value } = await call('GET', '/api/system/keys')
     const [jwk] = value.keys
-    const sealed = await seal(jwk, { username: 'player', password: 'Welcome2026!', type: 'username' })
+    const { value: puzzle } = await call('GET', '/api/auth/bot-check')
+    const verification = solvePuzzle(puzzle)
+    const sealed = await seal(jwk, { username: 'player', password: 'Welcome2026!', type: 'username', verification })
     const response = await fetch(`${base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/jose' },

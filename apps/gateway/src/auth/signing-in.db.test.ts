@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../db/testing/databases.ts'
 import { assembleOn, encrypt, type TestGateway } from '../testing/assembled.ts'
+import { botAnswer } from '../testing/bot-answer.ts'
 
 describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
   let own: TestDatabase
@@ -109,7 +110,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
         headers: { host: 'aurora.localhost', 'content-type': type },
         payload,
       })
-    const request = { ...player, password }
+    const request = { ...player, password, verification: await botAnswer(gateway) }
     expect((await send(request, 'application/json')).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
     const sealed = await encrypt(gateway, request)
     expect((await send(sealed, 'application/jose')).json()).toMatchObject({ success: true })

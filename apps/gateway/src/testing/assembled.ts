@@ -9,6 +9,7 @@ import { assemble, type RunningGateway } from '../assemble.ts'
 import type { TestDatabase } from '../db/testing/databases.ts'
 import type { SiteCode } from '../page/renderer.ts'
 import { readSettings } from '../settings.ts'
+import { botAnswer } from './bot-answer.ts'
 import { seal } from './seal.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -87,7 +88,7 @@ export async function assembleOn(
   )
   const running = await assemble(settings, noPages)
   await running.app.ready()
-  return {
+  const gateway: TestGateway = {
     ...running,
     async stop() {
       await running.stop()
@@ -95,6 +96,7 @@ export async function assembleOn(
     },
     async call(name, request, { host = 'aurora.localhost', token, ip = '127.0.0.1', cookies = {} } = {}) {
       const { method, path, encrypted, form }: Call = CALLS[name]
+      const sent = await withBotAnswer(gateway, name, request, host)
       const response = await running.app.inject({
         method,
         url: path,
@@ -107,12 +109,20 @@ export async function assembleOn(
           ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         },
         ...(requestInQuery(method)
-          ? { query: Object.fromEntries(Object.entries(request as object).map(([key, value]) => [key, String(value)])) }
-          : { payload: encrypted ? await encrypt(running, request) : form ? asForm(request) : (request as object) }),
+          ? { query: Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, String(value)])) }
+          : { payload: encrypted ? await encrypt(running, sent) : form ? asForm(sent) : sent }),
       })
       return { status: response.statusCode, answer: response.json(), cookies: response.cookies }
     },
   }
+  return gateway
+}
+
+/** A sign-in passes the bot check as the site's does, unless the test has an answer of its own. */
+async function withBotAnswer(gateway: TestGateway, name: CallName, request: object, host: string): Promise<object> {
+  const isAsked = (name === 'login' || name === 'loginV2') && !('verification' in request)
+  if (!isAsked || !('type' in request) || request.type !== 'username') return request
+  return { ...request, verification: await botAnswer(gateway, { host }) }
 }
 
 const asForm = (request: unknown) => new URLSearchParams(request as Record<string, string>).toString()

@@ -109,5 +109,5 @@ export const freePlayLogin = defineCall({
     { additionalProperties: false },
   ),
   response: SignedIn,
-  errors: ['FEATURE_DISABLED', 'BOT_CHECK_FAILED', 'TOO_MANY_REQUESTS'],
+  errors: ['FEATURE_DISABLED', 'VERIFICATION_FIRST', 'BOT_CHECK_FAILED', 'TOO_MANY_REQUESTS'],
 })

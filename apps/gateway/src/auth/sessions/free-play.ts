@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { freePlayLogin } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { TRIAL_TYPE } from '@livery/contract/member'
@@ -20,6 +21,7 @@ export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
   const { database } = gateway
   const merchantId = site.merchant.id
   if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
+  await gateway.botCheck.verify(site, answerIn(context.request.encryption))
   for (const budget of [
     { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
     { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },
@@ -35,4 +37,16 @@ export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
   const entrant = await findEntrant(database, merchantId, 'account', account, http.ip)
   if (!entrant) throw new LiveryError('UNKNOWN')
   return enter(context, entrant, { way: 'trial' })
+}
+
+/** The bot check's answer as this call carries it: JSON. What is none is no answer. */
+function answerIn(encryption: string): BotCheckAnswer {
+  try {
+    const value: unknown = JSON.parse(encryption)
+    return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+      ? (value as BotCheckAnswer)
+      : {}
+  } catch {
+    return {}
+  }
 }

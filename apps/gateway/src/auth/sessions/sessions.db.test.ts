@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
+import { botAnswer } from '../../testing/bot-answer.ts'
 import { AGENT, HOST, type House, MERCHANT, openHouse } from '../testing/house.ts'
 import { makeExchangeCode } from './exchange.ts'
 
@@ -99,8 +100,10 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
   })
 
   test('a visitor plays on trial, a few times an hour, where the merchant offers it', async () => {
-    const play = (host = HOST) =>
-      house.gateway.call('freePlayLogin', { os: 'Linux', platform: 'W', encryption: '{}', version: 3 }, { host })
+    const play = async (host = HOST, answer?: object) => {
+      const encryption = JSON.stringify(answer ?? (await botAnswer(house.gateway, { host })))
+      return house.gateway.call('freePlayLogin', { os: 'Linux', platform: 'W', encryption, version: 3 }, { host })
+    }
     const { answer } = await play()
     if (!answer.success) throw new Error(answer.code)
     const me = await house.gateway.call('memberInfo', {}, { host: HOST, token: answer.value.token })
@@ -110,6 +113,8 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     })
     for (let more = 0; more < 4; more += 1) expect((await play()).answer.success).toBe(true)
     expect((await play()).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { minutes: 60 } })
+    expect((await play(HOST, {})).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
+    expect((await play(HOST, { payload: 'made up' })).answer).toMatchObject({ code: 'BOT_CHECK_FAILED' })
     expect((await play('aurora.localhost')).answer).toMatchObject({ code: 'FEATURE_DISABLED' })
     const { rows } = await house.query(
       'select count(*)::int as opened from member where merchant_id = $1 and kind = 4',

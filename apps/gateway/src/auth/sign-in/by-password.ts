@@ -3,6 +3,7 @@ import type { Login } from '@livery/contract/auth/login'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
+import type { Effort } from '../bot-check/effort.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { verifyAgainstNobody, verifyPassword } from '../password.ts'
 import { guard, needsCaptcha, type Try } from '../throttle/guard.ts'
@@ -14,15 +15,18 @@ import { keepToPath } from './path.ts'
 import { deviceOf } from './remembered-device.ts'
 import { wantProof } from './want-proof.ts'
 
-/** Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords. */
-export async function byPassword(context: Entering, request: Login): Promise<SignedIn> {
+/**
+ * Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords.
+ * @param effort what the bot check cost: a hard one stands in for the captcha picture
+ */
+export async function byPassword(context: Entering, request: Login, effort: Effort): Promise<SignedIn> {
   const { gateway, site, http } = context
   const { username, password, asAgent = false, remember = false } = request
   if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
   const merchantId = site.merchant.id
   const entrant = await findEntrant(gateway.database, merchantId, 'account', username.trim(), http.ip)
   const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, entrant) }
-  await readCaptcha(context, attempt, request)
+  if (effort !== 'high') await readCaptcha(context, attempt, request)
   const guarded = await guard(gateway.database, attempt)
   const right = await match(entrant, password)
   if (!entrant || !right) {

@@ -5,6 +5,7 @@ import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
 import type { CallContext, Handler } from '../../http/call-route.ts'
+import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
 import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { minutesUntil, spend } from '../throttle/budget.ts'
@@ -81,6 +82,10 @@ async function isRight(
 ): Promise<boolean> {
   const { proof, answer } = request
   if ((reason === 'authenticator') !== (proof === 'authenticator')) return false
+  if (proof === 'authenticator') {
+    const { merchantId, id: memberId } = entrant
+    return takeAuthenticatorCode(gateway, { merchantId, memberId }, answer)
+  }
   if (proof === 'bankName') return isSameName(answer, entrant.payeeName)
   const target = targetOf(entrant, proof)
   if (target === null) return false

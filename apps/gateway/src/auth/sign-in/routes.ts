@@ -21,5 +21,10 @@ export function signInRoutes(app: FastifyInstance, gateway: Gateway): void {
 
 async function signIn(context: Entering, request: Login): Promise<SignedIn> {
   if (request.type === 'sms') return byCode(context, request)
-  return request.password === undefined && !request.asAgent ? byDevice(context, request) : byPassword(context, request)
+  const { gateway, site } = context
+  // Before anything else: what comes after costs us more than it costs a robot.
+  const effort = await gateway.botCheck.verify(site, request.verification)
+  return request.password === undefined && !request.asAgent
+    ? byDevice(context, request)
+    : byPassword(context, request, effort)
 }

@@ -1,5 +1,7 @@
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
+import { botAnswer } from '../../testing/bot-answer.ts'
 import { hashPassword } from '../password.ts'
 import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
 
@@ -89,6 +91,24 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       passwordExpired: false,
       mustChangePassword: false,
     })
+  })
+
+  test('the bot check comes first, each answer once; a hard one stands in for the captcha picture', async () => {
+    await house.member('human')
+    const code = async (verification: BotCheckAnswer, password = PASSWORD) => {
+      const { answer } = await house.login({ username: 'human', password, verification }, { ip: '10.9.9.9' })
+      return answer.success ? 'in' : answer.code
+    }
+    expect(await code({})).toBe('VERIFICATION_FIRST')
+    expect(await code({ payload: 'made up' })).toBe('BOT_CHECK_FAILED')
+    const solved = await botAnswer(house.gateway, { host: HOST })
+    expect(await code(solved)).toBe('in')
+    expect(await code(solved)).toBe('BOT_CHECK_FAILED')
+    const easy = () => botAnswer(house.gateway, { host: HOST })
+    for (const _ of [1, 2]) expect(await code(await easy(), 'wrong')).toBe('CREDENTIALS_INVALID')
+    expect(await code(await easy())).toBe('CAPTCHA_REQUIRED')
+    expect(await code(await botAnswer(house.gateway, { host: HOST, effort: 'high' }))).toBe('in')
+    expect(await code(await easy())).toBe('in')
   })
 
   describe('a device that remembers', () => {
