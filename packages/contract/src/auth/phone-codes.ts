@@ -18,6 +18,7 @@ const sending = {
   response: CodeSent,
   errors: [
     'VALIDATION',
+    'VERIFICATION_FIRST',
     'BOT_CHECK_FAILED',
     'TOO_MANY_REQUESTS',
     'PHONE_TOO_MANY_REQUESTS',

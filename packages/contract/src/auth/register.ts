@@ -109,6 +109,7 @@ const registration = {
     'VALIDATION',
     'USERNAME_TAKEN',
     'CAPTCHA_INVALID',
+    'VERIFICATION_FIRST',
     'BOT_CHECK_FAILED',
     'SMS_CODE_INVALID',
     'SMS_CODE_EXPIRED',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
+import { botAnswer } from '../../testing/bot-answer.ts'
 import { type Reachable, startReachable } from '../testing/reachable.ts'
 import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
 
@@ -181,6 +182,25 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
       `update login_throttle set failures = 30 where key = 'code|address|203.0.113.5'`,
     )
     expect((await ask(29)).answer).toMatchObject({ code: 'PHONE_TOO_MANY_REQUESTS' })
+  })
+
+  test('robots get none, nor does who shows the same proof twice', async () => {
+    house.checkBots()
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    const reg = { mobileNo: '9171239999', countryDialingCode: '63' }
+    await wait(300)
+    for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const)
+      expect((await house.gateway.call(call, typed, from(OASIS))).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
+    expect((await house.gateway.call('sendRegPhoneCode', reg, from(OASIS))).answer).toMatchObject({
+      code: 'VERIFICATION_FIRST',
+    })
+    const verification = await botAnswer(house.gateway, OASIS)
+    const proven = { ...typed, verification }
+    expect((await house.gateway.call('sendLoginPhoneCode', proven, from(OASIS))).answer.success).toBe(true)
+    const again = { ...reg, geetest: verification }
+    expect((await house.gateway.call('sendRegPhoneCode', again, from(OASIS))).answer).toMatchObject({
+      code: 'BOT_CHECK_FAILED',
+    })
   })
 
   test('a merchant without use for codes sends none', async () => {

@@ -2,6 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import { foldDigits } from '@livery/rules/fold-digits'
 import type { Gateway } from '../../gateway.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
 
 /** What a code is good for; one for signing in opens nothing else. */
 export const CODE_PURPOSES = ['register', 'login', 'password', 'verification'] as const
@@ -63,7 +64,7 @@ export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Prom
 
 /** With a secret that is not in the database: six digits would be found at once from a plain hash. */
 function hashOf({ settings }: Keeper, { merchantId, purpose, target, boundTo = '' }: CodeKey, code: string): Buffer {
-  return createHmac('sha256', `one-time-code|${settings.operatorSecret}`)
+  return createHmac('sha256', derivedKey(settings, 'one-time-code'))
     .update(JSON.stringify([merchantId, purpose, target, boundTo, code]))
     .digest()
 }

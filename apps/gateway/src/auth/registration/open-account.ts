@@ -71,7 +71,7 @@ interface Wanted {
 }
 
 /**
- * What only the gateway can know: whether the invitation exists, the picture was read, the name is free, and the number
+ * What only the gateway can know: whether the invitation exists, a person asks, the picture was read, the name is free, and the number
  * is theirs. What costs its owner something comes last: a code is spent on nothing else that is wrong.
  */
 async function checkProofs(
@@ -84,6 +84,7 @@ async function checkProofs(
   if (affiliateCode !== undefined && !(await isAffiliateCode(database, merchant.id, affiliateCode))) {
     throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
   }
+  await gateway.botCheck.verify(site, request.geetest)
   if (captcha !== undefined) {
     const solved = await solveCaptcha(database, merchant.id, request.captchaId ?? '', captcha)
     if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })

@@ -4,6 +4,7 @@ import type { Registration } from '@livery/contract/auth/register'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
+import { botAnswer } from '../../testing/bot-answer.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = true) => ({
   enabled: true,
@@ -52,9 +53,10 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     writeFileSync(join(merchants, 'oasis', 'registration.json'), JSON.stringify(registration))
   })
   let calls = 0
-  const call = (name: 'register' | 'registerByMobile', request: Registration, host = 'oasis.localhost') => {
+  const call = async (name: 'register' | 'registerByMobile', request: Registration, host = 'oasis.localhost') => {
     calls += 1
-    return gateway.call(name, request, { host, ip: `127.0.1.${calls}` })
+    const proven = { ...request, geetest: await botAnswer(gateway, { host }) }
+    return gateway.call(name, proven, { host, ip: `127.0.1.${calls}` })
   }
   const memberOf = async (account: string) => {
     const { rows } = await gateway.gateway.database.pool.query(

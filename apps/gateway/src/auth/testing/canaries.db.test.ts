@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
+import { botAnswer } from '../../testing/bot-answer.ts'
 import { HOST, type House, openHouse } from './house.ts'
 
 /** Secrets that nobody but their owner may ever see again, each to be told from everything else. */
@@ -59,6 +60,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       registerUrl: `http://${HOST}/register`,
       registerMethod: 'WEB',
       login: true,
+      geetest: await botAnswer(house.gateway, { host: HOST }),
       termsAccepted: true,
     })
     const { id } = await house.member(username, { mobile: '639171234567', email: 'bird@mail.example' })
