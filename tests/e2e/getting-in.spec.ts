@@ -137,26 +137,29 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(page.locator('input[name=password]')).toBeVisible()
     })
 
-    test('a forgotten password: one is sent, said so, and the pop-up is away', async ({ page, port }) => {
-      await visit(page, house, port, { code, path: '/register' })
-      const { username = '', email = '' } = await register(page, house, code)
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto(new URL('/login', page.url()).href)
-      await dialogOf(page)
-        .getByRole('button', { name: say('auth', 'login.forgot') })
-        .click()
-      const dialog = dialogOf(page).filter({ has: page.locator('input[name=email]') })
-      await dialog.locator('input[name=username]').fill(username)
-      await dialog.locator('input[name=email]').fill(email)
-      await dialog.getByRole('button', { name: say('auth', 'forgot.submitEmail'), exact: true }).click()
-      await expect(page.getByRole('alertdialog')).toContainText(say('auth', 'forgot.sent'))
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: say('core', 'action.ok'), exact: true })
-        .click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(/\/$/)
-    })
+    // Where registration asks for a mailbox.
+    if (house.fields.includes('email')) {
+      test('a forgotten password: one is sent, said so, and the pop-up is away', async ({ page, port }) => {
+        await visit(page, house, port, { code, path: '/register' })
+        const { username = '', email = '' } = await register(page, house, code)
+        await page.evaluate(() => sessionStorage.clear())
+        await page.goto(new URL('/login', page.url()).href)
+        await dialogOf(page)
+          .getByRole('button', { name: say('auth', 'login.forgot') })
+          .click()
+        const dialog = dialogOf(page).filter({ has: page.locator('input[name=email]') })
+        await dialog.locator('input[name=username]').fill(username)
+        await dialog.locator('input[name=email]').fill(email)
+        await dialog.getByRole('button', { name: say('auth', 'forgot.submitEmail'), exact: true }).click()
+        await expect(page.getByRole('alertdialog')).toContainText(say('auth', 'forgot.sent'))
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('core', 'action.ok'), exact: true })
+          .click()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page).toHaveURL(/\/$/)
+      })
+    }
 
     test('a password is changed from the account menu, and only the new one opens', async ({ page, port, faults }) => {
       await visit(page, house, port, { code, path: '/register' })
@@ -209,7 +212,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
     }) => {
       await visit(page, house, port, { code, path: '/?token=0123456789abcdef0123456789abcdef&x=1' })
       await expect(page).toHaveURL(/\/\?x=1$/)
-      await expect(page.getByText(say('core', 'error.EXCHANGE_INVALID'))).toBeVisible()
+      await expect(page.getByText(say('core', 'error.EXCHANGE_INVALID')).first()).toBeVisible()
       expectRefusals(faults, 401)
     })
 

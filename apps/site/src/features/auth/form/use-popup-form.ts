@@ -81,7 +81,8 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}):
   const state = useForm<PopupValues, Context>({
     resolver,
     context,
-    mode: 'onTouched',
+    // Not when a field is left: what is told then moves what one is just pressing, such as the forgotten password.
+    mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: { ...EMPTY, ...defaults },
   })
