@@ -1,10 +1,19 @@
-import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
-import type { TestGateway } from './assembled.ts'
+import type { Answer } from '@livery/contract/answer'
+import type { BotChallenge, BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { solvePuzzle } from './solve-puzzle.ts'
+
+/** As much of a gateway as is asked for a puzzle. */
+interface Asked {
+  call(
+    name: 'botChallenge',
+    request: { effort?: 'high' },
+    options?: { host?: string },
+  ): Promise<{ readonly answer: Answer<BotChallenge> }>
+}
 
 /** Asks a gateway for a puzzle and solves it, as a browser does. */
 export async function botAnswer(
-  gateway: Pick<TestGateway, 'call'>,
+  gateway: Asked,
   options: { host?: string; effort?: 'high' } = {},
 ): Promise<BotCheckAnswer> {
   const { effort, ...call } = options
