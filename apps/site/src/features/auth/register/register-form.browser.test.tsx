@@ -133,7 +133,7 @@ async function refusalFaults(box: HTMLElement, form: MethodForm, one: FormCase):
   })
 }
 
-const ALWAYS = ['domain', 'registerUrl', 'registerMethod', 'login', 'termsAccepted']
+const ALWAYS = ['geetest', 'domain', 'registerUrl', 'registerMethod', 'login', 'termsAccepted']
 
 /** The payload is the specification's, passes the contract's schema, and the gateway's look at it finds nothing. */
 async function payloadFaults(form: MethodForm, { name, request }: { name: string; request: Registration }) {
