@@ -14,8 +14,7 @@ const lanes: readonly (readonly Step[])[] = [
     playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
     counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
     single('budgets', [process.execPath, 'bench/main.ts']),
-    vitest('stories', 'stories', join(reports, 'stories.json')),
-    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
+    vitest('components', 'ui', join(reports, 'ui.json')),
   ],
   [
     single('types', ['tsc', '--noEmit']),
@@ -25,7 +24,8 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('unit', 'node', join(reports, 'unit.json')),
     vitest('rendered pages', 'site', join(reports, 'site.json')),
     vitest('databases', 'databases', join(reports, 'databases.json')),
-    vitest('components', 'ui', join(reports, 'ui.json')),
+    vitest('stories', 'stories', join(reports, 'stories.json')),
+    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
   ],
 ]
 
