@@ -11,7 +11,10 @@ export async function countStatements({ pool }: Database, work: () => Promise<un
     return query.apply(pool, args)
   }) as typeof query
   try {
-    await own.run(true, work)
+    // Awaited inside: a request of a test begins only when somebody waits for it.
+    await own.run(true, async () => {
+      await work()
+    })
     return statements
   } finally {
     pool.query = query
