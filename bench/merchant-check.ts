@@ -3,16 +3,19 @@ import { checkMerchants } from '../packages/merchant/src/check.ts'
 import { generatedId, generateMerchants } from '../packages/merchant/src/testing/generate.ts'
 
 const REGISTRY = 10_000
-/** As many are checked as are needed to tell what one costs when everything is warm. */
-const SAMPLE = 400
+/** As many are checked before as it takes until everything is warm, as it is for most of ten thousand. */
+const WARM_UP = 400
+/** What a batch costs is a merchant's cost; the least of several, since what the machine did besides is not ours. */
+const BATCHES = 8
+const BATCH = 50
 
 /** Seconds of processor time to check ten thousand generated merchants, each in a theme of its own. */
 export async function registryCheck(root: string): Promise<number> {
   const around = alone(diskSources(root))
-  await check(around, 'warm', 50)
-  const started = process.cpuUsage()
-  await check(around, 'measured', SAMPLE)
-  return Math.round(((spent(started) / SAMPLE) * REGISTRY) / 1000)
+  await batchCpuMs(around, 'warm', WARM_UP)
+  const batches: number[] = []
+  for (let batch = 0; batch < BATCHES; batch += 1) batches.push(await batchCpuMs(around, `batch ${batch}`, BATCH))
+  return Math.round(((Math.min(...batches) / BATCH) * REGISTRY) / 1000)
 }
 
 /** Milliseconds of processor time to check one merchant of this project. */
@@ -24,10 +27,26 @@ export async function merchantCheck(root: string): Promise<number> {
   return Math.round(spent(started))
 }
 
-async function check(around: Sources, seed: string, count: number): Promise<void> {
-  const generated = generateMerchants({ count, around, seed, ownThemes: 1 })
-  const checked = await checkMerchants(layeredSources(generated, around))
+async function batchCpuMs(around: Sources, seed: string, count: number): Promise<number> {
+  const merchants = layeredSources(kept(generateMerchants({ count, around, seed, ownThemes: 1 })), around)
+  const started = process.cpuUsage()
+  const checked = await checkMerchants(merchants)
+  const cpuMs = spent(started)
   if (checked.length !== count || checked.some(({ ok }) => !ok)) throw new Error(`not all of ${generatedId(0)}… pass`)
+  return cpuMs
+}
+
+/** The same files, made once: making them is no part of checking them. */
+function kept(generated: Sources): Sources {
+  const files = new Map<string, Uint8Array | undefined>()
+  for (const top of ['merchants', 'themes']) {
+    for (const id of generated.folders(top)) {
+      const below = generated.folders(`${top}/${id}`).map((name) => `${top}/${id}/${name}`)
+      for (const folder of [`${top}/${id}`, ...below])
+        for (const name of generated.files(folder)) files.set(`${folder}/${name}`, generated.bytes(`${folder}/${name}`))
+    }
+  }
+  return { ...generated, bytes: (path) => files.get(path) }
 }
 
 /** A tree without its own merchants. */

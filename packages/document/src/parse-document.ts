@@ -1,4 +1,12 @@
-import { createScanner, findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import {
+  createScanner,
+  findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser'
 import type { Fault, FaultText, Path } from './fault.ts'
 import { describeValue, formatPath } from './fault.ts'
 import { indexLines, type Position } from './line-index.ts'
@@ -55,7 +63,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   for (const error of errors) faults.push(at(error.offset, '', syntaxFault(error, text)))
   if (!tooMuch && !root && errors.length === 0) faults.push(at(0, '', EMPTY))
   if (root) {
-    for (const { key, path } of duplicates(root, [])) {
+    for (const { key, path } of duplicates(root)) {
       faults.push(
         at(key.offset, formatPath(path), {
           code: 'key.duplicate',
@@ -136,20 +144,22 @@ const OPEN_BRACKET = 3
 const CLOSE_BRACKET = 4
 const END_OF_FILE = 17
 
-function* duplicates(node: Node, path: Path): Generator<{ key: Node; path: Path }> {
-  const seen = new Set<unknown>()
-  for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === 'array') {
-      yield* duplicates(child, [...path, index])
-      continue
+/** Keys that stand a second time in their object, in the order of the text. */
+function duplicates(root: Node): { key: Node; path: Path }[] {
+  const found: { key: Node; path: Path }[] = []
+  const visit = (node: Node) => {
+    if (node.type === 'object') {
+      const seen = new Set<unknown>()
+      for (const { children: [key] = [] } of node.children ?? []) {
+        if (!key) continue
+        if (seen.has(key.value)) found.push({ key, path: getNodePath(key) })
+        seen.add(key.value)
+      }
     }
-    const [key, value] = child.children ?? []
-    if (!key) continue
-    const here = [...path, String(key.value)]
-    if (seen.has(key.value)) yield { key, path: here }
-    seen.add(key.value)
-    if (value) yield* duplicates(value, here)
+    for (const child of node.children ?? []) visit(child)
   }
+  visit(root)
+  return found
 }
 
 function offsetOf(root: Node | undefined, path: Path, at: 'key' | 'value'): number {

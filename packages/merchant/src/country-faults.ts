@@ -30,8 +30,17 @@ function unknown({ merchant }: Draft, path: Path, country: string): Fault[] {
 
 /** The country's code today (`UK` is GB); undefined for what is none. */
 function isoOf(country: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(country)) return undefined
+  if (!known.has(country)) known.set(country, lookUp(country))
+  return known.get(country)
+}
+
+/** What two letters were found to be: looking up is dear, and there are no more than 676 of them. */
+const known = new Map<string, string | undefined>()
+
+function lookUp(country: string): string | undefined {
   // User-assigned codes have no country behind them; ICU names some.
-  if (!/^[A-Z]{2}$/.test(country) || /^(AA|Q[M-Z]|X[A-JL-Z]|ZZ|EU|EZ|UN)$/.test(country)) return undefined
+  if (/^(AA|Q[M-Z]|X[A-JL-Z]|ZZ|EU|EZ|UN)$/.test(country)) return undefined
   if (names.of(country) === undefined) return undefined
   return new Intl.Locale(`und-${country}`).region
 }

@@ -7,17 +7,10 @@ export const PAGE_BUDGET = 24 * 1024
 /** The weight of what the boot document of every page holds of a merchant, in its heaviest language. */
 export function pageBytes(merchant: Merchant): number {
   const weights = merchant.languages.map((language) =>
-    Buffer.byteLength(
-      JSON.stringify([
-        publicMerchant(merchant, language),
-        menusOf(merchant),
-        merchant.capabilities,
-        merchant.registration,
-        customerServiceOf(merchant, language),
-        merchant.imageCDNs,
-        merchant.launchGameCDNs,
-      ]),
-    ),
+    weightOf([publicMerchant(merchant, language), customerServiceOf(merchant, language)]),
   )
-  return Math.max(...weights)
+  const { capabilities, registration, imageCDNs, launchGameCDNs } = merchant
+  return Math.max(...weights) + weightOf([menusOf(merchant), capabilities, registration, imageCDNs, launchGameCDNs])
 }
+
+const weightOf = (parts: readonly unknown[]) => Buffer.byteLength(JSON.stringify(parts))

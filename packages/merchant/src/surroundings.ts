@@ -64,7 +64,19 @@ function wornTheme(sources: Sources, id: string): Worn {
 }
 
 /** The different letters of a text. */
-export const lettersOf = (text: string): ReadonlySet<string> => new Set(text.normalize('NFC').match(/\p{L}/gu))
+export function lettersOf(text: string): ReadonlySet<string> {
+  // The same signs come again and again: numbers are told apart faster than texts, and each is judged once.
+  const points = new Set<number>()
+  const composed = text.normalize('NFC')
+  for (let index = 0; index < composed.length; index += 1) {
+    const point = composed.codePointAt(index) ?? 0
+    points.add(point)
+    if (point > 0xffff) index += 1
+  }
+  return new Set([...points].map((point) => String.fromCodePoint(point)).filter((sign) => LETTER.test(sign)))
+}
+
+const LETTER = /\p{L}/u
 
 function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()

@@ -38,6 +38,7 @@ const HEX = /#[0-9a-f]{3,8}\b/g
  * undefined when they differ in more.
  */
 function lightDark(day: string, night: string): string | undefined {
+  if (day === night) return day
   if (day.replace(HEX, '#') !== night.replace(HEX, '#')) return undefined
   const colors = night.match(HEX) ?? []
   let at = 0

@@ -1,5 +1,6 @@
 /** A number in CSS: at most four decimals, no exponent, no leading zero. */
 export function num(value: number): string {
   const text = String(Math.round(value * 10_000) / 10_000 || 0)
-  return text.replace(/^(-?)0\./, '$1.')
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
