@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { hashPassword } from '../../apps/gateway/src/auth/password.ts'
+import { hashPassword } from '../../apps/gateway/src/auth/passwords/password.ts'
 import { readSettings } from '../../apps/gateway/src/settings.ts'
 
 /** What a gateway measured of itself. */

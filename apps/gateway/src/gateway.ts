@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Valkey } from 'iovalkey'
 import type { BotCheck } from './auth/bot-check/bot-check.ts'
-import type { PayloadKeys } from './auth/payload-keys.ts'
+import type { PayloadKeys } from './auth/payload/keys.ts'
 import type { SocialNetworks } from './auth/social/networks.ts'
 import type { Database } from './db/connect.ts'
 import type { EventHub } from './events/hub.ts'

@@ -11,7 +11,7 @@ import {
 } from '@livery/contract/games'
 import { HOME_HOT_GAMES, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import type { FastifyInstance } from 'fastify'
-import type { Account } from '../auth/session.ts'
+import type { Account } from '../auth/sessions/session.ts'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
 import { launchHandler } from './launch.ts'

@@ -1,7 +1,7 @@
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { accountOfToken } from '../auth/session.ts'
+import { accountOfToken } from '../auth/sessions/session.ts'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { statusCode } from '../system/status.ts'

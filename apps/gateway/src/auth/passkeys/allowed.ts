@@ -1,6 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Site } from '../../hosts/site.ts'
-import type { Account } from '../session.ts'
+import type { Account } from '../sessions/session.ts'
 
 /** Throws FORBIDDEN where the merchant has no passkeys. */
 export function assertPasskeys({ merchant }: Site): void {

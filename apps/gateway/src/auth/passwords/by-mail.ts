@@ -5,10 +5,10 @@ import { recordAct } from '../../audit/record.ts'
 import type { CallContext } from '../../http/call-route.ts'
 import { lettersOf } from '../../sending/letter.ts'
 import { mailOf } from '../../sending/mail-of.ts'
-import { exceeded } from '../codes/sending-limits.ts'
 import { findMember, type Reachable } from '../member-by.ts'
-import { hashPassword } from '../password.ts'
+import { spend } from '../throttle/budget.ts'
 import { subscriberOf } from '../throttle/network.ts'
+import { hashPassword } from './password.ts'
 
 /** How long the password from the e-mail holds (ruling 7). */
 const MINUTES = 30
@@ -30,14 +30,10 @@ export async function forgetByMail(
   const { gateway, site, request, http } = context
   const { merchant } = site
   if (!gateway.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
-  const until = await exceeded(gateway.database, merchant.id, [
-    { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
+  await spend(gateway.database, merchant.id, [
     { key: `mail|address|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
+    { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
   ])
-  if (until) {
-    const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
-    throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes } })
-  }
   const member = await findMember(gateway.database, merchant.id, 'account', request.username.trim())
   const isTheirs = member?.email != null && member.email.toLowerCase() === request.email.trim().toLowerCase()
   if (merchant.capabilities.NEUTRALERRORS) {

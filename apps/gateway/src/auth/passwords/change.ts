@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { changePassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { checkEqual } from '@livery/rules/equal'
 import type { Handler } from '../../http/call-route.ts'
-import { exceeded } from '../codes/sending-limits.ts'
-import { verifyPassword } from '../password.ts'
+import { forget, spend } from '../throttle/budget.ts'
 import { passwordChanged } from './changed.ts'
+import { isDefault } from './is-default.ts'
+import { verifyPassword } from './password.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
@@ -23,8 +23,7 @@ export const changeHandler: Handler<typeof changePassword> = async (context) => 
   if (mismatch) throw new LiveryError('VALIDATION', { fields: [{ field: 'confirmNewPassword', ...mismatch }] })
 
   const limit = { key: `password|${member.id}`, ...WRONG }
-  const until = await exceeded(database, member.merchantId, [limit])
-  if (until) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(until) } })
+  await spend(database, member.merchantId, [limit])
   const { rows } = await database.pool.query<{ own: string; temporary: string[] }>(
     `select m.password_hash as own,
             array(select t.password_hash from temporary_password t
@@ -37,14 +36,11 @@ export const changeHandler: Handler<typeof changePassword> = async (context) => 
   if (!hashes) throw new LiveryError('NOT_SIGNED_IN')
   if (!(await isOneOf(request.oldPassword, [hashes.own, ...hashes.temporary]))) throw new LiveryError('PASSWORD_WRONG')
   // The same again, or the one everybody was given, is no new password.
-  if (isSame(password, settings.defaultPassword) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
+  if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
     throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
 
   await setPassword(database, member, password, account.tokenHash)
-  await database.pool.query('delete from login_throttle where merchant_id = $1 and key = $2', [
-    member.merchantId,
-    limit.key,
-  ])
+  await forget(database, member.merchantId, limit.key)
   await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'password')
   return {}
 }
@@ -53,10 +49,3 @@ async function isOneOf(password: string, hashes: readonly string[]): Promise<boo
   for (const hash of hashes) if (await verifyPassword(password, hash)) return true
   return false
 }
-
-function isSame(password: string, other: string | null): boolean {
-  const [one, two] = [Buffer.from(password), Buffer.from(other ?? '')]
-  return one.length === two.length && timingSafeEqual(one, two)
-}
-
-const minutesUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
-import { verifyPassword } from '../password.ts'
 import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { verifyPassword } from './password.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from './password.ts'
 
 /**
  * Gives a member a new password. Whatever opened the account by the old one ends with it, at once and everywhere: other

@@ -3,9 +3,9 @@ import type { exchange, SignInWay } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import type { Database } from '../../db/connect.ts'
 import type { Handler } from '../../http/call-route.ts'
-import { revokeSession, tokenHash } from '../session.ts'
 import { type Entering, enter } from '../sign-in/enter.ts'
 import { type Entrant, findEntrant } from '../sign-in/entrant.ts'
+import { revokeSession, tokenHash } from './session.ts'
 
 /** How long a code may take from where it was made into the page (ruling 5). */
 const SECONDS = 60

@@ -6,7 +6,7 @@ import { TRIAL_TYPE } from '@livery/contract/member'
 import type { Handler } from '../../http/call-route.ts'
 import { enter } from '../sign-in/enter.ts'
 import { findEntrant } from '../sign-in/entrant.ts'
-import { minutesUntil, spend } from '../throttle/budget.ts'
+import { spend } from '../throttle/budget.ts'
 import { subscriberOf } from '../throttle/network.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,13 +22,10 @@ export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
   const merchantId = site.merchant.id
   if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
   await gateway.botCheck.verify(site, answerIn(context.request.encryption))
-  for (const budget of [
+  await spend(database, merchantId, [
     { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
     { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },
-  ]) {
-    const spent = await spend(database, merchantId, budget)
-    if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
-  }
+  ])
   const account = `trial${randomBytes(6).toString('hex')}`
   await database.pool.query(
     'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',

@@ -3,7 +3,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
 import type { Handler } from '../../http/call-route.ts'
 import { closeGameSessions } from '../../wallet/sessions.ts'
-import { IDLE_MS } from '../session.ts'
+import { IDLE_MS } from './session.ts'
 
 /** More than anybody has; the oldest of a member who has more are not shown. */
 const MOST = 50

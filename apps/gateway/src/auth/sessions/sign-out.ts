@@ -2,7 +2,7 @@ import type { logout } from '@livery/contract/auth/sessions'
 import { recordAct } from '../../audit/record.ts'
 import type { Handler } from '../../http/call-route.ts'
 import { closeGameSessions } from '../../wallet/sessions.ts'
-import { revokeSession } from '../session.ts'
+import { revokeSession } from './session.ts'
 
 export const signOut: Handler<typeof logout> = async ({ gateway, account, http }) => {
   if (!account) return {}

@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Login } from '@livery/contract/auth/login'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
 import type { Effort } from '../bot-check/effort.ts'
 import { solveCaptcha } from '../captcha.ts'
-import { verifyAgainstNobody, verifyPassword } from '../password.ts'
+import { isDefault } from '../passwords/is-default.ts'
+import { verifyAgainstNobody, verifyPassword } from '../passwords/password.ts'
 import { guard, needsCaptcha, type Try } from '../throttle/guard.ts'
 import { networkOf } from '../throttle/network.ts'
 import { deviceToken } from './device-cookie.ts'
@@ -44,7 +44,7 @@ export async function byPassword(context: Entering, request: Login, effort: Effo
     // Agents are not remembered (specification, section 6).
     remember: remember && !asAgent ? 'anew' : 'no',
     temporary: right === 'temporary' ? (entrant.temporary?.id ?? null) : null,
-    isDefaultPassword: isDefault(gateway.settings.defaultPassword, password),
+    isDefaultPassword: isDefault(gateway.settings, password),
   }
   await wantProof(context, entrant, entry)
   return enter(context, entrant, entry)
@@ -71,11 +71,4 @@ async function match(entrant: Entrant | null, password: string): Promise<'own' |
   if (!entrant) return verifyAgainstNobody(password)
   if (await verifyPassword(password, entrant.passwordHash)) return 'own'
   return entrant.temporary && (await verifyPassword(password, entrant.temporary.hash)) ? 'temporary' : false
-}
-
-function isDefault(defaultPassword: string | null, password: string): boolean {
-  if (defaultPassword === null) return false
-  const expected = Buffer.from(defaultPassword)
-  const given = Buffer.from(password)
-  return expected.length === given.length && timingSafeEqual(expected, given)
 }

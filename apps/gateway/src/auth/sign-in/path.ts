@@ -1,6 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
-import { isAgentAt } from '../session.ts'
+import { isAgentAt } from '../sessions/session.ts'
 import type { Entering } from './enter.ts'
 import type { Entrant } from './entrant.ts'
 

@@ -8,7 +8,7 @@ import type { CallContext, Handler } from '../../http/call-route.ts'
 import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
 import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
-import { minutesUntil, spend } from '../throttle/budget.ts'
+import { forget, spend } from '../throttle/budget.ts'
 import { type Entry, enter } from './enter.ts'
 import { type Entrant, findEntrant } from './entrant.ts'
 import { waitingId } from './want-proof.ts'
@@ -55,8 +55,8 @@ export const prove: Handler<typeof proveSignIn> = async (context): Promise<Signe
   const [waiting] = rows
   const entrant = waiting && (await findEntrant(database, merchantId, 'id', waiting.memberId, http.ip))
   if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
-  const spent = await spend(database, merchantId, { key: `proof|${entrant.id}`, ...WRONG })
-  if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
+  const limit = { key: `proof|${entrant.id}`, ...WRONG }
+  await spend(database, merchantId, [limit])
   if (!(await isRight(context, waiting, entrant))) {
     const detail = { proof: request.proof }
     await recordAct(database, { merchantId, memberId: entrant.id, act: 'proof-refused', detail, ip: http.ip })
@@ -67,10 +67,7 @@ export const prove: Handler<typeof proveSignIn> = async (context): Promise<Signe
     [waiting.id],
   )
   if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
-  await database.pool.query('delete from login_throttle where merchant_id = $1 and key = $2', [
-    merchantId,
-    `proof|${entrant.id}`,
-  ])
+  await forget(database, merchantId, limit.key)
   return enter(context, entrant, waiting.signIn)
 }
 

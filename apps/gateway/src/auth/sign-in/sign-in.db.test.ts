@@ -2,7 +2,7 @@ import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../passwords/password.ts'
 import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
 
 const DEFAULT_PASSWORD = 'welcome-to-all'

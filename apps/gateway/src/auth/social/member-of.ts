@@ -4,7 +4,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { Gateway } from '../../gateway.ts'
 import type { Site } from '../../hosts/site.ts'
 import { openingBalance } from '../opening-balance.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../passwords/password.ts'
 
 /** Somebody as a network knows them. */
 export interface Identity {

@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       termsAccepted: true,
     })
     const { id } = await house.member(username, { mobile: '639171234567', email: 'bird@mail.example' })
-    const hash = await import('../password.ts').then(({ hashPassword }) => hashPassword(typed.password))
+    const hash = await import('../passwords/password.ts').then(({ hashPassword }) => hashPassword(typed.password))
     await house.query('update member set password_hash = $2 where id = $1', [id, hash])
 
     const login = { type: 'username', username, password: typed.password }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Flag } from '@livery/contract/capabilities'
 import { type DatabaseKind, makeDatabase } from '../../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../passwords/password.ts'
 
 const MERCHANT = 'oasis'
 export const HOST = 'oasis.localhost'

@@ -6,7 +6,7 @@ import type { Flag } from '@livery/contract/capabilities'
 import { AGENT_TYPES } from '@livery/contract/member'
 import { type DatabaseKind, makeDatabase } from '../../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../passwords/password.ts'
 
 export const HOST = 'oasis.localhost'
 export const MERCHANT = 'oasis'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../db/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../passwords/password.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = true) => ({
   enabled: true,

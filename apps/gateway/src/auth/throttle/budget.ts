@@ -1,3 +1,4 @@
+import { LiveryError } from '@livery/contract/errors'
 import type { Database } from '../../db/connect.ts'
 
 /** So many of something within a window, which begins with the first of them. */
@@ -7,13 +8,30 @@ export interface Budget {
   readonly windowMs: number
 }
 
-export type Spent = { readonly left: true; readonly count: number } | { readonly left: false; readonly until: Date }
-
 /**
- * Takes one of a budget, before what it is for is done: of tries made at once no more pass than of tries in a row. One
- * that is refused writes nothing.
+ * Takes one of each budget, before what they are for is done: of tries made at once no more pass than of tries in a row.
+ * The first that is used up refuses, and nothing is taken of those behind it: name first what is somebody's own, so that
+ * who is refused uses up nothing of what others share.
+ * @returns whether it was the last one of any
+ * @throws `refusal` of the moment when there is some again; TOO_MANY_REQUESTS (minutes) by itself
  */
-export async function spend(database: Database, merchantId: string, { key, most, windowMs }: Budget): Promise<Spent> {
+export async function spend(
+  database: Database,
+  merchantId: string,
+  budgets: readonly Budget[],
+  refusal: (until: Date) => LiveryError = tooMany,
+): Promise<{ readonly last: boolean }> {
+  let last = false
+  for (const budget of budgets) {
+    const count = await spendOne(database, merchantId, budget)
+    if (count === null) throw refusal(await endOf(database, merchantId, budget.key))
+    last ||= count === budget.most
+  }
+  return { last }
+}
+
+/** How many are taken with this one; null where there is none left, which writes nothing. */
+async function spendOne(database: Database, merchantId: string, { key, most, windowMs }: Budget) {
   const { rows } = await database.pool.query<{ failures: number }>(
     `insert into login_throttle as t (merchant_id, key, failures, until)
      values ($1, $2, 1, now() + make_interval(secs => $4::float8 / 1000))
@@ -24,12 +42,19 @@ export async function spend(database: Database, merchantId: string, { key, most,
      returning failures`,
     [merchantId, key, most, windowMs],
   )
-  if (rows[0]) return { left: true, count: rows[0].failures }
-  const { rows: spent } = await database.pool.query<{ until: Date }>(
+  return rows[0]?.failures ?? null
+}
+
+async function endOf(database: Database, merchantId: string, key: string): Promise<Date> {
+  const { rows } = await database.pool.query<{ until: Date }>(
     'select until from login_throttle where merchant_id = $1 and key = $2',
     [merchantId, key],
   )
-  return { left: false, until: spent[0]?.until ?? new Date() }
+  return rows[0]?.until ?? new Date()
+}
+
+function tooMany(until: Date): LiveryError {
+  return new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(until) } })
 }
 
 /** Puts back what turned out not to count. */
@@ -39,6 +64,11 @@ export async function giveBack(database: Database, merchantId: string, keys: rea
       where merchant_id = $1 and key = any($2) and failures > 0 and until > now()`,
     [merchantId, keys],
   )
+}
+
+/** Forgets all that was taken of a budget: who was right begins anew. */
+export async function forget(database: Database, merchantId: string, key: string): Promise<void> {
+  await database.pool.query('delete from login_throttle where merchant_id = $1 and key = $2', [merchantId, key])
 }
 
 /** Whole minutes until a moment, at least one: what a reader is told to wait. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LiveryError } from '@livery/contract/errors'
 import type { Database } from '../../db/connect.ts'
-import { type Budget, giveBack, minutesUntil, spend } from './budget.ts'
+import { type Budget, forget, giveBack, spend } from './budget.ts'
 import { subscriberOf } from './network.ts'
 
 const MINUTE_MS = 60_000
@@ -77,12 +76,7 @@ export async function guard(database: Database, attempt: Try): Promise<Guarded> 
           { key: keys.account, most: MOST.account, windowMs: HOUR_MS },
         ]
       : [{ key: keys.trusted, most: MOST.trusted, windowMs: HOUR_MS }]
-  let last = false
-  for (const budget of budgets) {
-    const spent = await spend(database, merchantId, budget)
-    if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
-    last ||= spent.count === budget.most
-  }
+  const { last } = await spend(database, merchantId, budgets)
   return {
     async failed() {
       await database.pool.query(COUNT, [merchantId, [keys.merchant, keys.pair], [MERCHANT_MS, PAIR_MS]])
@@ -94,10 +88,7 @@ export async function guard(database: Database, attempt: Try): Promise<Guarded> 
         merchantId,
         budgets.map(({ key }) => key),
       )
-      await database.pool.query('delete from login_throttle where merchant_id = $1 and key = $2', [
-        merchantId,
-        keys.pair,
-      ])
+      await forget(database, merchantId, keys.pair)
     },
   }
 }
@@ -111,8 +102,7 @@ export async function guardAddress(
   { merchantId, ip }: Pick<Try, 'merchantId' | 'ip'>,
 ): Promise<Pick<Guarded, 'passed'>> {
   const key = `sign-in|codes|${subscriberOf(ip)}`
-  const spent = await spend(database, merchantId, { key, most: MOST.address, windowMs: HOUR_MS })
-  if (!spent.left) throw new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(spent.until) } })
+  await spend(database, merchantId, [{ key, most: MOST.address, windowMs: HOUR_MS }])
   return { passed: () => giveBack(database, merchantId, [key]) }
 }
 

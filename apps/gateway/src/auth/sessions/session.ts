@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../db/connect.ts'
-import type { Site } from '../hosts/site.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Site } from '../../hosts/site.ts'
 
 /** Idle and absolute limits of a session (ruling 6). */
 export const IDLE_MS = 2 * 3_600_000

@@ -1,8 +1,8 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { compactDecrypt } from 'jose'
-import type { Database } from '../db/connect.ts'
-import type { PayloadKeys } from './payload-keys.ts'
+import type { Database } from '../../db/connect.ts'
+import type { PayloadKeys } from './keys.ts'
 
 /** How old a payload may be, and how far a visitor's clock may run ahead. */
 const MAXIMUM_AGE_SECONDS = 10 * 60

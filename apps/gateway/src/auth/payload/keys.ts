@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../../db/connect.ts'
 
 /** A key is published for this long, and still opens payloads for as long again, so that open pages keep working. */
 const ROTATE_AFTER_MS = 24 * 3_600_000
