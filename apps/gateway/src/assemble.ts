@@ -114,7 +114,15 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       pictures,
       pages: new PageRenderer(
-        { database, catalogue, vendors, texts, skipped, development: settings.development },
+        {
+          database,
+          catalogue,
+          vendors,
+          texts,
+          skipped,
+          development: settings.development,
+          firebaseEmulator: settings.firebase.emulator,
+        },
         code,
       ),
       skipped,

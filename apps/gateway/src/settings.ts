@@ -44,6 +44,8 @@ export interface Settings {
   readonly socialSecrets: ReadonlyMap<string, string>
   /** The port of the OpenID provider this process starts beside itself when it is first wanted. */
   readonly identityPort: number
+  /** Where Firebase publishes its keys; and its emulator, host and port, in development only. */
+  readonly firebase: { readonly keysUrl: string; readonly emulator: string | null }
   /** Where GeeTest answers, and its keys by the public ids of merchants. */
   readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
   /** A password every account may have been given at creation; compared on the server only (ruling 4). */
@@ -90,6 +92,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
     socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
     identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
+    firebase: {
+      keysUrl:
+        environment.FIREBASE_KEYS_URL ??
+        'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      emulator: firebaseEmulator(environment),
+    },
     geetest: {
       url: environment.GEETEST_URL ?? 'https://gcaptcha4.geetest.com',
       keys: secretsByClient(environment, 'GEETEST_KEYS'),
@@ -113,6 +121,13 @@ function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'D
   throw new StartupError(
     `${name} has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
   )
+}
+
+/** The emulator's tokens are signed by nobody: with it, anybody is whoever he says. */
+function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJS.ProcessEnv): string | null {
+  if (!host) return null
+  if (NODE_ENV !== 'production') return host
+  throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST is for development; it may not be set in production.')
 }
 
 function operatorHost(environment: NodeJS.ProcessEnv): string | null {

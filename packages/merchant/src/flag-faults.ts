@@ -124,6 +124,9 @@ function providerFaults(draft: Draft): Fault[] {
       faults.push(needsId(draft, ['social', network], 'clientId'))
     }
   }
+  if (thirdParties.sms?.provider === 'firebase' && thirdParties.sms.firebase === undefined) {
+    faults.push(needsId(draft, ['sms'], 'firebase'))
+  }
   if (thirdParties.mail?.provider === 'smtp' && thirdParties.mail.sender === undefined) {
     faults.push(
       draft.merchant.faultAt(['thirdParties', 'mail'], {

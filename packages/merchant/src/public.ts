@@ -15,6 +15,7 @@ import { textIn } from './texts.ts'
  */
 export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
   const { id, name, currency, timeZone, defaultMode, compliance, languages } = merchant
+  const { sms } = merchant.thirdParties
   return {
     id,
     name,
@@ -37,6 +38,7 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     apps: merchant.apps.map(({ kind, url }) => ({ kind, url, qr: assetUrl(merchant, qrName(kind)) })),
     supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
     defaultMode,
+    ...(sms?.provider === 'firebase' && sms.firebase && { firebase: { ...sms.firebase } }),
   }
 }
 

@@ -52,7 +52,22 @@ export const thirdParties = {
       ),
       sms: Type.Optional(
         Type.Object(
-          { provider: oneOf(SMS_PROVIDERS, 'who sends codes by SMS') },
+          {
+            provider: oneOf(SMS_PROVIDERS, 'who sends codes by SMS'),
+            firebase: Type.Optional(
+              Type.Object(
+                {
+                  apiKey: Type.String({ minLength: 1, maxLength: 200 }),
+                  authDomain: Type.String({ minLength: 1, maxLength: 200 }),
+                  projectId: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$' }),
+                },
+                {
+                  additionalProperties: false,
+                  description: 'the public ids of a Firebase project, needed by firebase',
+                },
+              ),
+            ),
+          },
           { additionalProperties: false, description: 'SMS codes; needed by the SMS flags' },
         ),
       ),

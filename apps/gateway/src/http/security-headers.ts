@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { OtherSources } from './third-party-sources.ts'
 
 /** Headers every answer carries, whatever it is. Pages add their own Content-Security-Policy with a nonce. */
 export function securityHeaders(app: FastifyInstance): void {
@@ -18,16 +19,19 @@ export function pagePolicy(
   frameOrigins: readonly string[],
   imageOrigins: readonly string[],
   development: boolean,
+  others: OtherSources | null = null,
 ): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
+    // Widgets of others write styles into their markup.
+    `style-src 'self' 'nonce-${nonce}'${after(others?.style)}`,
+    ...(others?.style.length ? ["style-src-attr 'unsafe-inline'"] : []),
+    `img-src 'self' data:${after(imageOrigins)}${after(others?.image)}`,
     "font-src 'self'",
     // Vite's development client has its own socket and knows nothing of trusted types.
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
+    `connect-src 'self'${after(others?.connect)}${development ? ' ws:' : ''}`,
+    `frame-src ${[...frameOrigins, ...(others?.frame ?? [])].join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,4 +39,8 @@ export function pagePolicy(
     `worker-src 'self'${development ? ' blob:' : ''}`,
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
+}
+
+function after(sources: readonly string[] = []): string {
+  return sources.map((source) => ` ${source}`).join('')
 }

@@ -51,6 +51,7 @@ export interface PageSources {
   readonly skipped: SkippedIds
   /** Pages are made anew at every request while they are being worked on. */
   readonly development: boolean
+  readonly firebaseEmulator?: string | null
 }
 
 /** Renders pages and keeps them by host's merchant, release, path, language, mode and status. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { isOperatorHost } from '../hosts/resolve-site.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { type OtherSources, thirdPartySources } from '../http/third-party-sources.ts'
 import { statusCode } from '../system/status.ts'
 import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
 import { unknownHostPage } from './unknown-host.ts'
@@ -34,7 +35,15 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
     const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
     // The window of a social sign-in stays the page's own while it is at the network.
     if (SOCIALGOOGLE || SOCIALFACEBOOK) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    return sendHtml(reply, development, page.status, fill, gateway.vendors.gameOrigins, site.merchant.imageCDNs)
+    return sendHtml(
+      reply,
+      development,
+      page.status,
+      fill,
+      gateway.vendors.gameOrigins,
+      site.merchant.imageCDNs,
+      thirdPartySources(site.merchant, gateway.settings),
+    )
   })
 }
 
@@ -45,11 +54,12 @@ function sendHtml(
   html: (nonce: string) => string,
   frameOrigins: readonly string[],
   imageOrigins: readonly string[],
+  others: OtherSources | null = null,
 ) {
   const nonce = randomBytes(16).toString('base64url')
   return reply
     .status(status)
-    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins, development))
+    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins, development, others))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')

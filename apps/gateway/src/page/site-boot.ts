@@ -8,18 +8,25 @@ import type { TextStore } from '../texts/text-store.ts'
 /** What a boot document says by configuration and texts alone: nothing of it is asked of the database. */
 export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries' | 'now'>
 
+export interface BootSources {
+  readonly texts: TextStore
+  readonly vendors: Vendors
+  readonly firebaseEmulator?: string | null
+}
+
 /**
  * @param language a platform code of the merchant's
  * @param ip the visitor's, told where its region is blocked
  */
 export function siteBoot(
   site: Site,
-  { texts, vendors }: { readonly texts: TextStore; readonly vendors: Vendors },
+  { texts, vendors, firebaseEmulator: emulator = null }: BootSources,
   language: string,
   ip: string,
 ): SiteBoot {
   const { languages } = site.merchant
   const shown = texts.shown(language, languages)
+  const merchant = site.bootMerchant(shown)
   const asShown = (code: string) => {
     const other = texts.shown(code, languages)
     return withOwnTags(bootLanguage(code, other), site.merchant, other)
@@ -27,7 +34,7 @@ export function siteBoot(
   return {
     release: site.release,
     status: systemStatusOf(site, ip, shown),
-    merchant: site.bootMerchant(shown),
+    merchant: { ...merchant, ...(merchant.firebase && emulator && { firebase: { ...merchant.firebase, emulator } }) },
     capabilities: site.merchant.capabilities,
     menus: site.menus,
     registration: site.merchant.registration,

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Gateway } from '../../gateway.ts'
+import { verifyFirebaseToken } from '../firebase/verify-firebase-token.ts'
 import { type CodePurpose, takeCode } from './one-time-code.ts'
 
 export interface MobileProof {
@@ -18,11 +19,12 @@ export interface MobileProof {
 export async function proveMobile(
   gateway: Pick<Gateway, 'database' | 'settings'>,
   merchant: Merchant,
-  { purpose, target, code }: MobileProof,
+  { purpose, target, code, firebaseIdToken }: MobileProof,
 ): Promise<void> {
-  if (merchant.thirdParties.sms?.provider === 'firebase') throw new LiveryError('FEATURE_DISABLED')
   try {
-    await takeCode(gateway, { merchantId: merchant.id, purpose, target }, code)
+    if (merchant.thirdParties.sms?.provider === 'firebase') {
+      await verifyFirebaseToken(gateway, merchant, firebaseIdToken, target)
+    } else await takeCode(gateway, { merchantId: merchant.id, purpose, target }, code)
   } catch (error) {
     if (!(error instanceof LiveryError)) throw error
     throw new LiveryError(error.code, { fields: [{ field: 'verificationCode', code: 'smsInvalid' }], cause: error })

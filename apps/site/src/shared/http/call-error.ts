@@ -4,15 +4,21 @@ import type { ErrorCode, ErrorParams, FieldError } from '@livery/contract/errors
 export const TRANSPORT_CODES = ['NETWORK', 'TIMEOUT', 'OFFLINE'] as const
 export type TransportCode = (typeof TRANSPORT_CODES)[number]
 
+/** What Firebase says of a phone check in the browser, beside what the catalogue has a code for. */
+export const PHONE_CHECK_CODES = ['PHONE_FORMAT', 'PHONE_INVALID', 'SMS_CODE_MISSING', 'SMS_QUOTA'] as const
+export type PhoneCheckCode = (typeof PHONE_CHECK_CODES)[number]
+
+type Code = ErrorCode | TransportCode | PhoneCheckCode
+
 /** A call that failed, by the catalogue's code; text is made where it is shown. */
 export class CallError extends Error {
-  readonly code: ErrorCode | TransportCode
+  readonly code: Code
   readonly params: ErrorParams
   readonly fields: readonly FieldError[]
   readonly value: unknown
 
   constructor(
-    code: ErrorCode | TransportCode,
+    code: Code,
     detail: { params?: ErrorParams; fields?: readonly FieldError[]; value?: unknown; cause?: unknown } = {},
   ) {
     super(code, { cause: detail.cause })
