@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CallFunction } from '../http/call.ts'
 import { solveBotCheck } from './solve-bot-check.ts'
 
@@ -30,4 +30,36 @@ test('a puzzle without a solution fails by its code, and one that is no longer w
   const solving = solveBotCheck({ call: gatewayHiding(60_000) }, { signal: stop.signal })
   stop.abort()
   await expect(solving).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('GeeTest’s four values are sent as they are, and closing it asks to complete it', async () => {
+  const given = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 'g', captcha_id: 'c' }
+  const play = (event: 'onSuccess' | 'onClose') => {
+    const heard: Record<string, () => void> = {}
+    const check: Record<string, unknown> = { getValidate: () => given, destroy: () => undefined }
+    for (const name of ['onReady', 'onSuccess', 'onError', 'onClose']) {
+      check[name] = (then: () => void) => {
+        heard[name] = then
+        if (name === 'onClose') setTimeout(() => heard.onReady?.())
+        return check
+      }
+    }
+    check.showCaptcha = () => heard[event]?.()
+    return (_options: unknown, then: (made: unknown) => void) => then(check)
+  }
+  const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    setTimeout(() => (script as HTMLElement).dispatchEvent(new Event('load')))
+  })
+  const call = (async () => ({ provider: 'geetest', captchaId: 'abc' })) as unknown as CallFunction
+  Object.assign(globalThis, { initGeetest4: play('onSuccess') })
+  expect(await solveBotCheck({ call })).toEqual({
+    lot_number: 'l',
+    captcha_output: 'o',
+    pass_token: 'p',
+    gen_time: 'g',
+  })
+  Object.assign(globalThis, { initGeetest4: play('onClose') })
+  await expect(solveBotCheck({ call })).rejects.toMatchObject({ code: 'VERIFICATION_FIRST' })
+  expect(append.mock.calls[0]?.[0]).toMatchObject({ src: 'https://static.geetest.com/v4/gt4.js' })
+  append.mockRestore()
 })
