@@ -24,7 +24,7 @@ button[value="go"] { background: var(--go); color: #fff; margin-block: 8px; }
 <main>
 <small>${escapeHtml(network)} · demonstration</small>
 <h1>Who are you?</h1>
-<p>You are on your way to ${escapeHtml(site)}. Any address will do; it is not asked for a password.</p>
+<p>You are on your way to ${escapeHtml(site)}. Any address will do, and no password is asked for.</p>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}">
 <label>E-mail <input name="email" type="email" autocomplete="email" required autofocus></label>
 <label>Name <input name="name" autocomplete="name" maxlength="60"></label>

@@ -57,9 +57,9 @@ export const thirdParties = {
             firebase: Type.Optional(
               Type.Object(
                 {
-                  apiKey: Type.String({ minLength: 1, maxLength: 200 }),
-                  authDomain: Type.String({ minLength: 1, maxLength: 200 }),
-                  projectId: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$' }),
+                  apiKey: Type.String({ minLength: 1, maxLength: 200, description: 'names the project; no secret' }),
+                  authDomain: Type.String({ minLength: 1, maxLength: 200, description: 'its host for sign-in' }),
+                  projectId: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$', description: 'its id' }),
                 },
                 {
                   additionalProperties: false,

@@ -105,7 +105,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     thirdParties: {
       botCheck: random.chance(0.5) ? { provider: 'proof-of-work' } : { provider: 'geetest', captchaId: 'abc' },
       ...(flags.MOBILENUMREG3 || flags.SMSLOGIN || flags.CHNGPASSVERIF3
-        ? { sms: { provider: random.pick(SMS_PROVIDERS) } }
+        ? { sms: smsOf(random.pick(SMS_PROVIDERS)) }
         : {}),
       mail: random.chance(0.5) ? { provider: 'mailbox' } : { provider: 'smtp', sender: `post@${id}.example` },
       social: {
@@ -149,4 +149,9 @@ function amount(random: Random, code: string): string {
   const exponent = resolveCurrency({ code })?.exponent ?? 0
   const whole = random.whole(0, 100_000)
   return exponent === 0 ? `${whole}` : `${whole}.${String(random.whole(0, 10 ** exponent - 1)).padStart(exponent, '0')}`
+}
+
+function smsOf(provider: (typeof SMS_PROVIDERS)[number]) {
+  if (provider !== 'firebase') return { provider }
+  return { provider, firebase: { apiKey: 'public', authDomain: 'sms.example', projectId: 'sms-project' } }
 }

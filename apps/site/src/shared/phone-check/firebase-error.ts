@@ -14,6 +14,8 @@ const CODES = {
   'auth/operation-not-allowed': 'FEATURE_DISABLED',
   'auth/unauthorized-domain': 'FEATURE_DISABLED',
   'auth/code-expired': 'SMS_CODE_EXPIRED',
+  'auth/session-expired': 'SMS_CODE_EXPIRED',
+  'auth/invalid-verification-id': 'SMS_CODE_EXPIRED',
   'auth/popup-closed-by-user': 'SOCIAL_CLOSED',
   'auth/cancelled-popup-request': 'SOCIAL_CLOSED',
   'auth/network-request-failed': 'NETWORK',

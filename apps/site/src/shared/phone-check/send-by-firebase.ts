@@ -9,6 +9,7 @@ import {
   signOut,
 } from '@firebase/auth'
 import type { FirebaseProject } from '@livery/contract/boot'
+import { CallError } from '../http/call-error.ts'
 import { allowScriptsOf } from '../third-parties/allow-scripts.ts'
 import { firebaseError } from './firebase-error.ts'
 
@@ -42,6 +43,8 @@ export async function sendByFirebase(
   try {
     const sent = await signInWithPhoneNumber(auth, number, check)
     return async (code) => {
+      // Firebase itself calls an empty code an argument error.
+      if (code.trim() === '') throw new CallError('SMS_CODE_MISSING')
       try {
         const { user } = await sent.confirm(code)
         const token = await user.getIdToken()
