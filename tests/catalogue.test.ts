@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { ERRORS } from '@livery/contract/errors'
 import { GAME_TYPES } from '@livery/contract/games'
 import { REGISTRATION_FIELDS } from '@livery/contract/registration'
@@ -80,6 +80,19 @@ describe('what code names by a list has a text', () => {
   test('every registration field', () => {
     const keys = english('auth')
     expect(REGISTRATION_FIELDS.filter((name) => !keys.has(`field.${name}.label`))).toEqual([])
+  })
+
+  test('every classification of a vendor’s games', () => {
+    const keys = english('games')
+    const vendors = new URL('../vendors/', import.meta.url)
+    const kinds = readdirSync(vendors)
+      .map((id) => new URL(`${id}/games.json`, vendors))
+      .filter((file) => existsSync(file))
+      .flatMap((file) =>
+        (JSON.parse(readFileSync(file, 'utf8')) as { gameClassify: string }[]).map(({ gameClassify }) => gameClassify),
+      )
+    expect(new Set(kinds).size).toBeGreaterThan(30)
+    expect([...new Set(kinds)].filter((kind) => !keys.has(`classify.${kind}`))).toEqual([])
   })
 
   test('every game category', () => {

@@ -24,6 +24,15 @@ test('a category page reads the page and the vendor its address names', () => {
     request: { gameType: 'RNG', vassalage: 'PG', pageNo: 2, pageSize: 18, language: 'AR' },
   })
   expect(pageQueries('/rng?page=-4', 'AR', ['RNG']).at(-1)?.request).toMatchObject({ pageNo: 1 })
+  expect(pageQueries('/rng?classify=CASCADE&name=tiger', 'AR', ['RNG']).at(-1)?.request).toMatchObject({
+    gameClassify: 'CASCADE',
+    gameName: 'tiger',
+  })
+  expect(pageQueries('/rng?list=HOT', 'AR', ['RNG']).at(-1)?.request).toMatchObject({ select: 'HOT' })
+})
+
+test('a member’s own lists are not read beforehand', () => {
+  expect(pageQueries('/rng?list=FAV', 'AR', ['RNG'])).toHaveLength(2)
 })
 
 test('a page the merchant does not have reads the shell only', () => {

@@ -1,5 +1,6 @@
 import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
+import { type GameFilter, readGameFilter } from './game-filter.ts'
 import type { GameType } from './games.ts'
 
 /** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
@@ -21,9 +22,18 @@ export function gamesRequest(
   gameType: GameType,
   pageNo: number,
   pageSize: number,
-  vassalage?: string | null,
+  { list, vendor, classify, name }: Partial<GameFilter> = {},
 ): RequestOf<Calls['games']> {
-  return { gameType, ...(vassalage ? { vassalage } : {}), pageNo, pageSize, language }
+  return {
+    gameType,
+    ...(vendor && { vassalage: vendor }),
+    ...(list === 'HOT' && { select: list }),
+    ...(classify && { gameClassify: classify }),
+    ...(name && { gameName: name }),
+    pageNo,
+    pageSize,
+    language,
+  }
 }
 
 /** The announcements every page shows: notices in the marquee and behind the bell, promotions in the side menu. */
@@ -77,9 +87,10 @@ export function pageQueries(path: string, language: string, categories: readonly
   if (HOME_PATHS.has(name)) return lobbyQueries(language, categories)
   const category = categoryOf(name, categories)
   if (!category) return shellQueries(language)
-  const page = Number(search.get('page') ?? 1)
-  const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-  const request = gamesRequest(language, category, pageNo, LIST_PAGE_SIZE, search.get('vassalage'))
+  const filter = readGameFilter(search)
+  // The member's own lists are nobody's on the server.
+  if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
+  const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
   return [...shellQueries(language), { name: 'games', request }]
 }
 

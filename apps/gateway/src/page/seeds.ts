@@ -39,6 +39,7 @@ export class PageSeeds {
           vendor: request.vassalage as string | undefined,
           classify: request.gameClassify as string | undefined,
           select: request.select as GameSelect | undefined,
+          name: request.gameName as string | undefined,
           pageNo: Number(request.pageNo ?? 1),
           pageSize: Number(request.pageSize ?? 18),
         }),

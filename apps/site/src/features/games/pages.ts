@@ -3,7 +3,7 @@ import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { Page } from '../../shared/pages/page.ts'
 
-const categoryPage = lazyPage(() => import('./category-page.tsx'))
+const categoryPage = lazyPage(() => import('./category/category-page.tsx'))
 
 /** One page a category; they share one component, which reads its category from the address. */
 export const gamesPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[]).map((category, index) => ({
@@ -14,6 +14,6 @@ export const gamesPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameT
   order: 10 + index,
   guard: 'everyone',
   category,
-  module: 'src/features/games/category-page.tsx',
+  module: 'src/features/game./category/category-page.tsx',
   component: categoryPage,
 }))

@@ -1,0 +1,87 @@
+import { NO_FILTER } from '@livery/contract/game-filter'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { Icon } from '@livery/ui/icon'
+import { Pagination } from '@livery/ui/pagination'
+import { useDeferredValue, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
+import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
+import { OwnGate } from '../../../shared/games/own-gate.tsx'
+import { isOwnList } from '../../../shared/games/own-list.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { normalisePath } from '../../../shared/pages/find-page.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { CategoryGames } from './category-games.tsx'
+import * as css from './category-page.css.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { type Choice, narrow } from './narrow.ts'
+import { useFilteredGames } from './use-filtered-games.ts'
+import { useGameFilter } from './use-game-filter.ts'
+import { VendorFilter } from './vendor-filter.tsx'
+
+/** A category: its games by vendor, list, kind and name, page by page. What is chosen lives in the address. */
+export default function CategoryPage() {
+  const t = useText('games')
+  const core = useText('core')
+  const count = useCount()
+  const { menus } = useSite().boot
+  const path = normalisePath(useLocation().pathname).slice(1).toUpperCase()
+  const category = menus.categories.find((one) => one === path) ?? menus.categories[0] ?? 'RNG'
+  const { filter, addressOf, show } = useGameFilter()
+  const answer = useFilteredGames(category, filter)
+  const { list, page, name } = filter
+  const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
+  // Typing goes on while a new list is being drawn.
+  const shown = useDeferredValue(answer.page)
+
+  const isBeyond = page > 1 && answer.page !== undefined && !answer.isFormer && answer.page.games.length === 0
+  useEffect(() => {
+    if (isBeyond) show({ ...filter, page: 1 }, true)
+  }, [isBeyond, filter, show])
+
+  const choose = (choice: Choice) => {
+    show(narrow(filter, choice, totalPages), 'name' in choice)
+    if ('page' in choice) scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  const title = core(`category.${category}`)
+  const games = (
+    <CategoryGames page={shown} answer={answer} filter={filter} label={title} onReset={() => show(NO_FILTER)} />
+  )
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <span className={css.mark}>
+          <Icon name={CATEGORY_ICONS[category]} size="lg" />
+        </span>
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{t(`lead.${category}`)}</p>
+        </div>
+        <p className={css.count} aria-live="polite">
+          {total !== undefined && t(name ? 'filter.results' : 'section.count', { count: total })}
+        </p>
+      </header>
+      <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
+      <FilterBar category={category} filter={filter} addressOf={addressOf} onChoose={choose} />
+      {isOwnList(list) ? (
+        <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} />}>
+          {games}
+        </OwnGate>
+      ) : (
+        games
+      )}
+      <Pagination
+        className={css.pages}
+        label={core('pagination.label')}
+        previousLabel={core('pagination.previous')}
+        nextLabel={core('pagination.next')}
+        formatPage={count}
+        pageLabel={(number) => core('pagination.page', { page: count(number) })}
+        page={page}
+        total={totalPages}
+        onChange={(next) => choose({ page: next })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { labelType } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
+
+const ease = `${vars.motion.fast} ${vars.easing.standard}`
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+
+export const lists = style([
+  fadingScroller,
+  {
+    display: 'flex',
+    gap: vars.space[1],
+    padding: vars.space[1],
+    border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    cornerShape: vars.corner.card,
+    background: vars.color.surface.base,
+    '@media': { [media.tabletUp]: { justifySelf: 'start', maxInlineSize: '100%' } },
+  },
+])
+
+export const list = style({
+  ...labelType,
+  flex: '1 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[3],
+  borderRadius: `max(0px, calc(${vars.radius.card} - ${vars.space[1]}))`,
+  cornerShape: vars.corner.card,
+  color: vars.color.tab.on,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${ease}, color ${ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.default },
+    '&[aria-current="page"]': { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
+  },
+})
+
+/** The kind and the name side by side, of equal height with the lists. */
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minInlineSize: 0,
+})
+
+export const kind = style({ flex: '1 1 9rem', '@media': { [media.desktop]: { inlineSize: '12rem' } } })
+
+export const search = style({
+  flex: '2 1 11rem',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { inlineSize: '16rem' } },
+})

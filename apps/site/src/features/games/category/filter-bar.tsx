@@ -1,0 +1,35 @@
+import type { GameFilter } from '@livery/contract/game-filter'
+import type { GameType } from '@livery/contract/games'
+import * as css from './filter-bar.css.ts'
+import { KindSelect } from './kind-select.tsx'
+import { ListChoice } from './list-choice.tsx'
+import type { Choice } from './narrow.ts'
+import { SearchField } from './search-field.tsx'
+
+interface FilterBarProps {
+  readonly category: GameType
+  readonly filter: GameFilter
+  readonly addressOf: (filter: GameFilter) => string
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** What narrows a category besides its vendors: the list, and of all games the kind and the name. */
+export function FilterBar({ category, filter, addressOf, onChoose }: FilterBarProps) {
+  const { list, vendor, classify, name } = filter
+  return (
+    <div className={css.bar}>
+      <ListChoice filter={filter} addressOf={addressOf} />
+      {list === 'ALL' && (
+        <div className={css.fields}>
+          <KindSelect category={category} chosen={classify} onChoose={(next) => onChoose({ classify: next })} />
+          {/* Another vendor or kind begins with an empty field. */}
+          <SearchField
+            key={[category, vendor, classify].join()}
+            name={name}
+            onSearch={(next) => onChoose({ name: next })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

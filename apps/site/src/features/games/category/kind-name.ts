@@ -1,0 +1,9 @@
+import type { i18n } from 'i18next'
+
+/** A classification in the reader's language; a vendor's new one, which has no text yet, by its own code in words. */
+export function kindName(i18n: i18n, kind: string): string {
+  const key = `games:classify.${kind}`
+  if (i18n.exists(key)) return i18n.t(key as 'games:classify.OTHER')
+  const words = kind.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

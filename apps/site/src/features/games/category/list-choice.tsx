@@ -1,0 +1,44 @@
+import { GAME_LISTS, type GameFilter, type GameList } from '@livery/contract/game-filter'
+import { Icon, type IconName } from '@livery/ui/icon'
+import { Link } from 'react-router-dom'
+import { askToSignIn, isOwnList } from '../../../shared/games/own-list.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from './filter-bar.css.ts'
+import { narrow } from './narrow.ts'
+
+const ICONS: Readonly<Record<GameList, IconName>> = { ALL: 'grid', HOT: 'flame', RECENT: 'history', FAV: 'heart' }
+
+interface ListChoiceProps {
+  readonly filter: GameFilter
+  readonly addressOf: (filter: GameFilter) => string
+}
+
+/** All, hot, recent, favourites: links, since each has an address. The member's own need an account. */
+export function ListChoice({ filter, addressOf }: ListChoiceProps) {
+  const t = useText('games')
+  const site = useSite()
+  return (
+    <nav className={css.lists} aria-label={t('filter.label')}>
+      {GAME_LISTS.map((list) => {
+        const address = addressOf(narrow(filter, { list }, 1))
+        return (
+          <Link
+            key={list}
+            to={address}
+            className={css.list}
+            aria-current={list === filter.list ? 'page' : undefined}
+            onClick={(event) => {
+              if (!isOwnList(list) || site.session.getState().phase === 'member') return
+              event.preventDefault()
+              askToSignIn(site, list, address)
+            }}
+          >
+            <Icon name={ICONS[list]} size="sm" />
+            {t(`filter.${list}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { NAME_MAX } from '@livery/contract/game-filter'
+import { IconButton } from '@livery/ui/icon-button'
+import { TextField } from '@livery/ui/text-field'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from './filter-bar.css.ts'
+
+/** A pause in typing that means that one looks. */
+const PAUSE_MS = 250
+
+interface SearchFieldProps {
+  /** What is looked for now. */
+  readonly name: string
+  readonly onSearch: (name: string) => void
+}
+
+/** The name of a game. What one types stands here at once; the list follows when one pauses. */
+export function SearchField({ name, onSearch }: SearchFieldProps) {
+  const t = useText('games')
+  const [typed, setTyped] = useState(name)
+  const [known, setKnown] = useState(name)
+  const input = useRef<HTMLInputElement>(null)
+  // Going back and forth brings another name; every other change of it was typed here.
+  const isVisited = useNavigationType() === 'POP'
+  if (known !== name) {
+    setKnown(name)
+    if (isVisited) setTyped(name)
+  }
+  const look = useEffectEvent((wanted: string) => {
+    if (wanted !== name) onSearch(wanted)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => look(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <search className={css.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          look(typed.trim())
+        }}
+      >
+        <TextField
+          ref={input}
+          type="search"
+          icon="search"
+          label={t('search.label')}
+          labelHidden
+          placeholder={t('search.placeholder')}
+          maxLength={NAME_MAX}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          end={
+            typed !== '' && (
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t('search.clear')}
+                onClick={() => {
+                  setTyped('')
+                  look('')
+                  input.current?.focus()
+                }}
+              />
+            )
+          }
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,24 @@
+import type { GameFilter } from '@livery/contract/game-filter'
+import type { GameType } from '@livery/contract/games'
+import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
+import { isOwnList } from '../../../shared/games/own-list.ts'
+import { useFavouriteGames, useRecentGames } from '../../../shared/games/use-own-games.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useLanguageCode } from '../../../shared/site/use-site.ts'
+
+/** A page of a category's games by the filter, from the call that has them. */
+export function useFilteredGames(category: GameType, filter: GameFilter): GamesAnswer {
+  const language = useLanguageCode()
+  const own = { gameType: category, vendor: filter.vendor, page: filter.page }
+  const recent = useRecentGames(own, filter.list === 'RECENT')
+  const favourites = useFavouriteGames(own, filter.list === 'FAV')
+  const { data, isError, isPlaceholderData, refetch } = useAnswer(
+    'games',
+    gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter),
+    { enabled: !isOwnList(filter.list), keepFormer: true },
+  )
+  if (filter.list === 'RECENT') return recent
+  if (filter.list === 'FAV') return favourites
+  return { page: data, isError, isFormer: isPlaceholderData, refetch: () => void refetch() }
+}

@@ -1,0 +1,44 @@
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { useSession, useSite } from '../site/use-site.ts'
+import { askToSignIn, type OwnList } from './own-list.ts'
+
+interface OwnGateProps {
+  readonly list: OwnList
+  /** While it is not known who is there. */
+  readonly waiting: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A member's own games, for members. Who comes without an account is asked to sign in, at once and by a button; who has
+ * just signed out is not.
+ */
+export function OwnGate({ list, waiting, children }: OwnGateProps) {
+  const t = useText('games')
+  const core = useText('core')
+  const site = useSite()
+  const isMember = useSession(({ phase }) => phase === 'member')
+  const isGuest = useSession(({ phase, settled }) => phase === 'guest' && settled)
+  const wasMember = useRef(false)
+  const ask = useCallback(() => askToSignIn(site, list), [site, list])
+  useEffect(() => {
+    if (isMember) wasMember.current = true
+    else if (isGuest && !wasMember.current) ask()
+  }, [isMember, isGuest, ask])
+  if (isMember) return children
+  if (!isGuest) return waiting
+  return (
+    <EmptyState
+      drawing="games"
+      title={list === 'FAV' ? t('favorite.loginTitle') : t('recent.emptyTitle')}
+      text={list === 'FAV' ? t('favorite.loginText') : t('recent.loginText')}
+    >
+      <Button icon="sign-in" onClick={ask}>
+        {core('header.login')}
+      </Button>
+    </EmptyState>
+  )
+}

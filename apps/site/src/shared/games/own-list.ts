@@ -1,0 +1,16 @@
+import type { Site } from '../site/site.ts'
+
+/** The lists of games that are a member's own. */
+export type OwnList = 'RECENT' | 'FAV'
+
+export function isOwnList(list: string): list is OwnList {
+  return list === 'RECENT' || list === 'FAV'
+}
+
+/**
+ * Opens the login pop-up for a list that needs an account (specification, section 4), and leads to `wanted` afterwards;
+ * without it one stays where one is.
+ */
+export function askToSignIn(site: Site, list: OwnList, wanted?: string): void {
+  site.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', wanted })
+}

@@ -1,0 +1,51 @@
+/** The lists a category is seen through: all of it, what is hot, and the member's own (specification, section 9). */
+export const GAME_LISTS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const
+export type GameList = (typeof GAME_LISTS)[number]
+
+/** What a category's page is narrowed to. It lives in the page's address, which server and browser read alike. */
+export interface GameFilter {
+  readonly list: GameList
+  /** The vendor's code; null for all. */
+  readonly vendor: string | null
+  /** Null for all; only where the list is ALL. */
+  readonly classify: string | null
+  /** As it was typed; empty for none; only where the list is ALL. */
+  readonly name: string
+  /** 1-based. */
+  readonly page: number
+}
+
+export const NO_FILTER: GameFilter = { list: 'ALL', vendor: null, classify: null, name: '', page: 1 }
+
+/** As much of a name as is looked for. */
+export const NAME_MAX = 60
+const CODE_MAX = 32
+const PAGE_MAX = 10_000
+
+/** The filter that a page's query says, `vassalage=PG&list=HOT&page=2`. What is not one of its values counts as not said. */
+export function readGameFilter(search: URLSearchParams): GameFilter {
+  const list = GAME_LISTS.find((one) => one === search.get('list')?.toUpperCase()) ?? 'ALL'
+  const page = Number(search.get('page') ?? 1)
+  return {
+    list,
+    vendor: codeOf(search.get('vassalage')),
+    classify: list === 'ALL' ? codeOf(search.get('classify')) : null,
+    name: list === 'ALL' ? (search.get('name') ?? '').trim().slice(0, NAME_MAX) : '',
+    page: Number.isInteger(page) && page > 0 && page <= PAGE_MAX ? page : 1,
+  }
+}
+
+/** The query that says a filter, without what is as it is where nothing is said. */
+export function writeGameFilter({ list, vendor, classify, name, page }: GameFilter): URLSearchParams {
+  return new URLSearchParams([
+    ...(vendor ? [['vassalage', vendor]] : []),
+    ...(list === 'ALL' ? [] : [['list', list]]),
+    ...(classify ? [['classify', classify]] : []),
+    ...(name ? [['name', name]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
+}
+
+function codeOf(text: string | null): string | null {
+  return text && text.length <= CODE_MAX ? text : null
+}
