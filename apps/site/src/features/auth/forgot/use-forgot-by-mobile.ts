@@ -1,21 +1,13 @@
-import type { BaseSyntheticEvent } from 'react'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { type SentCode, useCode } from '../code/use-code.ts'
-import { useMobileCode } from '../code/use-mobile-code.ts'
+import { useCode } from '../code/use-code.ts'
+import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
 import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
-import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
+import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../register/use-registration.ts'
 
-export interface ForgotByMobile {
-  readonly form: PopupForm
-  readonly code: SentCode
-  readonly send: () => void
-  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
-}
-
 /** A new password by a mobile code; afterwards one is signed in with it (specification, section 4). */
-export function useForgotByMobile(wanted: string | undefined): ForgotByMobile {
+export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
   const site = useSite()
   const signIn = signInOf(site)
   const { fields } = useRegistration()

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useRegistration } from '../register/use-registration.ts'
 import type { PopupForm } from './use-popup-form.ts'
 
-const MobileField = lazy(() => import('../register/mobile-field.tsx'))
+const MobileField = lazy(() => import('./mobile-field.tsx'))
 
 /** A mobile number of a pop-up's form; its numbering plans come with it. */
 export function MobileInput({ form }: { readonly form: PopupForm }) {

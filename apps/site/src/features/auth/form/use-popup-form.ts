@@ -6,7 +6,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { decodeFault, encodeFault, faultText } from '../fault.ts'
+import { decodeFault, encodeFault, faultText } from './fault.ts'
 
 /** Whatever a pop-up about getting in may ask for. Each form asks for some. */
 export const POPUP_FIELDS = [

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
+import type { MobileCodeForm } from '../code/use-mobile-code.ts'
 import { OtherWays } from './other-ways.tsx'
 import { SmsLoginForm } from './sms-login-form.tsx'
-import type { SmsLogin } from './use-sms-login.ts'
 import type { UsernameLogin } from './use-username-login.ts'
 import { UsernameLoginForm } from './username-login-form.tsx'
 
 interface LoginPanelProps {
   /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
   readonly username: UsernameLogin
-  readonly sms: SmsLogin
+  readonly sms: MobileCodeForm
   /** The page that asked. */
   readonly wanted: string | undefined
   /** Where to afterwards, see `Entering`. */

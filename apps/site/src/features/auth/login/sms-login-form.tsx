@@ -6,25 +6,17 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
-import { CodeField } from '../code/code-field.tsx'
-import { MobileInput } from '../form/mobile-input.tsx'
-import type { SmsLogin } from './use-sms-login.ts'
+import { MobileCodeFields } from '../code/mobile-code-fields.tsx'
+import type { MobileCodeForm } from '../code/use-mobile-code.ts'
 
 /** A mobile number and the code that was sent to it. */
-export function SmsLoginForm({ login: { form, code, send, submit } }: { readonly login: SmsLogin }) {
+export function SmsLoginForm({ login: { form, code, send, submit } }: { readonly login: MobileCodeForm }) {
   const t = useText('auth')
   const { i18n } = useSite()
   return (
     <Form className={css.form} onSubmit={submit} errors={form.wrong}>
       {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}
-      <MobileInput form={form} />
-      <CodeField
-        {...form.field('verificationCode')}
-        label={t('field.verificationCode.label')}
-        placeholder={t('field.verificationCode.placeholder')}
-        code={code}
-        onSend={send}
-      />
+      <MobileCodeFields form={form} code={code} send={send} />
       <Checkbox {...form.state.register('remember')} label={t('login.remember')} />
       <SubmitButton size="lg" block busyLabel={t('login.submitting')}>
         {t('login.submit')}

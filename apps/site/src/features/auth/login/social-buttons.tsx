@@ -1,14 +1,11 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/auth/social'
 import { Button } from '@livery/ui/button'
-import { toast } from '@livery/ui/toast'
-import { useState } from 'react'
 import { CallError } from '../../../shared/http/call-error.ts'
-import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { signInWith } from '../../../shared/social/sign-in-with.ts'
 import * as css from '../auth-popup.css.ts'
+import { useWayIn } from './use-way-in.ts'
 
 const FLAGS = { google: 'SOCIALGOOGLE', facebook: 'SOCIALFACEBOOK' } as const
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
@@ -24,21 +21,19 @@ interface SocialButtonsProps {
 export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
   const t = useText('auth')
   const site = useSite()
-  const [busy, setBusy] = useState<SocialNetwork | null>(null)
+  const { busy, enter } = useWayIn(wanted)
   const networks = SOCIAL_NETWORKS.filter((network) => site.boot.capabilities[FLAGS[network]])
   if (networks.length === 0) return null
-  const enter = async (network: SocialNetwork) => {
+  const choose = async (network: SocialNetwork) => {
     const terms = acceptsTerms()
     if (terms === null) return
-    setBusy(network)
-    try {
-      const answer = await signInWith(site, network, { terms })
-      await signInOf(site).enter(answer, { way: network, asAgent: false, wanted })
-    } catch (error) {
-      toast({ tone: 'error', title: errorText(site.i18n, named(error, network)) })
-    } finally {
-      setBusy(null)
-    }
+    await enter(network, async () => {
+      try {
+        return await signInWith(site, network, { terms })
+      } catch (error) {
+        throw named(error, network)
+      }
+    })
   }
   return (
     <div className={css.networks}>
@@ -49,7 +44,7 @@ export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
           block
           busy={busy === network}
           disabled={busy !== null && busy !== network}
-          onClick={() => void enter(network)}
+          onClick={() => void choose(network)}
         >
           {t(`social.${network}`)}
         </Button>

@@ -1,23 +1,15 @@
-import type { BaseSyntheticEvent } from 'react'
 import { useState } from 'react'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { type SentCode, useCode } from '../code/use-code.ts'
-import { useMobileCode } from '../code/use-mobile-code.ts'
+import { useCode } from '../code/use-code.ts'
+import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
 import { CODE, ruled } from '../form/field-rules.ts'
-import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
+import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../register/use-registration.ts'
-import { remembered, rememberMobile } from '../remembered.ts'
-
-export interface SmsLogin {
-  readonly form: PopupForm
-  readonly code: SentCode
-  readonly send: () => void
-  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
-}
+import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to one's mobile number. `wanted` as in `Entering`. */
-export function useSmsLogin(wanted: string | null | undefined): SmsLogin {
+export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
   const site = useSite()
   const signIn = signInOf(site)
   const { fields } = useRegistration()

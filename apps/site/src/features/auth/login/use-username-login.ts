@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts'
+import { type UnseenCheck, useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { FILLED_IN, FILLED_IN_SECRET } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
-import { forgetPassword, remembered, rememberName } from '../remembered.ts'
-import { type Captcha, useCaptcha } from '../use-captcha.ts'
-import { type UnseenCheck, useUnseenCheck } from '../use-unseen-check.ts'
+import { forgetPassword, remembered, rememberName } from './remembered.ts'
 
 export interface UsernameLogin {
   readonly form: PopupForm

@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
-import { CaptchaField } from '../captcha-field.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { SecretInput, UsernameInput } from '../form/form-fields.tsx'
 import type { UsernameLogin } from './use-username-login.ts'
 

@@ -4,7 +4,7 @@ import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CodeField } from '../code/code-field.tsx'
 import { useCode } from '../code/use-code.ts'
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from '../form/field-props.ts'
 import type { RegisterFormState } from './use-register-form.ts'
 
 type RegisterCodeProps = FieldProps & Omit<UseFormRegisterReturn, 'required'> & { readonly state: RegisterFormState }

@@ -5,15 +5,15 @@ import { TextField } from '@livery/ui/text-field'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { CaptchaField } from '../captcha-field.tsx'
-import { ruleText } from '../fault.ts'
-import type { Captcha } from '../use-captcha.ts'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
+import { ruleText } from '../form/fault.ts'
+import type { FieldProps } from '../form/field-props.ts'
 import { FREE_TEXT, INPUT_HINTS, SECRETS } from './field-hints.ts'
-import type { FieldProps } from './field-props.ts'
 import { RegisterCode } from './register-code.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
-const MobileField = lazy(() => import('./mobile-field.tsx'))
+const MobileField = lazy(() => import('../form/mobile-field.tsx'))
 
 interface RegisterFieldProps {
   readonly spec: FieldSpec

@@ -4,7 +4,7 @@ import type { MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { encodeFault } from '../fault.ts'
+import { encodeFault } from '../form/fault.ts'
 
 /** Every value the form may ask for, whether it does at present or not: what was typed survives a field's absence. */
 export type RegisterValues = Record<RegistrationField | 'countryCode' | 'countryDialingCode', string> & {

@@ -1,7 +1,7 @@
 import { formModel, type RegisterMethod } from '@livery/rules/form-model'
 import { useEffect, useMemo, useState } from 'react'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { encodeFault } from '../fault.ts'
+import { encodeFault } from '../form/fault.ts'
 import { useAffiliateLink } from './use-affiliate-link.ts'
 import { useRegisterForm } from './use-register-form.ts'
 import { useRegistration } from './use-registration.ts'

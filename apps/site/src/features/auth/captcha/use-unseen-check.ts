@@ -1,9 +1,9 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
-import { solveBotCheck } from '../../shared/bot-check/solve-bot-check.ts'
-import { errorText } from '../../shared/http/error-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
 
 export interface UnseenCheck {
   readonly answer: BotCheckAnswer | null

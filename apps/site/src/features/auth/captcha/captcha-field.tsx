@@ -1,8 +1,8 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { TextField, type TextFieldProps } from '@livery/ui/text-field'
-import { useText } from '../../shared/i18n/use-text.ts'
-import * as css from './auth-popup.css.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import * as css from '../auth-popup.css.ts'
 import type { Captcha } from './use-captcha.ts'
 import type { UnseenCheck } from './use-unseen-check.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
 
 /** At most one picture a second (specification, section 9). */
 const THROTTLE_MS = 1000

@@ -1,0 +1,29 @@
+import { Button } from '@livery/ui/button'
+import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { useWayIn } from './use-way-in.ts'
+
+/** Opens a trial account and signs in with it. `wanted` as in `Entering`. */
+export function FreePlayButton({ wanted }: { readonly wanted: string | null | undefined }) {
+  const t = useText('auth')
+  const site = useSite()
+  const { busy, enter } = useWayIn(wanted)
+  const open = async () =>
+    site.call('freePlayLogin', {
+      os: systemName(),
+      platform: 'W',
+      encryption: JSON.stringify(await solveBotCheck(site)),
+      version: 3,
+    })
+  return (
+    <Button variant="ghost" block icon="play" busy={busy !== null} onClick={() => void enter('trial', open)}>
+      {t('login.freePlay')}
+    </Button>
+  )
+}
+
+/** The system the browser runs on, by the name it gives itself. */
+function systemName(): string {
+  return /\(([^;)]+)/.exec(navigator.userAgent)?.[1]?.slice(0, 40) ?? 'unknown'
+}

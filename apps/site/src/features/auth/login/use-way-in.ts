@@ -1,0 +1,32 @@
+import type { SignInWay } from '@livery/contract/auth/sessions'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import { toast } from '@livery/ui/toast'
+import { useState } from 'react'
+import { errorText } from '../../../shared/http/error-text.ts'
+import { signInOf } from '../../../shared/sign-in/sign-in.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+
+interface WayIn {
+  /** The way somebody is on at present. */
+  readonly busy: SignInWay | null
+  /** Goes it: what goes wrong is told in a toast. Null is somebody who thought better of it. */
+  readonly enter: (way: SignInWay, open: () => Promise<SignedIn | null>) => Promise<void>
+}
+
+/** Ways in by one press of a button. `wanted` as in `Entering`. */
+export function useWayIn(wanted: string | null | undefined): WayIn {
+  const site = useSite()
+  const [busy, setBusy] = useState<SignInWay | null>(null)
+  const enter: WayIn['enter'] = async (way, open) => {
+    setBusy(way)
+    try {
+      const answer = await open()
+      if (answer) await signInOf(site).enter(answer, { way, asAgent: false, wanted })
+    } catch (error) {
+      toast({ tone: 'error', title: errorText(site.i18n, error) })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, enter }
+}
