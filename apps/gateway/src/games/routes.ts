@@ -17,6 +17,9 @@ import { callRoute } from '../http/call-route.ts'
 import { launchHandler } from './launch.ts'
 import * as own from './own-games.ts'
 
+/** One a second (specification, section 9; ruling 16). */
+const HEARTS = { perMinute: 60 }
+
 export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
   const { catalogue, database } = gateway
   callRoute(app, gateway, getGameVendor, async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }))
@@ -49,17 +52,29 @@ export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
     ])
     return { content: page.games, pageNum: pageNo, totalPages: page.totalPages, total: page.total, nodeIds }
   })
-  callRoute(app, gateway, addFavourite, async ({ site, account, request: { nodeId } }) => {
-    const owner = ownerOf(account)
-    if (!(await catalogue.find(site, 'EN', nodeId))) throw new LiveryError('GAME_NOT_FOUND')
-    await own.addFavourite(database, owner, nodeId)
-    return { nodeIds: await own.favouriteIds(database, owner) }
-  })
-  callRoute(app, gateway, removeFavourite, async ({ account, request: { nodeId } }) => {
-    const owner = ownerOf(account)
-    await own.removeFavourite(database, owner, nodeId)
-    return { nodeIds: await own.favouriteIds(database, owner) }
-  })
+  callRoute(
+    app,
+    gateway,
+    addFavourite,
+    async ({ site, account, request: { nodeId } }) => {
+      const owner = ownerOf(account)
+      if (!(await catalogue.find(site, 'EN', nodeId))) throw new LiveryError('GAME_NOT_FOUND')
+      await own.addFavourite(database, owner, nodeId)
+      return { nodeIds: await own.favouriteIds(database, owner) }
+    },
+    HEARTS,
+  )
+  callRoute(
+    app,
+    gateway,
+    removeFavourite,
+    async ({ account, request: { nodeId } }) => {
+      const owner = ownerOf(account)
+      await own.removeFavourite(database, owner, nodeId)
+      return { nodeIds: await own.favouriteIds(database, owner) }
+    },
+    HEARTS,
+  )
   callRoute(app, gateway, getRecentGames, async ({ site, account, request }) => {
     const { page: pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
     const { memberId } = ownerOf(account)

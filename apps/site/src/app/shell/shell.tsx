@@ -2,6 +2,7 @@ import { Toaster } from '@livery/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { SupportBar } from '../../features/support/support-bar.tsx'
+import { KeepOwnGames } from '../../shared/favourites/keep-own-games.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { findPage } from '../../shared/pages/find-page.ts'
 import { pagesOf } from '../../shared/pages/menus.ts'
@@ -76,6 +77,7 @@ export function Shell() {
         </>
       )}
       <OfflineBar />
+      <KeepOwnGames />
       <RoutePopups />
       <PopupLayer registry={popups} />
       <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />

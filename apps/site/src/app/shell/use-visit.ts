@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { recallPreferences } from '../../shared/preferences/preferences-store.ts'
+import { keepLists } from '../../shared/query/keep-lists.ts'
 import { restoreSession } from '../../shared/session/restore-session.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
 
@@ -13,6 +14,8 @@ export function useVisit(): void {
     site.localStorage.set('merchantCode', site.boot.merchant.id)
     void restoreSession(site)
   }, [site])
+
+  useEffect(() => keepLists(site), [site])
 
   useEffect(() => {
     if (!signedIn) return

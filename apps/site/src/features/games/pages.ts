@@ -14,6 +14,6 @@ export const gamesPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameT
   order: 10 + index,
   guard: 'everyone',
   category,
-  module: 'src/features/game./category/category-page.tsx',
+  module: 'src/features/games/category/category-page.tsx',
   component: categoryPage,
 }))

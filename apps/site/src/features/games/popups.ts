@@ -1,3 +1,4 @@
+import type { GameType } from '@livery/contract/games'
 import type { PlayMode } from '../../shared/games/play-game.ts'
 import { definePopup } from '../../shared/popups/popup.ts'
 
@@ -5,6 +6,8 @@ declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
     /** A game to play; who may open it is decided before (`playGame`). */
     game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }
+    /** The games of an entry that is a vendor. */
+    vendorGames: { readonly vassalage: string; readonly gameType: GameType }
     /** A trial account wanted what only a real one may. */
     trialNotice: Readonly<Record<never, never>>
   }
@@ -12,5 +15,6 @@ declare module '../../shared/popups/popup-store.ts' {
 
 export const gamesPopups = [
   definePopup({ name: 'game', areas: ['games'], load: () => import('./game-popup.tsx') }),
+  definePopup({ name: 'vendorGames', areas: ['games'], load: () => import('./vendor-games-popup.tsx') }),
   definePopup({ name: 'trialNotice', areas: [], load: () => import('./trial-notice.tsx') }),
 ]

@@ -1,5 +1,6 @@
 import { HOME_HOT_GAMES } from '@livery/contract/lobby-queries'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
@@ -9,7 +10,7 @@ import { CHOICE_PARAMETER } from './use-menu-choice.ts'
 export function HotSection() {
   const t = useText('games')
   const language = useLanguageCode()
-  const { data, isPending } = useAnswer('getHotGameList', { language })
+  const { data, isPending } = useAnswer('getHotGameList', { language }, { staleMs: LIST_FRESH_MS })
   if (!isPending && !data?.list.length) return null
   return (
     <GameRow

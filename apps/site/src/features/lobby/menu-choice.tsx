@@ -5,6 +5,7 @@ import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
 import { NoGames } from '../../shared/games/no-games.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import type { Choice } from './use-menu-choice.ts'
@@ -20,7 +21,7 @@ const HEADING = 'chosen-games'
 
 function HotGames() {
   const t = useText('games')
-  const { data, isPending } = useAnswer('getHotGameList', { language: useLanguageCode() })
+  const { data, isPending } = useAnswer('getHotGameList', { language: useLanguageCode() }, { staleMs: LIST_FRESH_MS })
   return (
     <section aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="flame" title={t('section.HOT')} />

@@ -1,9 +1,8 @@
 import type { Game } from '@livery/contract/games'
 import { GameTile } from '@livery/ui/game-tile'
-import { useNavigate } from 'react-router-dom'
+import { FavouriteHeart } from '../favourites/favourite-heart.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useSite } from '../site/use-site.ts'
-import { categoryPath } from './category.ts'
 import { playGame } from './play-game.ts'
 import { useVendorName } from './use-vendor-name.ts'
 
@@ -17,11 +16,10 @@ interface GameCardProps {
 export function GameCard({ game, sizes }: GameCardProps) {
   const t = useText('games')
   const site = useSite()
-  const navigate = useNavigate()
   const vendorName = useVendorName()
   const open = () => {
     if (game.isGame === 'VASSALAGE') {
-      navigate(`${categoryPath(game.gameType)}?vassalage=${encodeURIComponent(game.vassalage)}`)
+      site.popups.open('vendorGames', { vassalage: game.vassalage, gameType: game.gameType })
     } else {
       playGame(site, game, 'real')
     }
@@ -37,6 +35,7 @@ export function GameCard({ game, sizes }: GameCardProps) {
       trial={
         game.supportPlay === 0 ? undefined : { label: t('tile.trial'), onTrial: () => playGame(site, game, 'demo') }
       }
+      favourite={<FavouriteHeart game={game} />}
     />
   )
 }

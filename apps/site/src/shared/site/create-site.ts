@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import { toast } from '@livery/ui/toast'
 import { createConnectionStore } from '../events/connection-store.ts'
+import { createFavouritesStore } from '../favourites/favourites-store.ts'
 import { createCall } from '../http/call.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { textsTag } from '../i18n/texts-tag.ts'
@@ -17,6 +18,7 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>,
   const preferences = createPreferencesStore(boot)
   const i18n = createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
+  const queries = createQueryClient(boot.queries)
   const call = createCall({
     adapter: reach.adapter,
     token: () => session.getState().token,
@@ -34,8 +36,9 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>,
     session,
     preferences,
     sessionStorage,
-    queries: createQueryClient(boot.queries),
+    queries,
     popups: createPopupStore(),
+    favourites: createFavouritesStore(queries),
     connection: createConnectionStore(),
     localStorage: safeStorage('localStorage'),
     course: { go: () => undefined },

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AxiosAdapter } from 'axios'
 import type { i18n } from 'i18next'
 import type { ConnectionStore } from '../events/connection-store.ts'
+import type { FavouritesStore } from '../favourites/favourites-store.ts'
 import type { CallFunction } from '../http/call.ts'
 import type { PopupStore } from '../popups/popup-store.ts'
 import type { PreferencesStore } from '../preferences/preferences-store.ts'
@@ -35,6 +36,7 @@ export interface Site {
   readonly session: SessionStore
   readonly preferences: PreferencesStore
   readonly popups: PopupStore
+  readonly favourites: FavouritesStore
   readonly connection: ConnectionStore
   readonly sessionStorage: SafeStorage
   readonly localStorage: SafeStorage

@@ -34,6 +34,7 @@ export function useLaunch(nodeId: number, mode: PlayMode) {
       )
       .then(
         (launch) => {
+          if (mode === 'real') void site.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
           if (abort.signal.aborted) return
           const honest = URL.parse(launch.url)?.origin === launch.origin
           dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })

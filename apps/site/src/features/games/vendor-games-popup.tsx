@@ -1,0 +1,52 @@
+import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { Dialog } from '@livery/ui/dialog'
+import { Pagination } from '@livery/ui/pagination'
+import { useState } from 'react'
+import { useCount } from '../../shared/format/use-count.ts'
+import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
+import { NoGames } from '../../shared/games/no-games.tsx'
+import { useVendorName } from '../../shared/games/use-vendor-name.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
+import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode } from '../../shared/site/use-site.ts'
+import * as css from './vendor-games-popup.css.ts'
+
+/** What an entry that is a vendor opens (specification, section 2): its games of one category. */
+export default function VendorGamesPopup({ open, close, vassalage, gameType }: PopupComponentProps<'vendorGames'>) {
+  const t = useText('games')
+  const core = useText('core')
+  const count = useCount()
+  const vendor = useVendorName()(vassalage)
+  const [page, setPage] = useState(1)
+  const { data, isError, isPlaceholderData, refetch } = useAnswer(
+    'games',
+    gamesRequest(useLanguageCode(), gameType, page, LIST_PAGE_SIZE, { vendor: vassalage }),
+    { keepFormer: true },
+  )
+  const games = data?.games.filter(({ isGame }) => isGame === 'GAME')
+  const title = t('tile.vendorGames', { vendor })
+  return (
+    <Dialog open={open} onClose={close} title={title} closeLabel={core('a11y.closeDialog')} size="xl">
+      <div className={css.list} aria-busy={!games || isPlaceholderData}>
+        {games ? null : isError ? (
+          <RetryNotice onRetry={() => void refetch()} />
+        ) : (
+          <GameGridSkeleton count={LIST_PAGE_SIZE} />
+        )}
+        {games && (games.length > 0 ? <GameGrid games={games} label={title} /> : <NoGames />)}
+        <Pagination
+          label={core('pagination.label')}
+          previousLabel={core('pagination.previous')}
+          nextLabel={core('pagination.next')}
+          formatPage={count}
+          pageLabel={(number) => core('pagination.page', { page: count(number) })}
+          page={page}
+          total={data?.totalPages ?? 1}
+          onChange={setPage}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RequestOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
+import type { Game } from '@livery/contract/games'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+
+export const FAVOURITES = 'getFavGames'
+
+/** What a member's own games are narrowed to. */
+export type OwnFilter = Partial<Pick<Game, 'gameType'>> & {
+  readonly vendor?: string | null
+  readonly page?: number
+}
+
+/** A page of favourites; the same object shape everywhere, since it is the cache's key. */
+export function favouritesRequest(
+  language: string,
+  { gameType, vendor, page = 1 }: OwnFilter = {},
+): RequestOf<Calls[typeof FAVOURITES]> {
+  return {
+    ...(gameType && { gameType }),
+    ...(vendor && { vassalage: vendor }),
+    pageNo: page,
+    pageSize: LIST_PAGE_SIZE,
+    language,
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useAnswer } from '../query/use-answer.ts'
+import { useLanguageCode, useSession, useSite } from '../site/use-site.ts'
+import { FAVOURITES, favouritesRequest } from './favourites-request.ts'
+
+/** Knows a member's favourites on every page, and forgets a member's own games with the member. */
+export function KeepOwnGames() {
+  const { queries } = useSite()
+  const memberId = useSession(({ phase, member }) => (phase === 'member' ? member?.id : undefined))
+  useAnswer(FAVOURITES, favouritesRequest(useLanguageCode()), { enabled: memberId !== undefined })
+  useEffect(() => {
+    if (memberId === undefined) return
+    return () => {
+      for (const name of [FAVOURITES, 'getRecentGames']) queries.removeQueries({ queryKey: [name] })
+    }
+  }, [queries, memberId])
+  return null
+}

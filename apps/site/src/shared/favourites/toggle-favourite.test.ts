@@ -1,0 +1,86 @@
+import { queryKey } from '@livery/contract/query-key'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError } from '../http/call-error.ts'
+import { createSite } from '../site/create-site.ts'
+import type { Site } from '../site/site.ts'
+import { bootFixture, gameFixture } from '../testing/boot.fixture.ts'
+import { textsFixture } from '../testing/texts.fixture.ts'
+import { favouritesRequest } from './favourites-request.ts'
+import type { Favourites } from './favourites-store.ts'
+import { THROTTLE_MS, toggleFavourite } from './toggle-favourite.ts'
+
+const all = [...queryKey('getFavGames', favouritesRequest('EN'))]
+const fish = [...queryKey('getFavGames', favouritesRequest('EN', { gameType: 'FISH' }))]
+const kept = gameFixture(1)
+const wanted = gameFixture(2)
+
+let site: Site
+let answer: (name: string, request: unknown) => Promise<unknown>
+let clock = 10_000
+
+const list = (key: unknown[]) => site.queries.getQueryData<Favourites>(key)
+const hearts = () => [...site.favourites.getState().ids]
+
+beforeEach(() => {
+  clock += 60_000
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  const made = createSite(bootFixture('EN'), textsFixture('EN'))
+  answer = vi.fn(async () => ({ nodeIds: [wanted.nodeId, kept.nodeId] }))
+  site = { ...made, call: ((name: string, request: unknown) => answer(name, request)) as Site['call'] }
+  site.session.setState({ phase: 'member' })
+  const empty = { content: [], pageNum: 1, totalPages: 1, total: 0, nodeIds: [kept.nodeId] }
+  site.queries.setQueryData(fish, empty)
+  site.queries.setQueryData(all, { ...empty, content: [kept], total: 1 })
+})
+
+describe('a press on a heart', () => {
+  test('shows at once, in every list the game belongs to', async () => {
+    let answered = (_: unknown) => undefined as undefined
+    answer = () => new Promise((resolve) => (answered = resolve as typeof answered))
+    const toggled = toggleFavourite(site, wanted)
+    await vi.waitFor(() => expect(hearts()).toContain(wanted.nodeId))
+    expect(list(all)).toMatchObject({ content: [wanted, kept], total: 2 })
+    expect(list(fish)).toMatchObject({ content: [], total: 0 })
+    answered({ nodeIds: [wanted.nodeId, kept.nodeId] })
+    await toggled
+  })
+
+  test('takes a favourite away at once', async () => {
+    answer = async () => ({ nodeIds: [] })
+    await toggleFavourite(site, kept)
+    expect(hearts()).toEqual([])
+    expect(list(all)).toMatchObject({ content: [], total: 0 })
+  })
+
+  test('is taken back where the gateway refuses', async () => {
+    answer = async () => {
+      throw new CallError('NETWORK')
+    }
+    await toggleFavourite(site, wanted)
+    expect(hearts()).toEqual([kept.nodeId])
+    expect(list(all)).toMatchObject({ content: [kept], total: 1 })
+  })
+
+  test('gives way to what the gateway says', async () => {
+    answer = async () => ({ nodeIds: [77] })
+    await toggleFavourite(site, wanted)
+    expect(hearts()).toEqual([77])
+  })
+
+  test('counts once a second', async () => {
+    await toggleFavourite(site, wanted)
+    await toggleFavourite(site, wanted)
+    expect(answer).toHaveBeenCalledOnce()
+    expect(hearts()).toContain(wanted.nodeId)
+    clock += THROTTLE_MS
+    await toggleFavourite(site, wanted)
+    expect(answer).toHaveBeenLastCalledWith('removeFavourite', { nodeId: wanted.nodeId })
+  })
+
+  test('of a visitor opens the login', async () => {
+    site.session.setState({ phase: 'guest' })
+    await toggleFavourite(site, wanted)
+    expect(answer).not.toHaveBeenCalled()
+    expect(site.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])
+  })
+})

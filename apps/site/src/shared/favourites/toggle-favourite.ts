@@ -1,0 +1,77 @@
+import type { Game } from '@livery/contract/games'
+import { toast } from '@livery/ui/toast'
+import { askToSignIn } from '../games/own-list.ts'
+import { CallError } from '../http/call-error.ts'
+import { errorText } from '../http/error-text.ts'
+import type { Site } from '../site/site.ts'
+import { FAVOURITES, type OwnFilter } from './favourites-request.ts'
+import type { Favourites } from './favourites-store.ts'
+
+/** Two presses within this time count as one (specification, sections 4 and 9). */
+export const THROTTLE_MS = 1000
+
+const queryKey = [FAVOURITES]
+
+/**
+ * Makes a game a favourite, or no longer one. It shows at once, in hearts and lists; what the gateway answers then holds,
+ * and what it refuses is taken back. Visitors are asked to sign in.
+ */
+export async function toggleFavourite(site: Site, game: Game): Promise<void> {
+  if (site.session.getState().phase !== 'member') return askToSignIn(site, 'FAV')
+  const { ids, toggledAtMs } = site.favourites.getState()
+  const now = performance.now()
+  if (now - toggledAtMs < THROTTLE_MS) {
+    toast({ tone: 'info', id: 'favourite', title: site.i18n.t('games:favorite.wait') })
+    return
+  }
+  site.favourites.setState({ toggledAtMs: now })
+  const isNewest = () => site.favourites.getState().toggledAtMs === now
+
+  const isAdded = !ids.has(game.nodeId)
+  // An answer that was on its way knows nothing of this.
+  await site.queries.cancelQueries({ queryKey })
+  const former = site.queries.getQueriesData<Favourites>({ queryKey })
+  for (const [key, list] of former) {
+    if (list) site.queries.setQueryData(key, changed(list, key[1] as OwnFilter & { pageNo: number }, game, isAdded))
+  }
+  const { nodeId, gameType, vassalage: vendor } = game
+  try {
+    const { nodeIds } = isAdded
+      ? await site.call('addFavourite', { nodeId, vendor, gameType })
+      : await site.call('removeFavourite', { nodeId })
+    // What was toggled since is still on its way, and its answer will say it all.
+    if (!isNewest()) return
+    site.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
+  } catch (error) {
+    for (const [key, list] of former) site.queries.setQueryData(key, list)
+    const isFull = error instanceof CallError && error.code === 'FAVOURITES_FULL'
+    toast({
+      tone: 'error',
+      id: 'favourite',
+      title: isFull ? errorText(site.i18n, error) : site.i18n.t('games:favorite.failed'),
+    })
+  }
+  await site.queries.invalidateQueries({ queryKey })
+}
+
+/** A list of favourites with a game or without it, before the gateway has said so. */
+function changed(
+  list: Favourites,
+  asked: { readonly gameType?: string; readonly vassalage?: string; readonly pageNo: number },
+  game: Game,
+  isAdded: boolean,
+): Favourites {
+  const others = list.nodeIds.filter((id) => id !== game.nodeId)
+  const rest = list.content.filter(({ nodeId }) => nodeId !== game.nodeId)
+  const isItsList =
+    (!asked.gameType || asked.gameType === game.gameType) && (!asked.vassalage || asked.vassalage === game.vassalage)
+  if (!isItsList) return { ...list, nodeIds: isAdded ? [game.nodeId, ...others] : others }
+  return isAdded
+    ? {
+        ...list,
+        nodeIds: [game.nodeId, ...others],
+        content: asked.pageNo === 1 ? [game, ...rest] : rest,
+        total: list.total + 1,
+      }
+    : { ...list, nodeIds: others, content: rest, total: Math.max(0, list.total - 1) }
+}

@@ -1,0 +1,78 @@
+import type { CallName } from '@livery/contract/calls'
+import { queryKey } from '@livery/contract/query-key'
+import type { Site } from '../site/site.ts'
+
+/** How long hot games and vendors are fresh: they are the same for everybody and change seldom. */
+export const LIST_FRESH_MS = 10 * 60_000
+
+interface Kept {
+  readonly release: string
+  readonly language: string
+  readonly atMs: number
+  readonly value: unknown
+}
+
+/** What is kept in session storage (specification, section 4), under which name and asked for how. */
+const LISTS: readonly {
+  readonly name: CallName
+  readonly storedAs: string
+  readonly request: (language: string) => Readonly<Record<string, unknown>>
+}[] = [
+  { name: 'getHotGameList', storedAs: 'hotGames', request: (language) => ({ language }) },
+  { name: 'getGameVendor', storedAs: 'gameVendor', request: () => ({}) },
+]
+
+/**
+ * Keeps hot games and the list of vendors for the next page of this tab, and asks for them anew when the language
+ * changes. Ends with the function it returns.
+ */
+export function keepLists(site: Site): () => void {
+  const { queries, sessionStorage: storage, preferences, boot } = site
+  const languageCode = () => preferences.getState().language.code
+  const keyOf = ({ name, request }: (typeof LISTS)[number]) => [...queryKey(name, request(languageCode()))]
+
+  const store = (list: (typeof LISTS)[number]) => {
+    const state = queries.getQueryState(keyOf(list))
+    if (state?.data === undefined || state.isInvalidated) return
+    const kept: Kept = {
+      release: boot.release,
+      language: languageCode(),
+      atMs: state.dataUpdatedAt,
+      value: state.data,
+    }
+    storage.set(list.storedAs, JSON.stringify(kept))
+  }
+  const recall = (list: (typeof LISTS)[number]) => {
+    const kept = read(storage.get(list.storedAs))
+    if (kept?.release !== boot.release || kept.language !== languageCode()) return
+    queries.setQueryData(keyOf(list), kept.value, { updatedAt: kept.atMs })
+  }
+  for (const list of LISTS) {
+    if (queries.getQueryData(keyOf(list)) === undefined) recall(list)
+    else store(list)
+  }
+
+  const unfollow = queries.getQueryCache().subscribe(({ type, query }) => {
+    const list = LISTS.find(({ name }) => name === query.queryKey[0])
+    if (type === 'updated' && list && query.state.status === 'success') store(list)
+  })
+  const unhear = preferences.subscribe(({ language }, former) => {
+    if (language.code === former.language.code) return
+    for (const list of LISTS) {
+      storage.remove(list.storedAs)
+      void queries.invalidateQueries({ queryKey: keyOf(list) })
+    }
+  })
+  return () => {
+    unfollow()
+    unhear()
+  }
+}
+
+function read(text: string | null): Kept | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept)
+  } catch {
+    return null
+  }
+}
