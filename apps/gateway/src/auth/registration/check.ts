@@ -25,6 +25,12 @@ const LINKED_CODE: FieldConfig = {
 
 const compiled = new WeakMap<Site, Map<RegisterMethod, Promise<CompiledForm>>>()
 
+interface CheckedRegistration {
+  readonly values: CheckedForm['values']
+  /** The letters of the picture are asked for and not there: something else has to stand in for them. */
+  readonly lacksCaptcha: boolean
+}
+
 /**
  * Looks at a registration with the model and the rules the form was made of. Every enabled field is normalised and
  * checked. Throws REGISTRATION_CLOSED where the merchant does not offer the method, and VALIDATION naming all that is
@@ -34,10 +40,12 @@ export async function checkRegistration(
   site: Site,
   method: RegisterMethod,
   request: Registration,
-): Promise<CheckedForm['values']> {
+): Promise<CheckedRegistration> {
   const { form, rules } = await formOf(site, method)
   const { values, faults: found } = checkForm(form, rules, enteredOf(request), request.termsAccepted)
-  const faults = { ...found }
+  const lacksCaptcha = request.captcha === undefined && found.captcha !== undefined
+  const { captcha, ...others } = found
+  const faults = lacksCaptcha ? others : { ...found }
   const { countryDialingCode: dialling } = values
   if (dialling !== undefined && !faults.mobileNum && !(await isTakenCountry(site.merchant, dialling)))
     faults.mobileNum = { code: 'mobile', params: {} }
@@ -46,7 +54,7 @@ export async function checkRegistration(
     if (request[name] !== undefined && !rules[name]) wrong.push({ field: name, code: 'unexpected' })
   }
   if (wrong.length > 0) throw new LiveryError('VALIDATION', { fields: wrong })
-  return values
+  return { values, lacksCaptcha }
 }
 
 function enteredOf(request: Registration): Entered {

@@ -33,12 +33,12 @@ export async function openAccount(
   context: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http' | 'reply'>,
 ): Promise<SignedIn> {
   const { gateway, site, request, http } = context
-  const values = await checkRegistration(site, method, request)
+  const { values, lacksCaptcha } = await checkRegistration(site, method, request)
   const merchantId = site.merchant.id
   const { mobileNum, countryDialingCode = '' } = values
   const mobile = mobileNum === undefined ? null : countryDialingCode + mobileNum
   const account = (method === 'username' ? values.username : mobile) ?? ''
-  await checkProofs(context, values, { method, account, mobile })
+  await checkProofs(context, values, { method, account, mobile, lacksCaptcha })
   // Without a password of one's own nobody can sign in by one.
   const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
   const { rows } = await gateway.database.pool.query<{ id: string }>(
@@ -68,11 +68,13 @@ interface Wanted {
   readonly method: RegisterMethod
   readonly account: string
   readonly mobile: string | null
+  readonly lacksCaptcha: boolean
 }
 
 /**
- * What only the gateway can know: whether the invitation exists, a person asks, the picture was read, the name is free, and the number
- * is theirs. What costs its owner something comes last: a code is spent on nothing else that is wrong.
+ * What only the gateway can know: whether the invitation exists, a person asks, the picture was read or a hard puzzle
+ * solved in place of it, the name is free, and the number is theirs. What costs its owner something comes last: a code is
+ * spent on nothing else that is wrong.
  */
 async function checkProofs(
   { gateway, site, request }: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request'>,
@@ -84,7 +86,9 @@ async function checkProofs(
   if (affiliateCode !== undefined && !(await isAffiliateCode(database, merchant.id, affiliateCode))) {
     throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
   }
-  await gateway.botCheck.verify(site, request.geetest)
+  const effort = await gateway.botCheck.verify(site, request.geetest)
+  if (wanted.lacksCaptcha && effort !== 'high')
+    throw new LiveryError('VALIDATION', { fields: [{ field: 'captcha', code: 'captchaRequired' }] })
   if (captcha !== undefined) {
     const solved = await solveCaptcha(database, merchant.id, request.captchaId ?? '', captcha)
     if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
@@ -104,7 +108,11 @@ async function checkProofs(
 }
 
 /** Who has the name or the number already, as an error; null for nobody. */
-async function takenBy(database: Database, merchantId: string, { method, account, mobile }: Wanted) {
+async function takenBy(
+  database: Database,
+  merchantId: string,
+  { method, account, mobile }: Pick<Wanted, 'method' | 'account' | 'mobile'>,
+) {
   const { rows } = await database.pool.query<{ account: boolean }>(
     `select lower(account) = lower($2) as account from member
       where merchant_id = $1 and (lower(account) = lower($2) or mobile = $3)`,

@@ -142,6 +142,26 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     expect(await memberOf('lost77')).toBeUndefined()
   })
 
+  test('who cannot read the picture solves a hard puzzle in its place; an easy one does not do', async () => {
+    const host = 'sterling.localhost'
+    const request: Registration = {
+      ...always,
+      username: 'unseen77',
+      password: 'Moonrise-2026',
+      confirmPassword: 'Moonrise-2026',
+      payeeName: 'Marta Lindqvist',
+      email: 'marta@example.com',
+    }
+    expect((await call('register', request, host)).answer).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ field: 'captcha', code: 'captchaRequired' }],
+    })
+    const wrong = await call('register', { ...request, captcha: 'ABCD', captchaId: 'none' }, host)
+    expect(wrong.answer).toMatchObject({ code: 'CAPTCHA_INVALID' })
+    const geetest = await botAnswer(gateway, { host, effort: 'high' })
+    expect((await gateway.call('register', { ...request, geetest }, { host })).answer).toMatchObject({ success: true })
+  })
+
   test('a method the merchant does not offer is closed', async () => {
     expect(await call('registerByMobile', mobile('9170000002'), 'carmine.localhost')).toMatchObject({
       status: 403,

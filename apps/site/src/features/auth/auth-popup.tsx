@@ -28,7 +28,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const wanted = props.wanted ?? (game || reason ? null : undefined)
   const username = useUsernameLogin({ asAgent: false, wanted })
   const sms = useSmsLogin(wanted)
-  const { model, form, setMethod, state, linkedCode } = useRegister(affiliateCode)
+  const register = useRegister(affiliateCode)
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
   return (
     <AuthDialog
@@ -61,14 +61,11 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
           {
             id: 'register',
             label: t('tab.register'),
-            panel: form ? (
+            panel: register.form ? (
               <RegisterForm
-                model={model}
-                form={form}
-                onMethod={setMethod}
-                state={state}
+                register={register}
+                form={register.form}
                 referralCode={referralCode}
-                affiliateCode={linkedCode}
                 wanted={wanted}
                 onLogin={() => setTab('login')}
               />

@@ -44,18 +44,9 @@ let sent: { readonly name: string; readonly request: Record<string, unknown> }[]
 let answers: Record<string, () => unknown> = {}
 
 function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined }) {
-  const { model, form, setMethod, state, linkedCode } = useRegister(affiliateCode)
-  if (!form) return null
-  return (
-    <RegisterForm
-      model={model}
-      form={form}
-      onMethod={setMethod}
-      state={state}
-      affiliateCode={linkedCode}
-      onLogin={() => undefined}
-    />
-  )
+  const register = useRegister(affiliateCode)
+  if (!register.form) return null
+  return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
 }
 
 /** Opens the form of a merchant; `flags` besides registration by username. */
@@ -79,6 +70,11 @@ const shows = (name: string) => until(() => field(name), `the field ${name}`)
 const lacks = (name: string) => until(() => !field(name), `no field ${name}`)
 const errorOf = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent
 const submit = () => shown?.box.querySelector('form')?.requestSubmit()
+/** Sends what is wrong, and waits until focus has come to what is said about it. */
+const judge = async () => {
+  submit()
+  await until(() => document.activeElement?.querySelector('[role=alert]'), 'the faults')
+}
 const agree = () => field('terms')?.click()
 
 beforeEach(() => {
@@ -92,11 +88,26 @@ beforeEach(() => {
 })
 
 describe('while a form is open', () => {
+  test('nothing is judged before it is sent, so that nothing moves under a press; then as it is typed', async () => {
+    open(config(usual))
+    const username = await shows('username')
+    username.focus()
+    type(username, 'abc')
+    ;(await shows('password')).focus()
+    await new Promise((later) => setTimeout(later, 100))
+    expect(errorOf('username')).toBeUndefined()
+    submit()
+    await until(() => errorOf('username'), 'the fault of the name')
+    type(username, 'marta77')
+    await until(() => !errorOf('username'), 'it is mended')
+  })
+
   test('another set of fields leaves values, errors and focus where they are', async () => {
     const site = open(config(usual))
     type(await shows('username'), 'marta77')
     const email = await shows('email')
     type(email, 'no')
+    await judge()
     await until(() => errorOf('email'), 'the fault of the e-mail')
     const password = await shows('password')
     password.focus()
@@ -117,17 +128,20 @@ describe('while a form is open', () => {
   test('a changed rule judges again what was judged before, and nothing else', async () => {
     const site = open(config(usual))
     type(await shows('username'), 'abc')
+    await judge()
     await until(() => errorOf('username')?.includes('4 to 12'), 'the first rule')
-    const changed = { ...usual, username: { patternId: 6, minLength: 5, maxLength: 5 }, password: { required: true } }
+    const changed = { ...usual, username: { patternId: 6, minLength: 5, maxLength: 5 }, line: { required: true } }
     site.queries.setQueryData([...SETTINGS_KEY], config(changed))
     await until(() => errorOf('username')?.includes('exactly 5'), 'the second rule')
-    expect(errorOf('password')).toBeUndefined()
+    await shows('line')
+    expect(errorOf('line')).toBeUndefined()
   })
 
   test('another language and direction say the same faults anew, and lose nothing', async () => {
     const site = open(config(usual))
     const username = await shows('username')
     type(username, 'abc')
+    await judge()
     await until(() => errorOf('username')?.includes('Start with a letter'), 'the fault in English')
     username.focus()
     await speak(site, texts, 'AR')
@@ -263,6 +277,25 @@ test('a field that the gateway wants and the form does not know brings the newer
   submit()
   await shows('payeeName')
   expect(field('username')?.value).toBe('marta77')
+})
+
+test('who cannot read the picture has the machine work in its place, for one try', async () => {
+  answers.captcha = () => ({ captchaId: 'c1', image: '' })
+  open(config({ ...usual, captcha: { required: true } }), { REGCAPTCHA: true })
+  type(await shows('username'), 'marta77')
+  type(await shows('password'), 'moonrise')
+  agree()
+  submit()
+  await until(() => errorOf('captcha'), 'the letters are asked for')
+  const other = [...document.querySelectorAll('button')].find((one) => one.innerText === authEnglish.captcha.other)
+  other?.click()
+  await lacks('captcha')
+  expect(shown?.box.innerText).toContain(authEnglish.botCheck.done)
+  submit()
+  const [call] = await until(() => sent.length > 0 && sent, 'it is sent')
+  expect(call?.request).toMatchObject({ username: 'marta77', geetest: { payload: expect.any(String) } })
+  expect(call?.request).not.toHaveProperty('captcha')
+  await shows('captcha')
 })
 
 test('every country is there to choose from when the merchant names none', async () => {

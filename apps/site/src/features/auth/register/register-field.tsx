@@ -7,6 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
+import type { UnseenCheck } from '../captcha/use-unseen-check.ts'
 import { ruleText } from '../form/fault.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import { FREE_TEXT, INPUT_HINTS, SECRETS } from './field-hints.ts'
@@ -21,11 +22,13 @@ interface RegisterFieldProps {
   readonly error: string | undefined
   readonly state: RegisterFormState
   readonly captcha: Captcha
+  /** In place of the picture, for who cannot read it. */
+  readonly unseen: UnseenCheck
   readonly countries: readonly string[]
 }
 
 /** One field of the register form, in the component its kind needs. */
-export function RegisterField({ spec, id, error, state, captcha, countries }: RegisterFieldProps) {
+export function RegisterField({ spec, id, error, state, captcha, unseen, countries }: RegisterFieldProps) {
   const t = useText('auth')
   const core = useText('core')
   const { name, config } = spec
@@ -50,7 +53,7 @@ export function RegisterField({ spec, id, error, state, captcha, countries }: Re
   }
   const input = state.register(name)
   if (name === 'verificationCode') return <RegisterCode {...input} {...field} state={state} />
-  if (name === 'captcha') return <CaptchaField {...input} {...field} captcha={captcha} />
+  if (name === 'captcha') return <CaptchaField {...input} {...field} captcha={captcha} unseen={unseen} />
   const secret = SECRETS[name]
   if (secret) {
     const password = { showLabel: t('password.show'), capsLockText: t('password.capsLock') }

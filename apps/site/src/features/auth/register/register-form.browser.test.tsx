@@ -22,18 +22,9 @@ const schema = register.request.properties as Readonly<Record<string, { maxLengt
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function Stage() {
-  const { model, form, setMethod, state, linkedCode } = useRegister(undefined)
-  if (!form) return <RegistrationClosed />
-  return (
-    <RegisterForm
-      model={model}
-      form={form}
-      onMethod={setMethod}
-      state={state}
-      affiliateCode={linkedCode}
-      onLogin={() => undefined}
-    />
-  )
+  const register = useRegister(undefined)
+  if (!register.form) return <RegistrationClosed />
+  return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
 }
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import type { FormModel, MethodForm, RegisterMethod } from '@livery/rules/form-model'
+import type { MethodForm } from '@livery/rules/form-model'
 import type { RegistrationField } from '@livery/rules/registration-fields'
 import { Checkbox } from '@livery/ui/checkbox'
 import { Form } from '@livery/ui/form'
@@ -16,34 +16,31 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import { decodeFault, encodeFault, faultText } from '../form/fault.ts'
 import { SocialButtons } from '../login/social-buttons.tsx'
 import { RegisterField } from './register-field.tsx'
-import type { RegisterFormState } from './use-register-form.ts'
+import type { Register } from './use-register.ts'
 import { useRegistration } from './use-registration.ts'
 import { useSubmitRegistration } from './use-submit-registration.ts'
 
 export interface RegisterFormProps {
-  readonly model: FormModel
-  readonly form: MethodForm
-  readonly onMethod: (method: RegisterMethod) => void
   /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
-  readonly state: RegisterFormState
+  readonly register: Register
+  /** Its form, where there is one. */
+  readonly form: MethodForm
   readonly referralCode?: string | undefined
-  /** A code of the address that holds. */
-  readonly affiliateCode?: string | undefined
   /** Where to afterwards, see `Entering`. */
   readonly wanted?: string | null | undefined
   readonly onLogin: () => void
 }
 
 /** Sign up with the fields the merchant's config asks for. */
-export function RegisterForm(props: RegisterFormProps) {
-  const { model, form, onMethod, state, referralCode, affiliateCode, wanted, onLogin } = props
+export function RegisterForm({ register, form, referralCode, wanted, onLogin }: RegisterFormProps) {
+  const { model, setMethod, state, linkedCode, unseen } = register
   const t = useText('auth')
   const core = useText('core')
   const site = useSite()
   const id = useId()
   const { ageMinimum, countries } = useRegistration()
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
-  const { submit, failure } = useSubmitRegistration({ state, form, captcha, referralCode, affiliateCode, wanted })
+  const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, wanted })
   const faultOf = (name: RegistrationField | 'terms') => {
     const fault = decodeFault(state.formState.errors[name]?.message)
     return fault && faultText(site.i18n, fault)
@@ -53,7 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
     const message = name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`
     return text && message ? [{ id: `${id}-${name}`, message }] : []
   })
-  const invitation = affiliateCode ?? referralCode
+  const invitation = linkedCode ?? referralCode
   // An account may come of it, for which the same holds as for one that is filled in.
   const acceptsTerms = () => {
     if (state.getValues('terms')) return true
@@ -82,7 +79,7 @@ export function RegisterForm(props: RegisterFormProps) {
           look="cards"
           orientation="horizontal"
           value={form.method}
-          onChange={onMethod}
+          onChange={setMethod}
           options={model.forms.map(({ method }) => ({ value: method, label: t(`method.${method}`) }))}
         />
       )}
@@ -94,6 +91,7 @@ export function RegisterForm(props: RegisterFormProps) {
           error={faultOf(spec.name)}
           state={state}
           captcha={captcha}
+          unseen={unseen}
           countries={countries}
         />
       ))}

@@ -52,7 +52,8 @@ export function useRegisterForm(form: MethodForm | undefined): RegisterFormState
   const state = useForm<RegisterValues, { readonly form: MethodForm | undefined }>({
     resolver,
     context: { form },
-    mode: 'onTouched',
+    // Not when a field is left: what is told then moves what one is just pressing.
+    mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: EMPTY,
   })

@@ -1,10 +1,13 @@
-import { formModel, type RegisterMethod } from '@livery/rules/form-model'
+import { formModel, type MethodForm, type RegisterMethod } from '@livery/rules/form-model'
 import { useEffect, useMemo, useState } from 'react'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { encodeFault } from '../form/fault.ts'
 import { useAffiliateLink } from './use-affiliate-link.ts'
 import { useRegisterForm } from './use-register-form.ts'
 import { useRegistration } from './use-registration.ts'
+
+export type Register = ReturnType<typeof useRegister>
 
 /** The register form as data and state, from the merchant's config and the codes of the address. */
 export function useRegister(affiliateCode: string | undefined) {
@@ -18,7 +21,11 @@ export function useRegister(affiliateCode: string | undefined) {
   const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)
   // A method that is no longer offered makes way for the first one; one that is added pushes nobody off theirs.
   const form = model.forms.find((one) => one.method === method) ?? model.forms[0]
-  const state = useRegisterForm(form)
+  const unseen = useUnseenCheck()
+  const isSeen = unseen.answer === null
+  // What stands in for the picture takes its letters' place.
+  const asked = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
+  const state = useRegisterForm(asked)
   const { setValue, setError } = state
   useEffect(() => {
     if (affiliateLink !== 'invalid' || affiliateCode === undefined) return
@@ -27,10 +34,18 @@ export function useRegister(affiliateCode: string | undefined) {
   }, [affiliateLink, affiliateCode, setValue, setError])
   return {
     model,
+    /** What is shown. */
     form,
+    /** What has to be filled in of it. */
+    asked,
     setMethod,
     state,
+    unseen,
     /** A code that holds goes along without being asked for. */
     linkedCode: affiliateLink === 'valid' ? affiliateCode : undefined,
   }
+}
+
+function withoutCaptcha(form: MethodForm | undefined): MethodForm | undefined {
+  return form && { ...form, fields: form.fields.filter(({ name }) => name !== 'captcha') }
 }

@@ -8,15 +8,15 @@ import { useSite } from '../../../shared/site/use-site.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { encodeFault } from '../form/fault.ts'
 import { registerPayload } from './register-payload.ts'
-import { checkValues, type RegisterFormState, type RegisterValues } from './use-register-form.ts'
+import type { Register } from './use-register.ts'
+import { checkValues, type RegisterValues } from './use-register-form.ts'
 import { SETTINGS_KEY } from './use-registration.ts'
 
 interface Registering {
-  readonly state: RegisterFormState
+  readonly register: Register
   readonly form: MethodForm
   readonly captcha: Captcha
   readonly referralCode: string | undefined
-  readonly affiliateCode: string | undefined
   /** Where to afterwards, see `Entering`. */
   readonly wanted: string | null | undefined
 }
@@ -33,27 +33,29 @@ const OWN_FIELDS = {
 
 /** Sends what the form holds, step by step (`form.steps`), and puts what the gateway refuses at its fields. */
 export function useSubmitRegistration(registering: Registering) {
-  const { state, form, captcha, referralCode, affiliateCode, wanted } = registering
+  const { register, form, captcha, referralCode, wanted } = registering
+  const { state, asked = form, linkedCode, unseen } = register
   const t = useText('auth')
   const site = useSite()
   const signIn = signInOf(site)
   const [failure, setFailure] = useState<unknown>(null)
-  const isAsked = (name: string) => form.fields.some((field) => field.name === name)
+  const isAsked = (name: string) => asked.fields.some((field) => field.name === name)
 
   // Terms and fields come first: the resolver has looked at both before this runs.
   const submit = state.handleSubmit(async (entered) => {
     setFailure(null)
     try {
-      const { values } = await checkValues(form, entered)
+      const { values } = await checkValues(asked, entered)
       if (form.steps.includes('affiliate') && values.affiliateCode !== undefined) {
         const { valid } = await site.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
         if (!valid) return invitationFailed()
       }
-      const geetest = form.steps.includes('botCheck') ? await solveBotCheck(site) : undefined
-      const about = { location, referralCode, affiliateCode, captchaId: captcha.id, geetest }
+      const geetest = unseen.answer ?? (form.steps.includes('botCheck') ? await solveBotCheck(site) : undefined)
+      const about = { location, referralCode, affiliateCode: linkedCode, captchaId: captcha.id, geetest }
       const answer = await site.call(CALLS[form.method], registerPayload(values, about))
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {
+      unseen.forget()
       if (isAsked('captcha')) captcha.refresh()
       if (!showFaults(thrown)) setFailure(thrown)
     }
