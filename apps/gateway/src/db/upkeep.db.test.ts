@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { forEachDatabase } from './testing/databases.ts'
-import { removeExpired, UPKEEP_LOCK } from './upkeep.ts'
+import { OF_MEMBERS, removeExpired, UPKEEP_LOCK } from './upkeep.ts'
 
 forEachDatabase((kind, database) => {
   it('removes what has expired and keeps the rest', async () => {
@@ -38,6 +38,44 @@ forEachDatabase((kind, database) => {
     await removeExpired(database())
     const { rows } = await database().pool.query('SELECT network FROM known_address ORDER BY network')
     expect(rows).toEqual([{ network: 'new' }, { network: 'only' }])
+  })
+
+  it('removes trial accounts of a week ago that nobody is signed in with, and no others', async () => {
+    const { rows: members } = await database().pool.query(
+      `INSERT INTO member (merchant_id, account, nickname, password_hash, kind, created_at)
+       VALUES ('t', 'over', 'over', '', 4, now() - interval '8 days'),
+              ('t', 'fresh', 'fresh', '', 4, now() - interval '6 days'),
+              ('t', 'there', 'there', '', 4, now() - interval '8 days'),
+              ('t', 'played', 'played', '', 4, now() - interval '8 days'),
+              ('t', 'member', 'member', '', 0, now() - interval '8 days')
+       RETURNING id`,
+    )
+    const [over, , there, played] = members.map(({ id }) => id)
+    await database().pool.query(
+      `INSERT INTO session (token_hash, merchant_id, member_id, expires_at, revoked_at)
+       VALUES ('over', 't', $1, now() - interval '7 days', NULL), ('out', 't', $1, now() + interval '1 hour', now()),
+              ('there', 't', $2, now() + interval '1 hour', NULL)`,
+      [over, there],
+    )
+    await database().pool.query(
+      `INSERT INTO known_address (merchant_id, member_id, network, last_seen_at) VALUES ('t', $1, 'n', now())`,
+      [over],
+    )
+    await database().pool.query(
+      `INSERT INTO ledger_account (merchant_id, kind, owner, currency, exponent) VALUES ('t', 'player', $1, 'PHP', 2)`,
+      [played],
+    )
+    await removeExpired(database())
+    const { rows } = await database().pool.query(`SELECT account FROM member WHERE merchant_id = 't' ORDER BY id`)
+    expect(rows.map(({ account }) => account)).toEqual(['fresh', 'there', 'played', 'member'])
+  })
+
+  it('knows every table that refers to a member', async () => {
+    const { rows } = await database().pool.query(
+      `SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
+        WHERE contype = 'f' AND confrelid = 'member'::regclass ORDER BY 1`,
+    )
+    expect(rows.map(({ table }) => table)).toEqual([...OF_MEMBERS, 'game_session'].sort())
   })
 
   if (kind === 'postgres') {

@@ -1,7 +1,24 @@
+import { TRIAL_TYPE } from '@livery/contract/member'
 import type { Database } from './connect.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 
 const HOUR_MS = 3_600_000
+/** Trial accounts that nobody is signed in with are kept so long. */
+const TRIAL_DAYS = 7
+/** What goes with a member: every table that refers to one, but the record of play, which keeps its member. */
+export const OF_MEMBERS = [
+  'authenticator',
+  'exchange_code',
+  'favourite',
+  'known_address',
+  'passkey',
+  'recent_game',
+  'remembered_device',
+  'session',
+  'sign_in_verification',
+  'social_identity',
+  'temporary_password',
+] as const
 /** The gateway that tidies up holds this lock of the database. */
 export const UPKEEP_LOCK = 7_305_812_203
 
@@ -30,11 +47,29 @@ const EXPIRED = [
                     AND other.member_id = k.member_id AND other.last_seen_at > k.last_seen_at)`,
   `DELETE FROM mailbox_message WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM session WHERE expires_at < now() - interval '30 days'`,
+  ...removeTrials(),
   // A saved file leaves a release each time; those that nobody points to have had theirs.
   `DELETE FROM release r WHERE saved_at < now() - interval '180 days'
      AND NOT EXISTS (SELECT FROM merchant_pointer p WHERE r.hash IN (p.live, p.previous, p.canary))
      AND NOT EXISTS (SELECT FROM release_plan l WHERE l.release = r.hash)`,
 ]
+
+/**
+ * A trial account that nobody is signed in with can never be entered again: it has no password. What it played with was
+ * never money; one that has moved some all the same stays, as every posting does.
+ */
+function removeTrials(): readonly string[] {
+  const over = `SELECT m.merchant_id, m.id FROM member m
+    WHERE m.kind = ${TRIAL_TYPE} AND m.created_at < now() - interval '${TRIAL_DAYS} days'
+      AND NOT EXISTS (SELECT FROM session s WHERE s.merchant_id = m.merchant_id AND s.member_id = m.id
+                         AND s.revoked_at IS NULL AND s.expires_at > now())
+      AND NOT EXISTS (SELECT FROM game_session g WHERE g.merchant_id = m.merchant_id AND g.member_id = m.id)
+      AND NOT EXISTS (SELECT FROM ledger_account l WHERE l.merchant_id = m.merchant_id AND l.kind = 'player' AND l.owner = m.id::text)`
+  return [
+    ...OF_MEMBERS.map((table) => `DELETE FROM ${table} WHERE (merchant_id, member_id) IN (${over})`),
+    `DELETE FROM member WHERE (merchant_id, id) IN (${over})`,
+  ]
+}
 
 /** Tables whose rows change or go all the time. */
 const BUSY_TABLES =
