@@ -8,6 +8,8 @@ export interface Subscription {
   readonly merchantId: string
   /** Without one only events for everybody at the merchant arrive. */
   readonly memberId?: string
+  /** Whose session it is, by its token's hash in hexadecimal digits: `onEnd` is called when that ends. */
+  readonly session?: string
   /** The last cursor the client saw; everything after it is sent first. */
   readonly cursor?: string
 }
@@ -15,7 +17,9 @@ export interface Subscription {
 interface Subscriber {
   readonly merchantId: string
   readonly memberId: string | null
+  readonly session: string | null
   readonly onFrame: (frame: EventFrame) => void
+  readonly onEnd: () => void
   /** The last event sent, or where the stream began. */
   position: Position
   /** Events that arrive while older ones are still being replayed; null once the stream is live. */
@@ -57,9 +61,14 @@ export class EventHub {
   /**
    * Sends a `ready` frame, then what came after the cursor, then everything as it happens. Returns how to stop.
    */
-  subscribe(subscription: Subscription, onFrame: (frame: EventFrame) => void): () => void {
-    const { merchantId, memberId = null, cursor } = subscription
-    const subscriber: Subscriber = { merchantId, memberId, onFrame, position: { tx: 0n, id: 0n }, held: [] }
+  subscribe(
+    subscription: Subscription,
+    onFrame: (frame: EventFrame) => void,
+    onEnd: () => void = () => undefined,
+  ): () => void {
+    const { merchantId, memberId = null, session = null, cursor } = subscription
+    const position = { tx: 0n, id: 0n }
+    const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, held: [] }
     const peers = this.#subscribers.get(merchantId) ?? new Set()
     this.#subscribers.set(merchantId, peers.add(subscriber))
     void this.#begin(subscriber, cursor ? decodeCursor(cursor) : null)
@@ -122,6 +131,10 @@ export class EventHub {
     // A replay and the shared reading overlap; the position tells what was sent.
     if (!isAfter(position, subscriber.position)) return
     subscriber.position = position
+    if (event.kind === 'sessionEnded') {
+      if (event.session === subscriber.session) subscriber.onEnd()
+      return
+    }
     subscriber.onFrame({ cursor: encodeCursor(position), event })
   }
 

@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@livery/contract/events'
 import type { Database } from '../db/connect.ts'
 import type { Position } from './cursor.ts'
+import type { SessionEnded } from './session-ended.ts'
 
 /** An event as it stands in the outbox. */
 export interface OutboxEvent {
@@ -8,7 +9,7 @@ export interface OutboxEvent {
   readonly merchantId: string
   /** Null: for everybody at the merchant. */
   readonly memberId: string | null
-  readonly event: ServerEvent
+  readonly event: ServerEvent | SessionEnded
 }
 
 export interface Reader {
@@ -54,7 +55,7 @@ async function read(database: Database, condition: string, values: unknown[]): P
     id: string
     merchant_id: string
     member_id: string | null
-    payload: ServerEvent
+    payload: OutboxEvent['event']
   }>(
     `SELECT tx::text AS tx, id::text AS id, merchant_id, member_id::text AS member_id, payload
        FROM event_outbox WHERE ${condition} ORDER BY event_outbox.tx, event_outbox.id LIMIT ${PAGE_SIZE}`,

@@ -1,7 +1,7 @@
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { accountOfToken } from '../auth/sessions/session.ts'
+import { type Account, accountOfToken } from '../auth/sessions/session.ts'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { statusCode } from '../system/status.ts'
@@ -9,6 +9,8 @@ import { statusCode } from '../system/status.ts'
 /** A visitor says who they are within this time, or stays a visitor. */
 const HELLO_MS = 2_000
 const PING_MS = 25_000
+/** The session it was opened with has ended; who comes back with its token is told so. */
+const SESSION_ENDED = 4401
 /** A connection that does not read is closed rather than buffered for. */
 const MAXIMUM_BUFFERED_BYTES = 256 * 1024
 
@@ -34,11 +36,13 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       let unsubscribe: (() => void) | null = null
       let alive = true
 
-      const subscribe = (memberId: string | null) => {
+      const subscribe = (account: Account | null) => {
         if (unsubscribe || socket.readyState !== socket.OPEN) return
+        const whose = account && { memberId: account.memberId, session: account.tokenHash.toString('hex') }
         unsubscribe = gateway.events.subscribe(
-          { merchantId: merchant.id, ...(memberId ? { memberId } : {}), ...(cursor ? { cursor } : {}) },
+          { merchantId: merchant.id, ...whose, ...(cursor ? { cursor } : {}) },
           (frame) => send(socket, frame),
+          () => socket.close(SESSION_ENDED),
         )
       }
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
@@ -46,7 +50,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       socket.on('message', (data: Buffer) => {
         if (unsubscribe) return
         clearTimeout(visitorTimer)
-        memberOf(data).then(subscribe, (error: unknown) => {
+        accountOf(data).then(subscribe, (error: unknown) => {
           request.log.warn({ err: error }, 'an event stream could not be opened')
           socket.close(1011)
         })
@@ -65,12 +69,12 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
         unsubscribe?.()
       })
 
-      async function memberOf(data: Buffer): Promise<string | null> {
+      async function accountOf(data: Buffer): Promise<Account | null> {
         const hello = parseHello(data)
         if (!hello.token) return null
         const account = await accountOfToken(gateway.database, merchant, hello.token)
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
-        return account?.memberId ?? null
+        return account
       }
     },
   )

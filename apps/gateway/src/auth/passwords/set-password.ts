@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts'
+import { TELL_ENDED } from '../../events/session-ended.ts'
 import { hashPassword } from './password.ts'
 
 /**
@@ -21,7 +22,8 @@ export async function setPassword(
      ), ended as (
        update session set revoked_at = now()
         where merchant_id = $1 and member_id = $2 and revoked_at is null and token_hash is distinct from $4
-       returning token_hash
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED}
      ), games as (
        update game_session set closed_at = now()
         where login_hash in (select token_hash from ended) and closed_at is null
@@ -36,4 +38,5 @@ export async function setPassword(
       where merchant_id = $1 and member_id = $2 and used_at is null`,
     [member.merchantId, member.id, hash, keptSession],
   )
+  database.commits.emit('events')
 }

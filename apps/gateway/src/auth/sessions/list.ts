@@ -1,6 +1,7 @@
 import type { endSessions, OpenSession, SignInWay, sessions } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
+import { TELL_ENDED } from '../../events/session-ended.ts'
 import type { Handler } from '../../http/call-route.ts'
 import { closeGameSessions } from '../../wallet/sessions.ts'
 import { IDLE_MS } from './session.ts'
@@ -46,13 +47,17 @@ export const endOthers: Handler<typeof endSessions> = async ({ gateway, account,
   const { merchantId, memberId, isAgent, tokenHash } = account
   const one = request.id === undefined ? null : Buffer.from(request.id, 'hex')
   const { rows } = await gateway.database.pool.query<{ token_hash: Buffer }>(
-    `update session set revoked_at = now()
-      where merchant_id = $1 and member_id = $2 and revoked_at is null
-        and case when $3::bytea is null then token_hash <> $4 else token_hash = $3 end
-     returning token_hash`,
+    `with ended as (
+       update session set revoked_at = now()
+        where merchant_id = $1 and member_id = $2 and revoked_at is null
+          and case when $3::bytea is null then token_hash <> $4 else token_hash = $3 end
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED})
+     select token_hash from ended`,
     [merchantId, memberId, one, tokenHash],
   )
   if (one && rows.length === 0) throw new LiveryError('NOT_FOUND')
+  gateway.database.commits.emit('events')
   for (const row of rows) await closeGameSessions(gateway.database, row.token_hash)
   await gateway.database.pool.query('delete from remembered_device where merchant_id = $1 and member_id = $2', [
     merchantId,

@@ -3,6 +3,7 @@ import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/connect.ts'
+import { TELL_ENDED } from '../../events/session-ended.ts'
 import type { Site } from '../../hosts/site.ts'
 
 /** Idle and absolute limits of a session (ruling 6). */
@@ -109,10 +110,14 @@ export async function accountOfToken(
  */
 export async function revokeSession(database: Database, merchantId: string, hash: Buffer): Promise<string | null> {
   const { rows } = await database.pool.query<{ memberId: string }>(
-    `update session set revoked_at = now()
-      where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
-     returning member_id::text as "memberId"`,
+    `with ended as (
+       update session set revoked_at = now()
+        where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED})
+     select member_id::text as "memberId" from ended`,
     [hash, merchantId, new Date(Date.now() - IDLE_MS)],
   )
+  database.commits.emit('events')
   return rows[0]?.memberId ?? null
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { EVENTS_PATH } from '@livery/contract/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
-import { AGENT, HOST, type House, MERCHANT, openHouse } from '../testing/house.ts'
+import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
 import { makeExchangeCode } from './exchange.ts'
 
 describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
@@ -48,6 +51,40 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
       expect(answer, made).toMatchObject({ code: 'NOT_FOUND' })
     }
     expect(await isOpen(theirs)).toBe(true)
+  })
+
+  test('the event stream of a session ends with it, however it ends; another’s goes on', async () => {
+    await house.member('listening')
+    const kept = await house.signIn({ username: 'listening' })
+    const address = await house.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const listen = async (token: string) => {
+      const socket = new WebSocket(`${address}${EVENTS_PATH}`, { headers: { host: HOST } })
+      await once(socket, 'open')
+      const ready = once(socket, 'message')
+      const over = once(socket, 'close').then(([code]) => code as number)
+      socket.send(JSON.stringify({ token }))
+      await ready
+      return { socket, over }
+    }
+    const own = await listen(kept.token)
+    const ends: readonly ((token: string) => Promise<unknown>)[] = [
+      (token) => house.gateway.call('logout', {}, { host: HOST, token }),
+      () => house.gateway.call('endSessions', {}, { host: HOST, token: kept.token }),
+      () =>
+        house.gateway.call(
+          'changePassword',
+          { oldPassword: PASSWORD, newPassword: 'sunrise-26!', confirmNewPassword: 'sunrise-26!' },
+          { host: HOST, token: kept.token },
+        ),
+    ]
+    for (const end of ends) {
+      const { token } = await house.signIn({ username: 'listening' })
+      const { over } = await listen(token)
+      await end(token)
+      expect(await over).toBe(4401)
+    }
+    expect(own.socket.readyState).toBe(own.socket.OPEN)
+    own.socket.terminate()
   })
 
   const exchange = (code: string, host = HOST) => house.gateway.call('exchange', { code }, { host })
