@@ -1,10 +1,10 @@
 import type { BootMenus } from '@livery/contract/boot'
 import { GAME_TYPES } from '@livery/contract/games'
+import { PLAIN_SECTIONS } from '../features/lobby/section-plan.ts'
 import { pages } from './pages.ts'
 import { SIDE_ENTRIES } from './shell/side-entries.tsx'
 
-/** Sections of the home page that are no category. */
-const HOME_SECTIONS: readonly string[] = ['HOT', 'WINNERS', ...GAME_TYPES]
+const HOME_SECTIONS: readonly string[] = [...PLAIN_SECTIONS, ...GAME_TYPES]
 
 /**
  * Ids of a merchant's menus that this build of the site has nothing for, as `menu:id`. They are skipped where they would

@@ -6,7 +6,7 @@ import type { Page } from '../../shared/pages/page.ts'
 const categoryPage = lazyPage(() => import('./category/category-page.tsx'))
 
 /** One page a category; they share one component, which reads its category from the address. */
-export const gamesPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[]).map((category, index) => ({
+const categoryPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[]).map((category, index) => ({
   id: category.toLowerCase(),
   paths: [categoryPath(category)],
   titleKey: `core:category.${category}`,
@@ -17,3 +17,27 @@ export const gamesPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameT
   module: 'src/features/games/category/category-page.tsx',
   component: categoryPage,
 }))
+
+export const gamesPages: readonly Page[] = [
+  ...categoryPages,
+  {
+    id: 'favorite',
+    paths: ['/favorite'],
+    titleKey: 'core:nav.favorite',
+    icon: 'heart',
+    order: 30,
+    guard: 'member',
+    module: 'src/features/games/own/favourites-page.tsx',
+    component: lazyPage(() => import('./own/favourites-page.tsx')),
+  },
+  {
+    id: 'recent',
+    paths: ['/recent'],
+    titleKey: 'core:nav.recent',
+    icon: 'history',
+    order: 31,
+    guard: 'member',
+    module: 'src/features/games/own/recent-page.tsx',
+    component: lazyPage(() => import('./own/recent-page.tsx')),
+  },
+]

@@ -2,12 +2,15 @@ import { Icon, type IconName } from '@livery/ui/icon'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
+import { askToSignIn } from '../../shared/games/own-list.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './game-menu.css.ts'
 import { CHOICE_PARAMETER, type Choice, FIXED_CHOICES } from './use-menu-choice.ts'
 
 const ICONS: Readonly<Record<Choice, IconName>> = { HOME: 'home', FAV: 'heart', HOT: 'flame', ...CATEGORY_ICONS }
+
+const addressOf = (choice: Choice) => (choice === 'HOME' ? '/' : `/?${CHOICE_PARAMETER}=${choice}`)
 
 /** The kinds of games, as links: each choice has an address. Favourites need an account. */
 export function GameMenu({ choice }: { readonly choice: Choice }) {
@@ -33,14 +36,14 @@ export function GameMenu({ choice }: { readonly choice: Choice }) {
         {choices.map((one) => (
           <li key={one} className={css.item}>
             <Link
-              to={one === 'HOME' ? '/' : `/?${CHOICE_PARAMETER}=${one}`}
+              to={addressOf(one)}
               className={css.entry}
               aria-current={one === choice ? 'page' : undefined}
               preventScrollReset
               onClick={(event) => {
                 if (one !== 'FAV' || site.session.getState().phase === 'member') return
                 event.preventDefault()
-                site.popups.open('auth', { tab: 'login', reason: 'favorite' })
+                askToSignIn(site, 'FAV', addressOf(one))
               }}
             >
               <Icon name={ICONS[one]} />

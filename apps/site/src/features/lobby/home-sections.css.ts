@@ -51,3 +51,15 @@ export const vendor = style({
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: { '&:hover': { color: vars.color.text.default, borderColor: vars.color.brand.accessible } },
 })
+
+/** Where games would be, and none are yet. */
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `${vars.borderWidth.thin} dashed ${vars.color.border.default}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  color: vars.color.text.muted,
+})

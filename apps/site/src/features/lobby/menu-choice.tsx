@@ -3,8 +3,12 @@ import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { SectionHeader } from '@livery/ui/section-header'
 import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
+import { KeepFocus } from '../../shared/games/keep-focus.tsx'
 import { NoGames } from '../../shared/games/no-games.tsx'
+import { OwnGate } from '../../shared/games/own-gate.tsx'
+import { useFavouriteGames } from '../../shared/games/use-own-games.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
@@ -33,10 +37,29 @@ function HotGames() {
 
 function Favourites() {
   const t = useText('games')
+  const { page, isError, refetch } = useFavouriteGames()
+  const games = page?.games
+  const waiting = <GameGridSkeleton count={LIST_PAGE_SIZE} />
   return (
     <section aria-labelledby={HEADING}>
-      <SectionHeader id={HEADING} icon="heart" title={t('section.FAV')} />
-      <NoGames title={t('favorite.emptyTitle')} />
+      <SectionHeader
+        id={HEADING}
+        icon="heart"
+        title={t('section.FAV')}
+        count={page && t('section.count', { count: page.total })}
+        more={page && page.totalPages > 1 ? { text: t('section.more'), href: '/favorite' } : undefined}
+      />
+      <OwnGate list="FAV" waiting={waiting}>
+        <KeepFocus count={games?.length ?? 0}>
+          {games ? null : isError ? <RetryNotice onRetry={refetch} /> : waiting}
+          {games &&
+            (games.length > 0 ? (
+              <GameGrid games={games} label={t('section.FAV')} />
+            ) : (
+              <NoGames title={t('favorite.emptyTitle')} text={t('favorite.emptyText')} />
+            ))}
+        </KeepFocus>
+      </OwnGate>
     </section>
   )
 }

@@ -7,9 +7,11 @@ const names = (homeSections: readonly string[], categories: Parameters<typeof pl
   )
 
 test('sections stand in the merchant’s order; what it does not have is skipped', () => {
-  expect(names(['RECENT', 'LIVE', 'HOT', 'RNG', 'WINNERS', 'FISH'], ['RNG', 'LIVE'])).toEqual([
+  expect(names(['RECENT', 'LIVE', 'HOT', 'fav', 'MYSTERY', 'RNG', 'WINNERS', 'FISH'], ['RNG', 'LIVE'])).toEqual([
+    'RECENT',
     'LIVE',
     'HOT',
+    'FAV',
     'RNG',
     'WINNERS',
   ])
@@ -17,7 +19,9 @@ test('sections stand in the merchant’s order; what it does not have is skipped
 
 test('after two whole rows categories stand in pairs, and one left over fills its row', () => {
   expect(names([], ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP'])).toEqual([
+    'RECENT',
     'HOT',
+    'FAV',
     'WINNERS',
     'RNG',
     'LIVE',

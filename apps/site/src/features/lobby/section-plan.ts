@@ -1,28 +1,31 @@
 import type { BootMenus } from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
 
+/** Sections of the home page that are no category; the member's own stand for members only. */
+export const PLAIN_SECTIONS = ['RECENT', 'HOT', 'FAV', 'WINNERS'] as const
+
 /** A section of the home page; a category's says whether it takes the whole width. */
 export type PlannedSection =
-  | { readonly kind: 'HOT' }
-  | { readonly kind: 'WINNERS' }
+  | { readonly kind: (typeof PLAIN_SECTIONS)[number] }
   | { readonly kind: 'CATEGORY'; readonly category: GameType; readonly whole: boolean }
 
 /** Whole rows for the first categories; the others stand in pairs where there is room. */
 const WHOLE_CATEGORIES = 2
 
 /**
- * The home page's sections in the merchant's order; where it names none, hot games, winners and every category. Ids that
+ * The home page's sections in the merchant's order; where it names none, the plain ones and every category. Ids that
  * name nothing this merchant has are skipped.
  */
 export function planSections({ homeSections, categories }: BootMenus): readonly PlannedSection[] {
-  const ids = homeSections.length > 0 ? homeSections.map((id) => id.toUpperCase()) : ['HOT', 'WINNERS', ...categories]
-  const shown = ids.filter((id) => id === 'HOT' || id === 'WINNERS' || categories.some((one) => one === id))
-  const halves = shown.filter((id) => categories.some((one) => one === id)).slice(WHOLE_CATEGORIES)
+  const ids = homeSections.length > 0 ? homeSections.map((id) => id.toUpperCase()) : [...PLAIN_SECTIONS, ...categories]
+  const categoryOf = (id: string) => categories.find((one) => one === id)
+  const halves = ids.filter(categoryOf).slice(WHOLE_CATEGORIES)
   // One left over fills its row.
   const lone = halves.length % 2 === 1 ? halves.at(-1) : undefined
-  return shown.map((id): PlannedSection => {
-    const category = categories.find((one) => one === id)
-    if (!category) return { kind: id === 'HOT' ? 'HOT' : 'WINNERS' }
-    return { kind: 'CATEGORY', category, whole: !halves.includes(id) || id === lone }
+  return ids.flatMap((id): PlannedSection | [] => {
+    const category = categoryOf(id)
+    if (category) return { kind: 'CATEGORY', category, whole: !halves.includes(id) || id === lone }
+    const kind = PLAIN_SECTIONS.find((one) => one === id)
+    return kind ? { kind } : []
   })
 }

@@ -1,17 +1,18 @@
 import { NO_FILTER } from '@livery/contract/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
-import { Icon } from '@livery/ui/icon'
 import { Pagination } from '@livery/ui/pagination'
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCount } from '../../../shared/format/use-count.ts'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
+import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
 import { OwnGate } from '../../../shared/games/own-gate.tsx'
 import { isOwnList } from '../../../shared/games/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { normalisePath } from '../../../shared/pages/find-page.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { PageHero } from '../page-hero.tsx'
 import { CategoryGames } from './category-games.tsx'
 import * as css from './category-page.css.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -50,23 +51,17 @@ export default function CategoryPage() {
   )
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <span className={css.mark}>
-          <Icon name={CATEGORY_ICONS[category]} size="lg" />
-        </span>
-        <div>
-          <h1 className={css.title}>{title}</h1>
-          <p className={css.lead}>{t(`lead.${category}`)}</p>
-        </div>
-        <p className={css.count} aria-live="polite">
-          {total !== undefined && t(name ? 'filter.results' : 'section.count', { count: total })}
-        </p>
-      </header>
+      <PageHero
+        icon={CATEGORY_ICONS[category]}
+        title={title}
+        lead={t(`lead.${category}`)}
+        count={total === undefined ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
+      />
       <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
       <FilterBar category={category} filter={filter} addressOf={addressOf} onChoose={choose} />
       {isOwnList(list) ? (
         <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} />}>
-          {games}
+          <KeepFocus count={answer.page?.games.length ?? 0}>{games}</KeepFocus>
         </OwnGate>
       ) : (
         games

@@ -1,0 +1,58 @@
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import type { IconName } from '@livery/ui/icon'
+import { Pagination } from '@livery/ui/pagination'
+import { useEffect } from 'react'
+import { useCount } from '../../../shared/format/use-count.ts'
+import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
+import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
+import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
+import { NoGames } from '../../../shared/games/no-games.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { PageHero } from '../page-hero.tsx'
+import * as css from './own-games.css.ts'
+
+interface OwnGamesProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly lead: string
+  readonly emptyTitle: string
+  readonly answer: GamesAnswer
+  /** 1-based. */
+  readonly page: number
+  readonly onPage: (page: number, replace?: boolean) => void
+}
+
+/** A page of a member's own games. */
+export function OwnGames({ icon, title, lead, emptyTitle, answer, page, onPage }: OwnGamesProps) {
+  const t = useText('games')
+  const core = useText('core')
+  const count = useCount()
+  const { page: shown, isError, refetch } = answer
+  const games = shown?.games
+  const isBeyond = page > 1 && games?.length === 0
+  useEffect(() => {
+    if (isBeyond) onPage(1, true)
+  }, [isBeyond, onPage])
+  return (
+    <div className={css.page}>
+      <PageHero icon={icon} title={title} lead={lead} count={shown && t('section.count', { count: shown.total })} />
+      <KeepFocus count={games?.length ?? 0}>
+        {games ? null : isError ? <RetryNotice onRetry={refetch} /> : <GameGridSkeleton count={LIST_PAGE_SIZE} />}
+        {games &&
+          (games.length > 0 ? <GameGrid games={games} label={title} /> : <NoGames title={emptyTitle} text={lead} />)}
+      </KeepFocus>
+      <Pagination
+        className={css.pages}
+        label={core('pagination.label')}
+        previousLabel={core('pagination.previous')}
+        nextLabel={core('pagination.next')}
+        formatPage={count}
+        pageLabel={(number) => core('pagination.page', { page: count(number) })}
+        page={page}
+        total={shown?.totalPages ?? 1}
+        onChange={onPage}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@livery/ui/icon'
+import { SectionHeader } from '@livery/ui/section-header'
+import { KeepFocus } from '../../shared/games/keep-focus.tsx'
+import { useFavouriteGames } from '../../shared/games/use-own-games.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSession } from '../../shared/site/use-site.ts'
+import { GameRow } from './game-row.tsx'
+import * as css from './home-sections.css.ts'
+import { HOME_OWN_GAMES } from './own-limit.ts'
+
+const HEADING = 'section-fav'
+
+/** The member's favourites; before the first one, how to have some. */
+export function FavouriteSection() {
+  const t = useText('games')
+  const isMember = useSession(({ phase }) => phase === 'member')
+  const { page } = useFavouriteGames()
+  if (!isMember || !page) return null
+  return (
+    <KeepFocus count={page.games.length}>
+      {page.games.length > 0 ? (
+        <GameRow
+          id="fav"
+          icon="heart"
+          title={t('section.FAV')}
+          total={page.total}
+          games={page.games.slice(0, HOME_OWN_GAMES)}
+          more="/favorite"
+        />
+      ) : (
+        <section className={css.section} aria-labelledby={HEADING}>
+          <SectionHeader id={HEADING} icon="heart" title={t('section.FAV')} />
+          <p className={css.hint}>
+            <Icon name="heart" />
+            {t('favorite.emptyText')}
+          </p>
+        </section>
+      )}
+    </KeepFocus>
+  )
+}

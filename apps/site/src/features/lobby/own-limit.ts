@@ -1,0 +1,2 @@
+/** Recent games, and favourites, on the home page (specification, section 9). */
+export const HOME_OWN_GAMES = 12

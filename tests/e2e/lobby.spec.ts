@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import { address, expect, field, type House, houses, test, text, visit } from './house.ts'
+
+interface Listed {
+  readonly gameName: string
+  readonly isHot: number
+  readonly supportPlay: number
+  readonly isGame: string
+}
+
+/** What the gateway says of a category, to compare a page with. */
+async function listed(page: Page, house: House, port: number, query: Record<string, string>): Promise<Listed[]> {
+  const search = new URLSearchParams({ pageSize: '18', ...query })
+  const answer = await page.request.get(`http://127.0.0.1:${port}/api/games?${search}`, {
+    headers: { host: `${house.id}.localhost:${port}` },
+  })
+  return (await answer.json()).value.games
+}
+
+const query = (page: Page) => new URL(page.url()).search
+const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'games', key))
+  const core = (key: string) => text(code, 'core', key)
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('a category is narrowed by vendor, kind, name and list, and its address restores it', async ({
+      page,
+      port,
+    }) => {
+      // A page beyond the last is ignored.
+      await visit(page, house, port, { code, path: '/rng?page=999' })
+      await expect(page).toHaveURL(/\/rng$/)
+      await expect(tiles(page)).toHaveCount(18)
+
+      // Badges and free trials stand where the catalogue says so.
+      for (const [index, game] of (await listed(page, house, port, { gameType: 'RNG', language: code })).entries()) {
+        const tile = tiles(page).nth(index)
+        await expect(tile).toContainText(game.gameName)
+        await expect(tile.getByText(say('badge.hot'), { exact: true })).toHaveCount(game.isHot)
+        await expect(tile.getByText(say('tile.trial'), { exact: true })).toHaveCount(Math.min(game.supportPlay, 1))
+      }
+
+      const pages = page.getByRole('navigation', { name: core('pagination.label') })
+      await pages.getByRole('button', { name: core('pagination.next') }).click()
+      await expect(page).toHaveURL(/\?page=2$/)
+      await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+
+      // A kind and a vendor begin at the first page; another vendor begins with every kind and no name.
+      const kind = page.getByLabel(say('filter.classify'))
+      const name = page.getByRole('searchbox', { name: say('search.label') })
+      await kind.selectOption('CLASSIC')
+      await expect(page).toHaveURL(/\?classify=CLASSIC$/)
+      await name.fill('a')
+      await expect(page).toHaveURL(/\?classify=CLASSIC&name=a$/)
+      const vendors = page.getByRole('region', { name: say('filter.vendor') })
+      await vendors.getByRole('button').nth(1).click()
+      await expect(page).toHaveURL(/\?vassalage=[A-Z0-9]+$/)
+      await expect(vendors.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true')
+      await expect(kind).toHaveValue('')
+      await expect(name).toHaveValue('')
+
+      // Typing takes the place of what was typed; what no game is called says so.
+      const [vendorQuery, steps] = [query(page), await page.evaluate(() => history.length)]
+      await name.pressSequentially('zzxqv', { delay: 20 })
+      await expect(page.getByText(say('search.noResult', { query: 'zzxqv' }))).toBeVisible()
+      expect(await page.evaluate(() => history.length)).toBe(steps)
+
+      // Another list clears the name; kind and name belong to all games only.
+      const lists = page.getByRole('navigation', { name: say('filter.label') })
+      await lists.getByRole('link', { name: say('filter.HOT'), exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${RegExp.escape(vendorQuery)}&list=HOT$`))
+      await expect(tiles(page).first().getByText(say('badge.hot'), { exact: true })).toBeVisible()
+      await expect(name).toBeHidden()
+      await expect(kind).toBeHidden()
+
+      // The way back, and a link, restore what was chosen.
+      await page.goBack()
+      await expect(name).toHaveValue('zzxqv')
+      await page.goBack()
+      await expect(kind).toHaveValue('CLASSIC')
+      await expect(name).toHaveValue('a')
+      await page.reload()
+      await expect(kind).toHaveValue('CLASSIC')
+      await expect(name).toHaveValue('a')
+      expect(query(page)).toBe('?classify=CLASSIC&name=a')
+
+      // What is a member's own opens the login, and nothing else happens.
+      const dialog = page.getByRole('dialog')
+      for (const list of ['RECENT', 'FAV']) {
+        await lists.getByRole('link', { name: say(`filter.${list}`), exact: true }).click()
+        await expect(dialog.locator('input[name=username]')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+      await tiles(page).first().hover()
+      await tiles(page).first().locator('[aria-pressed]').click()
+      await expect(dialog).toBeVisible()
+      expect(query(page)).toBe('?classify=CLASSIC&name=a')
+    })
+
+    test('an entry that is a vendor opens its games', async ({ page, port }) => {
+      const live = await listed(page, house, port, { gameType: 'LIVE', language: code, pageSize: '100' })
+      const { gameName = '' } = live.find(({ isGame }) => isGame === 'VASSALAGE') ?? {}
+      await visit(page, house, port, { code, path: `/live?name=${encodeURIComponent(gameName)}` })
+      await tiles(page).filter({ hasText: gameName }).first().getByRole('button', { name: gameName }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(tiles(dialog.page()).and(dialog.locator('article')).nth(2)).toBeVisible()
+      await expect(dialog.getByRole('button', { name: gameName, exact: true })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    test('favourites and what was played last are kept, on every page', async ({ page, port }) => {
+      test.setTimeout(90_000)
+      // The guard leads back to where one wanted to go.
+      await visit(page, house, port, { code, path: '/favorite' })
+      const dialog = page.getByRole('dialog')
+      await field(dialog, code, 'username').fill(house.demo.username)
+      await field(dialog, code, 'password').fill(house.demo.password)
+      await dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }).click()
+      await expect(page).toHaveURL(/\/favorite$/)
+      await expect(page.getByText(say('favorite.emptyTitle'))).toBeVisible()
+
+      // A full heart at once; a second press within a second counts for nothing.
+      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      const hot = page.getByRole('region', { name: say('section.HOT') })
+      const own = page.getByRole('region', { name: say('section.FAV') })
+      const heart = (tile: Locator) => tile.locator('[aria-pressed]')
+      await expect(own.getByText(say('favorite.emptyText'))).toBeVisible()
+      const [one, two] = [hot.locator('article').nth(0), hot.locator('article').nth(1)]
+      await one.hover()
+      await heart(one).click()
+      await heart(one).click()
+      await expect(heart(one)).toHaveAttribute('aria-pressed', 'true')
+      await expect(own.locator('article')).toHaveCount(1)
+      await page.waitForTimeout(1000)
+      await two.hover()
+      await heart(two).click()
+      await expect(own.locator('article')).toHaveCount(2)
+
+      // Hot games are kept for the tab: the way home from another page asks for none.
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: core('nav.home'), exact: true })
+        .first()
+        .click()
+      await expect(own.locator('article')).toHaveCount(2)
+      await expect(hot.locator('article')).toHaveCount(12)
+      expect(asked).not.toContain('/api/games/hot')
+
+      // On the list's own page a favourite goes at once, and the focus goes on to the next.
+      await own.getByRole('link', { name: say('section.moreOf', { section: say('section.FAV') }) }).click()
+      await expect(tiles(page)).toHaveCount(2)
+      await heart(tiles(page).first()).focus()
+      await page.keyboard.press('Enter')
+      await expect(tiles(page)).toHaveCount(1)
+      await expect(heart(tiles(page).first())).toBeFocused()
+
+      // Of a category, only its own; the tab of the lobby shows them all.
+      const name = await tiles(page).first().locator('button').first().innerText()
+      await page.goto(address(house, port, '/?games=FAV'), { waitUntil: 'networkidle' })
+      await expect(tiles(page)).toHaveText([new RegExp(RegExp.escape(name))])
+
+      // What is played is the first of the recent games from then on.
+      await tiles(page).first().getByRole('button', { name, exact: true }).click()
+      await expect(dialog.locator('iframe')).toBeVisible()
+      await dialog
+        .getByRole('button', { name: say('launch.close') })
+        .first()
+        .click()
+      await expect(dialog).toBeHidden()
+      await page.goto(address(house, port, '/recent'), { waitUntil: 'networkidle' })
+      await expect(tiles(page).first()).toContainText(name)
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: core('nav.home'), exact: true })
+        .first()
+        .click()
+      await expect(
+        page
+          .getByRole('region', { name: say('section.RECENT') })
+          .locator('article')
+          .first(),
+      ).toContainText(name)
+    })
+  })
+
+  test.describe(`${house.name} in ${code}, moving`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('the home page keeps its limits, and the winners pass by until they are stopped', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const count = (selector: string) => page.locator(selector).count()
+      expect(await count('[aria-labelledby=section-hot] article')).toBe(12)
+      expect(await count('[aria-labelledby=section-rng] article')).toBeLessThanOrEqual(12)
+      expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
+        6,
+      )
+      expect(await count('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')).toBe(0)
+
+      const board = page.getByRole('region', { name: say('winner.title') })
+      await board.scrollIntoViewIfNeeded()
+      expect(await board.locator('ul').first().locator('li').count()).toBeLessThanOrEqual(20)
+      const moves = () =>
+        board.evaluate((element) =>
+          element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+        )
+      await page.mouse.move(0, 0)
+      expect(await moves()).toBe(true)
+      await board.getByRole('button', { name: say('winner.pause') }).click()
+      await page.mouse.move(0, 0)
+      expect(await moves()).toBe(false)
+      await board.getByRole('button', { name: say('winner.play') }).click()
+      await page.mouse.move(0, 0)
+      await page.locator('main').focus()
+      expect(await moves()).toBe(true)
+    })
+  })
+}
