@@ -42,7 +42,8 @@ export default function CategoryPage() {
   }, [isBeyond, filter, show])
 
   const choose = (choice: Choice) => {
-    show(narrow(filter, choice, totalPages), 'name' in choice)
+    const next = narrow(filter, choice, totalPages)
+    if (next !== filter) show(next, 'name' in choice)
     if ('page' in choice) scrollTo({ top: 0, behavior: 'smooth' })
   }
   const title = core(`category.${category}`)

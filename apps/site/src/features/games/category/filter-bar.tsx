@@ -18,7 +18,7 @@ export function FilterBar({ category, filter, addressOf, onChoose }: FilterBarPr
   const { list, vendor, classify, name } = filter
   return (
     <div className={css.bar}>
-      <ListChoice filter={filter} addressOf={addressOf} />
+      <ListChoice filter={filter} addressOf={addressOf} onChoose={onChoose} />
       {list === 'ALL' && (
         <div className={css.fields}>
           <KindSelect category={category} chosen={classify} onChoose={(next) => onChoose({ classify: next })} />

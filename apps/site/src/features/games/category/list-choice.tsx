@@ -5,17 +5,18 @@ import { askToSignIn, isOwnList } from '../../../shared/games/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from './filter-bar.css.ts'
-import { narrow } from './narrow.ts'
+import { type Choice, narrow } from './narrow.ts'
 
 const ICONS: Readonly<Record<GameList, IconName>> = { ALL: 'grid', HOT: 'flame', RECENT: 'history', FAV: 'heart' }
 
 interface ListChoiceProps {
   readonly filter: GameFilter
   readonly addressOf: (filter: GameFilter) => string
+  readonly onChoose: (choice: Choice) => void
 }
 
 /** All, hot, recent, favourites: links, since each has an address. The member's own need an account. */
-export function ListChoice({ filter, addressOf }: ListChoiceProps) {
+export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
   const t = useText('games')
   const site = useSite()
   return (
@@ -29,9 +30,11 @@ export function ListChoice({ filter, addressOf }: ListChoiceProps) {
             className={css.list}
             aria-current={list === filter.list ? 'page' : undefined}
             onClick={(event) => {
-              if (!isOwnList(list) || site.session.getState().phase === 'member') return
+              // In a tab of its own it is a link like any other.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
-              askToSignIn(site, list, address)
+              if (isOwnList(list) && site.session.getState().phase !== 'member') askToSignIn(site, list, address)
+              else onChoose({ list })
             }}
           >
             <Icon name={ICONS[list]} size="sm" />

@@ -2,7 +2,6 @@ import { NAME_MAX } from '@livery/contract/game-filter'
 import { IconButton } from '@livery/ui/icon-button'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './filter-bar.css.ts'
 
@@ -21,11 +20,10 @@ export function SearchField({ name, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(name)
   const [known, setKnown] = useState(name)
   const input = useRef<HTMLInputElement>(null)
-  // Going back and forth brings another name; every other change of it was typed here.
-  const isVisited = useNavigationType() === 'POP'
+  // Going back and forth brings another name; what was typed here is there already.
   if (known !== name) {
     setKnown(name)
-    if (isVisited) setTyped(name)
+    if (name !== typed.trim()) setTyped(name)
   }
   const look = useEffectEvent((wanted: string) => {
     if (wanted !== name) onSearch(wanted)

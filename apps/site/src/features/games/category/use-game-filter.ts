@@ -1,19 +1,34 @@
 import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
-import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** The filter of the page's address, and the way to another one. */
+/** Marks a step of the history that was made here. */
+const OWN = { isNarrowed: true } as const
+
+/**
+ * The filter of the page's address, and the way to another one. What is chosen holds at once; the address follows, since
+ * the router takes its time, and may be behind what was chosen meanwhile. Going back, and links, lead as they say.
+ */
 export function useGameFilter() {
-  const { search, pathname } = useLocation()
+  const { search, pathname, state } = useLocation()
+  const isVisited = useNavigationType() === 'POP'
   const navigate = useNavigate()
-  const filter = useMemo(() => readGameFilter(new URLSearchParams(search)), [search])
+  const address = pathname + search
+  const [known, setKnown] = useState(address)
+  const [filter, setFilter] = useState(() => readGameFilter(new URLSearchParams(search)))
+  if (known !== address) {
+    setKnown(address)
+    if (isVisited || (state as Partial<typeof OWN> | null)?.isNarrowed !== true)
+      setFilter(readGameFilter(new URLSearchParams(search)))
+  }
   const addressOf = useCallback((next: GameFilter) => addressWith(pathname, next), [pathname])
   /** What is typed takes the place of what was typed before; every other choice is a step one can go back from. */
   const show = useCallback(
     (next: GameFilter, replace = false) => {
-      if (next !== filter) void navigate(addressOf(next), { replace })
+      setFilter(next)
+      void navigate(addressOf(next), { replace, state: OWN })
     },
-    [filter, navigate, addressOf],
+    [navigate, addressOf],
   )
   return { filter, addressOf, show }
 }
