@@ -47,6 +47,7 @@ forEachDatabase((kind, database) => {
               ('t', 'fresh', 'fresh', '', 4, now() - interval '6 days'),
               ('t', 'there', 'there', '', 4, now() - interval '8 days'),
               ('t', 'played', 'played', '', 4, now() - interval '8 days'),
+              ('t', 'of-a-demonstration', 'd', 'a hash', 4, now() - interval '8 days'),
               ('t', 'member', 'member', '', 0, now() - interval '8 days')
        RETURNING id`,
     )
@@ -67,7 +68,7 @@ forEachDatabase((kind, database) => {
     )
     await removeExpired(database())
     const { rows } = await database().pool.query(`SELECT account FROM member WHERE merchant_id = 't' ORDER BY id`)
-    expect(rows.map(({ account }) => account)).toEqual(['fresh', 'there', 'played', 'member'])
+    expect(rows.map(({ account }) => account)).toEqual(['fresh', 'there', 'played', 'of-a-demonstration', 'member'])
   })
 
   it('knows every table that refers to a member', async () => {

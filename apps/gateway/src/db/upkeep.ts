@@ -55,12 +55,12 @@ const EXPIRED = [
 ]
 
 /**
- * A trial account that nobody is signed in with can never be entered again: it has no password. What it played with was
- * never money; one that has moved some all the same stays, as every posting does.
+ * A trial account without a password, which is what free play opens, can never be entered again once nobody is signed in
+ * with it. One that has moved money all the same stays, as every posting does.
  */
 function removeTrials(): readonly string[] {
   const over = `SELECT m.merchant_id, m.id FROM member m
-    WHERE m.kind = ${TRIAL_TYPE} AND m.created_at < now() - interval '${TRIAL_DAYS} days'
+    WHERE m.kind = ${TRIAL_TYPE} AND m.password_hash = '' AND m.created_at < now() - interval '${TRIAL_DAYS} days'
       AND NOT EXISTS (SELECT FROM session s WHERE s.merchant_id = m.merchant_id AND s.member_id = m.id
                          AND s.revoked_at IS NULL AND s.expires_at > now())
       AND NOT EXISTS (SELECT FROM game_session g WHERE g.merchant_id = m.merchant_id AND g.member_id = m.id)

@@ -112,6 +112,8 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
   })
 
   test('a merchant without passkeys has none', async () => {
-    expect((await house.gateway.call('passkeyChallenge', {})).answer).toMatchObject({ code: 'FORBIDDEN' })
+    expect((await house.gateway.call('passkeyChallenge', {}, { host: 'sterling.localhost' })).answer).toMatchObject({
+      code: 'FORBIDDEN',
+    })
   })
 })

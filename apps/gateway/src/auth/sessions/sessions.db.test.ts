@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     expect((await play()).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { minutes: 60 } })
     expect((await play(HOST, {})).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
     expect((await play(HOST, { payload: 'made up' })).answer).toMatchObject({ code: 'BOT_CHECK_FAILED' })
-    expect((await play('aurora.localhost')).answer).toMatchObject({ code: 'FEATURE_DISABLED' })
+    expect((await play('sterling.localhost')).answer).toMatchObject({ code: 'FEATURE_DISABLED' })
     const { rows } = await house.query(
       'select count(*)::int as opened from member where merchant_id = $1 and kind = 4',
       [MERCHANT],

@@ -76,7 +76,7 @@ export async function startReachable(
       const text = readFileSync(file, 'utf8')
         // What a test says twice would be a fault of the file.
         .replace(
-          /^\s*"(?:MOBILENUMREG3|MOBILENUMPASSREG3|REGMOBVERF3|SMSLOGIN|CHNGPASSVERIF3|NEUTRALERRORS)":.*\n/gm,
+          /^\s*"(?:MOBILENUMREG3|MOBILENUMPASSREG3|REGMOBVERF3|SMSLOGIN|CHNGPASSVERIF3|NEUTRALERRORS|SOCIAL\w+)":.*\n/gm,
           '',
         )
         .replace(/^\s*"thirdParties":.*\n/m, '')
