@@ -45,6 +45,7 @@ const entering = {
     'BOT_CHECK_FAILED',
     'SMS_CODE_INVALID',
     'SMS_CODE_EXPIRED',
+    'MOBILE_UNKNOWN',
     'EXTRA_VERIFICATION',
     'REMEMBERED_OVER',
     'NON_AGENT',

@@ -64,5 +64,5 @@ export const getPasswordByPhone = defineCall({
     { additionalProperties: false },
   ),
   response: Type.Object({ account: Type.String() }),
-  errors: ['VALIDATION', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+  errors: ['VALIDATION', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED', 'MOBILE_UNKNOWN', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })

@@ -1,8 +1,14 @@
-import { LiveryError } from '@livery/contract/errors'
+import { type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { Gateway } from '../../gateway.ts'
 import { verifyFirebaseToken } from '../firebase/verify-firebase-token.ts'
 import { type CodePurpose, takeCode } from './one-time-code.ts'
+
+/** What is wrong with the code itself, as its field says it. */
+const FAULTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  SMS_CODE_INVALID: 'smsInvalid',
+  SMS_CODE_EXPIRED: 'SMS_CODE_EXPIRED',
+}
 
 export interface MobileProof {
   readonly purpose: CodePurpose
@@ -27,6 +33,17 @@ export async function proveMobile(
     } else await takeCode(gateway, { merchantId: merchant.id, purpose, target }, code)
   } catch (error) {
     if (!(error instanceof LiveryError)) throw error
-    throw new LiveryError(error.code, { fields: [{ field: 'verificationCode', code: 'smsInvalid' }], cause: error })
+    const fault = FAULTS[error.code]
+    throw fault
+      ? new LiveryError(error.code, { fields: [{ field: 'verificationCode', code: fault }], cause: error })
+      : error
   }
+}
+
+/**
+ * What a right code of a number is answered with that no account has. The gateway's own was never sent there, so it was
+ * guessed; Firebase sends to anybody, and who has proven a number may know that it is nobody's.
+ */
+export function nobodyHas({ thirdParties }: Merchant): LiveryError {
+  return new LiveryError(thirdParties.sms?.provider === 'firebase' ? 'MOBILE_UNKNOWN' : 'SMS_CODE_INVALID')
 }

@@ -2,7 +2,7 @@ import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import type { Handler } from '../../http/call-route.ts'
 import { mobileOf } from '../codes/mobile.ts'
-import { proveMobile } from '../codes/prove-mobile.ts'
+import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
 import { findMember } from '../member-by.ts'
 import { knowAddress } from '../sign-in/entrant.ts'
 import { passwordChanged } from './changed.ts'
@@ -20,8 +20,7 @@ export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async (context
   const { verificationCode: code, firebaseIdToken } = request
   await proveMobile(gateway, merchant, { purpose: 'password', target, code, firebaseIdToken })
   const member = await findMember(gateway.database, merchant.id, 'mobile', target)
-  // A code that was never sent, because there is nobody to send it to, was guessed.
-  if (!member) throw new LiveryError('SMS_CODE_INVALID')
+  if (!member) throw nobodyHas(merchant)
   await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
   // The sign-in that follows is no stranger's, whoever else is guessing at the account.
   await knowAddress(gateway.database, { merchantId: merchant.id, id: member.id }, context.http.ip)

@@ -3,7 +3,7 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { recordAct } from '../../audit/record.ts'
 import { mobileOf } from '../codes/mobile.ts'
-import { proveMobile } from '../codes/prove-mobile.ts'
+import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
 import { guardAddress } from '../throttle/guard.ts'
 import { type Entering, enter } from './enter.ts'
 import { findEntrant } from './entrant.ts'
@@ -22,8 +22,7 @@ export async function byCode(context: Entering, request: Login): Promise<SignedI
   const entrant = await findEntrant(database, merchantId, 'mobile', target, http.ip)
   try {
     await proveMobile(gateway, site.merchant, { purpose: 'login', target, code, firebaseIdToken })
-    // A code that was never sent, because there is nobody to send it to, was guessed.
-    if (!entrant) throw new LiveryError('SMS_CODE_INVALID')
+    if (!entrant) throw nobodyHas(site.merchant)
   } catch (refusal) {
     const memberId = entrant?.id ?? null
     await recordAct(database, { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'sms' }, ip: http.ip })

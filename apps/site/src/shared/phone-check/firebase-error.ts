@@ -10,6 +10,8 @@ const CODES = {
   'auth/captcha-check-failed': 'BOT_CHECK_FAILED',
   'auth/missing-app-credential': 'BOT_CHECK_FAILED',
   'auth/invalid-app-credential': 'BOT_CHECK_FAILED',
+  'auth/invalid-recaptcha-token': 'BOT_CHECK_FAILED',
+  'auth/missing-recaptcha-token': 'BOT_CHECK_FAILED',
   'auth/quota-exceeded': 'SMS_QUOTA',
   'auth/operation-not-allowed': 'FEATURE_DISABLED',
   'auth/unauthorized-domain': 'FEATURE_DISABLED',

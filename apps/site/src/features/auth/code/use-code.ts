@@ -2,7 +2,9 @@ import type { CodeSent } from '@livery/contract/auth/phone-codes'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { type Fault, faultText } from '../form/fault.ts'
 import { type CodePurpose, keepCode, recallCode } from './kept-code.ts'
+import { numberFault } from './number-fault.ts'
 
 /** The button answers at most once a second (specification, section 9). */
 const THROTTLE_MS = 1000
@@ -15,8 +17,11 @@ export interface SentCode {
   readonly sentTo: string | null
   /** One was sent, and its countdown has run out. */
   readonly over: boolean
-  /** Sends one. What is wrong with it is told in a pop-up of its own. */
-  readonly send: (sentTo: string, ask: () => Promise<CodeSent>) => Promise<void>
+  /**
+   * Sends one. What is wrong is told in a pop-up of its own; what is wrong with the number is answered, to be told at its
+   * field too.
+   */
+  readonly send: (sentTo: string, ask: () => Promise<CodeSent>) => Promise<Fault | null>
 }
 
 /** Sending codes for one purpose, and the countdown until the next one (specification, section 4: SMS code). */
@@ -42,7 +47,7 @@ export function useCode(purpose: CodePurpose): SentCode {
 
   const send: SentCode['send'] = async (sentTo, ask) => {
     const now = Date.now()
-    if (sending || secondsLeft > 0 || now - last.current < THROTTLE_MS) return
+    if (sending || secondsLeft > 0 || now - last.current < THROTTLE_MS) return null
     last.current = now
     setSending(true)
     try {
@@ -51,13 +56,16 @@ export function useCode(purpose: CodePurpose): SentCode {
       keepCode(site.sessionStorage, purpose, code)
       setSecondsLeft(secondsUntil(code.until))
       setKept(code)
+      return null
     } catch (error) {
       const { i18n } = site
+      const fault = numberFault(error)
       site.popups.open('message', {
         tone: 'warning',
         title: i18n.t('auth:sms.failedTitle'),
-        text: errorText(i18n, error),
+        text: fault ? faultText(i18n, fault) : errorText(i18n, error),
       })
+      return fault
     } finally {
       setSending(false)
     }

@@ -1,8 +1,12 @@
 import type { BaseSyntheticEvent } from 'react'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { encodeFault } from '../form/fault.ts'
 import type { PopupForm } from '../form/use-popup-form.ts'
+import { sendFirebaseCode } from './firebase-code.ts'
 import type { SentCode } from './use-code.ts'
+
+const CALLS = { login: 'sendLoginPhoneCode', password: 'sendPasswordPhoneCode' } as const
 
 /** A form that a code to a mobile number opens. */
 export interface MobileCodeForm {
@@ -13,18 +17,19 @@ export interface MobileCodeForm {
 }
 
 /** Sends a code to the number in a form; a number that is none is shown at its field instead. */
-export function useMobileCode(
-  form: PopupForm,
-  code: SentCode,
-  call: 'sendLoginPhoneCode' | 'sendPasswordPhoneCode',
-): () => void {
+export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof typeof CALLS): () => void {
   const site = useSite()
   return async () => {
     const values = await form.sound(['mobileNum'])
     if (!values) return form.state.setFocus('mobileNum')
     const { mobileNum, countryDialingCode } = values
-    await code.send(`+${countryDialingCode} ${mobileNum}`, async () =>
-      site.call(call, { mobileNum, countryDialingCode, verification: await solveBotCheck(site) }),
+    const mobile = { mobileNum, countryDialingCode }
+    const fault = await code.send(
+      `+${countryDialingCode} ${mobileNum}`,
+      async () =>
+        (await sendFirebaseCode(site, purpose, mobile)) ??
+        site.call(CALLS[purpose], { ...mobile, verification: await solveBotCheck(site) }),
     )
+    if (fault) form.state.setError('mobileNum', { type: 'gateway', message: encodeFault(fault) })
   }
 }

@@ -1,5 +1,6 @@
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { proveByFirebase } from '../code/firebase-code.ts'
 import { useCode } from '../code/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
 import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
@@ -17,11 +18,13 @@ export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
     password: ruled(fields.password, FILLED_IN_SECRET),
   })
   const code = useCode('password')
-  const send = useMobileCode(form, code, 'sendPasswordPhoneCode')
+  const send = useMobileCode(form, code, 'password')
   const submit = form.submit(async ({ mobileNum, countryDialingCode, verificationCode, password }) => {
+    const mobile = { mobileNum, countryDialingCode }
+    const proof = await proveByFirebase(site, 'password', mobile, verificationCode)
     const { account } = await site.call('getPasswordByPhone', {
-      mobileNum,
-      countryDialingCode,
+      ...mobile,
+      ...proof,
       verificationCode,
       newPassword: password,
     })

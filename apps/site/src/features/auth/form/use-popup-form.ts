@@ -64,6 +64,7 @@ const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
   CAPTCHA_INVALID: 'captcha',
   SMS_CODE_INVALID: 'verificationCode',
   SMS_CODE_EXPIRED: 'verificationCode',
+  SMS_CODE_MISSING: 'verificationCode',
   PASSWORD_WRONG: 'oldPassword',
   MOBILE_UNKNOWN: 'mobileNum',
   PROOF_WRONG: 'verificationCode',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
+import { proveByFirebase } from '../code/firebase-code.ts'
 import { useCode } from '../code/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
 import { CODE, ruled } from '../form/field-rules.ts'
@@ -19,14 +20,16 @@ export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
     { mobileNum, countryDialingCode, remember },
   )
   const code = useCode('login')
-  const send = useMobileCode(form, code, 'sendLoginPhoneCode')
+  const send = useMobileCode(form, code, 'login')
   const submit = form.submit(async (values) => {
+    const proof = await proveByFirebase(site, 'login', values, values.verificationCode)
     await signIn.login(
       {
         type: 'sms',
         mobileNum: values.mobileNum,
         countryDialingCode: values.countryDialingCode,
         password: values.verificationCode,
+        ...proof,
       },
       { way: 'sms', asAgent: false, wanted },
     )

@@ -3,7 +3,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CodeField } from '../code/code-field.tsx'
+import { sendFirebaseCode } from '../code/firebase-code.ts'
 import { useCode } from '../code/use-code.ts'
+import { encodeFault } from '../form/fault.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import type { RegisterFormState } from './use-register-form.ts'
 
@@ -18,9 +20,13 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     const { mobileNum, countryDialingCode } = state.getValues()
     const { nationalDigits } = await loadMobileNumbers()
     const mobileNo = nationalDigits(mobileNum, countryDialingCode)
-    await code.send(`+${countryDialingCode} ${mobileNo}`, async () =>
-      site.call('sendRegPhoneCode', { mobileNo, countryDialingCode, geetest: await solveBotCheck(site) }),
+    const fault = await code.send(
+      `+${countryDialingCode} ${mobileNo}`,
+      async () =>
+        (await sendFirebaseCode(site, 'register', { mobileNum: mobileNo, countryDialingCode })) ??
+        site.call('sendRegPhoneCode', { mobileNo, countryDialingCode, geetest: await solveBotCheck(site) }),
     )
+    if (fault) state.setError('mobileNum', { type: 'gateway', message: encodeFault(fault) })
   }
   return <CodeField {...field} code={code} onSend={() => void send()} />
 }

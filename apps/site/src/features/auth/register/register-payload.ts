@@ -11,17 +11,20 @@ interface Circumstances {
   readonly captchaId?: string | null | undefined
   /** What the bot check answered, whichever it is. */
   readonly geetest?: BotCheckAnswer | undefined
+  /** What Firebase gave for the code, where the merchant leaves codes to it. */
+  readonly firebaseIdToken?: string | undefined
 }
 
 /** The registration payload (specification, section 3): what was entered, and under which circumstances. */
 export function registerPayload(values: CheckedForm['values'], about: Circumstances): Registration {
-  const { location, referralCode, affiliateCode, captchaId, geetest } = about
+  const { location, referralCode, affiliateCode, captchaId, geetest, firebaseIdToken } = about
   return {
     ...values,
     ...(affiliateCode && { affiliateCode }),
     ...(referralCode && { referralCode }),
     ...(values.captcha && captchaId && { captchaId }),
     ...(geetest && { geetest }),
+    ...(firebaseIdToken && { firebaseIdToken, firebaseChannel: 'phone' }),
     domain: location.hostname,
     registerUrl: location.href.slice(0, 400),
     registerMethod: 'WEB',

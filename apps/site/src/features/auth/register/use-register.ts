@@ -14,9 +14,10 @@ export function useRegister(affiliateCode: string | undefined) {
   const { boot } = useSite()
   const { fields } = useRegistration()
   const affiliateLink = useAffiliateLink(affiliateCode)
+  const smsChannel = boot.merchant.firebase ? 'firebase' : 'gateway'
   const model = useMemo(
-    () => formModel({ flags: boot.capabilities, fields, affiliateLink, botCheck: true }),
-    [boot.capabilities, fields, affiliateLink],
+    () => formModel({ flags: boot.capabilities, fields, affiliateLink, botCheck: true, smsChannel }),
+    [boot.capabilities, fields, affiliateLink, smsChannel],
   )
   const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)
   // A method that is no longer offered makes way for the first one; one that is added pushes nobody off theirs.

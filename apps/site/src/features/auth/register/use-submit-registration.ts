@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
+import { proveByFirebase } from '../code/firebase-code.ts'
 import { encodeFault } from '../form/fault.ts'
 import { registerPayload } from './register-payload.ts'
 import type { Register } from './use-register.ts'
@@ -29,6 +30,7 @@ const OWN_FIELDS = {
   CAPTCHA_INVALID: 'captcha',
   SMS_CODE_INVALID: 'verificationCode',
   SMS_CODE_EXPIRED: 'verificationCode',
+  SMS_CODE_MISSING: 'verificationCode',
 } as const
 
 /** Sends what the form holds, step by step (`form.steps`), and puts what the gateway refuses at its fields. */
@@ -51,7 +53,11 @@ export function useSubmitRegistration(registering: Registering) {
         if (!valid) return invitationFailed()
       }
       const geetest = unseen.answer ?? (form.steps.includes('botCheck') ? await solveBotCheck(site) : undefined)
-      const about = { location, referralCode, affiliateCode: linkedCode, captchaId: captcha.id, geetest }
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = values
+      const proof = form.steps.includes('smsVerification')
+        ? await proveByFirebase(site, 'register', { mobileNum, countryDialingCode }, verificationCode)
+        : {}
+      const about = { location, referralCode, affiliateCode: linkedCode, captchaId: captcha.id, geetest, ...proof }
       const answer = await site.call(CALLS[form.method], registerPayload(values, about))
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {

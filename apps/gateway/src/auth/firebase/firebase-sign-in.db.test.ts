@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+import { type FirebaseEmulator, startFirebaseEmulator } from './testing/emulator.ts'
+
+const PROJECT = 'livery-test'
+const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }
+const NUMBER = '+639171234567'
+
+// Firebase's side is its own emulator; what the gateway asks the database is tested on both elsewhere.
+describe('a merchant that leaves SMS codes to Firebase', () => {
+  let emulator: FirebaseEmulator
+  let house: GuestHouse
+  beforeAll(async () => {
+    emulator = await startFirebaseEmulator(PROJECT)
+    const firebase = { apiKey: 'public', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT }
+    house = await openGuestHouse(
+      'embedded',
+      { SMSLOGIN: true, CHNGPASSVERIF3: true },
+      { sms: { provider: 'firebase', firebase } },
+      { FIREBASE_AUTH_EMULATOR_HOST: emulator.host },
+    )
+    const { memberId } = await house.guest('sender')
+    const { pool } = house.gateway.gateway.database
+    await pool.query('update member set mobile = $2 where id = $1', [memberId, NUMBER.slice(1)])
+  })
+  afterAll(async () => {
+    await house?.close()
+    await emulator?.close()
+  })
+
+  async function ask(action: string, body: object) {
+    const url = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=public`
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }
+  /** The token Firebase gives a browser for the code it sent to a number. */
+  async function proven(phoneNumber = NUMBER): Promise<string> {
+    const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber, recaptchaToken: 'of a test' })
+    const { idToken } = await ask('signInWithPhoneNumber', { sessionInfo, code: await emulator.codeFor(phoneNumber) })
+    return idToken
+  }
+  const login = (firebaseIdToken?: string, mobile = MOBILE) =>
+    house.gateway.call(
+      'loginV2',
+      { type: 'sms', ...mobile, password: '123456', ...(firebaseIdToken && { firebaseIdToken }) },
+      { host: HOST },
+    )
+
+  test('its token signs in who has the number, once', async () => {
+    const token = await proven()
+    expect((await login(token)).answer).toMatchObject({ success: true, value: { account: 'sender' } })
+    expect((await login(token)).answer).toMatchObject({
+      code: 'SMS_CODE_INVALID',
+      fields: [{ field: 'verificationCode', code: 'smsInvalid' }],
+    })
+  })
+
+  test('a code alone, and the token of another number, are none', async () => {
+    expect((await login()).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+    expect((await login(await proven('+639175550000'))).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+  })
+
+  test('who has proven a number is told that it is nobody’s', async () => {
+    const nobody = { ...MOBILE, mobileNum: '9175550001' }
+    expect((await login(await proven('+639175550001'), nobody)).answer).toMatchObject({ code: 'MOBILE_UNKNOWN' })
+  })
+
+  test('its token sets a new password', async () => {
+    const request = { ...MOBILE, verificationCode: '123456', newPassword: 'sunrise-27!x' }
+    const answer = await house.gateway.call(
+      'getPasswordByPhone',
+      { ...request, firebaseIdToken: await proven() },
+      { host: HOST },
+    )
+    expect(answer.answer).toMatchObject({ success: true, value: { account: 'sender' } })
+  })
+
+  test('the gateway itself sends no code there', async () => {
+    const { answer } = await house.gateway.call(
+      'sendLoginPhoneCode',
+      { ...MOBILE, verification: { payload: 'x' } },
+      { host: HOST },
+    )
+    expect(answer).toMatchObject({ success: false })
+  })
+})

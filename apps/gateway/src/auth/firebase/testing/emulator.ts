@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
+
+export interface FirebaseEmulator {
+  /** Host and port, for `FIREBASE_AUTH_EMULATOR_HOST`. */
+  readonly host: string
+  /** The code that would have gone to this number last; null where none did. Codes that were used are forgotten. */
+  codeFor(number: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+/**
+ * Firebase's own auth emulator, the code behind `firebase emulators:start --only auth`, without the command line around
+ * it: what of firebase-tools only other commands need is left out by `overrides` in package.json.
+ */
+export async function startFirebaseEmulator(projectId: string): Promise<FirebaseEmulator> {
+  const server = (await createApp(projectId)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    host,
+    async codeFor(number) {
+      const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`)
+      const { verificationCodes } = (await answer.json()) as {
+        verificationCodes: readonly { readonly phoneNumber: string; readonly code: string }[]
+      }
+      return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? null
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

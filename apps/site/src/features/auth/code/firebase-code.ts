@@ -1,0 +1,92 @@
+import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import { foldDigits } from '@livery/rules/fold-digits'
+import { CallError } from '../../../shared/http/call-error.ts'
+import type { Site } from '../../../shared/site/site.ts'
+import type { CodePurpose } from './kept-code.ts'
+
+/** The button rests for a minute (specification, section 9). */
+const SENT: CodeSent = { expiredMinutes: 1 }
+
+/** A number as forms send it. */
+interface Mobile {
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+}
+
+/** What calls take in place of a code the gateway could look at itself; nothing where the gateway sends the codes. */
+export interface FirebaseProof {
+  readonly firebaseIdToken?: string
+}
+
+type Visit = Pick<Site, 'boot' | 'session' | 'sessionStorage'>
+
+/** Tokens Firebase gave in this visit: it takes a code once, and what else is wrong with a form is mended after it. */
+const given = new WeakMap<Visit['session'], Map<string, string>>()
+
+/**
+ * Has Firebase send a code, where the merchant leaves codes to it; null where they are the gateway's. What comes back is
+ * kept, so that the code can be typed after a reload. Rejects with `CallError`.
+ */
+export function sendFirebaseCode(
+  { boot, sessionStorage }: Visit,
+  purpose: CodePurpose,
+  mobile: Mobile,
+): Promise<CodeSent> | null {
+  const project = boot.merchant.firebase
+  if (!project) return null
+  return (async () => {
+    const { sendByFirebase } = await import('../../../shared/phone-check/send-by-firebase.ts')
+    const number = international(mobile)
+    const verificationId = await sendByFirebase(project, number)
+    sessionStorage.set(key(purpose), JSON.stringify({ number, verificationId } satisfies Sent))
+    return SENT
+  })()
+}
+
+/**
+ * Shows Firebase the code, before the call it stands for. Rejects with `CallError`: SMS_CODE_EXPIRED where none was sent
+ * in this visit, SMS_CODE_INVALID where it was sent to another number.
+ */
+export async function proveByFirebase(
+  { boot, session, sessionStorage }: Visit,
+  purpose: CodePurpose,
+  mobile: Mobile,
+  typed: string,
+): Promise<FirebaseProof> {
+  const project = boot.merchant.firebase
+  if (!project) return {}
+  const code = foldDigits(typed).replace(/\s/g, '')
+  // Firebase itself calls an empty code an argument error.
+  if (code === '') throw new CallError('SMS_CODE_MISSING')
+  const sent = readSent(sessionStorage.get(key(purpose)))
+  if (!sent) throw new CallError('SMS_CODE_EXPIRED')
+  if (sent.number !== international(mobile)) throw new CallError('SMS_CODE_INVALID')
+  const tokens = given.get(session) ?? new Map<string, string>()
+  given.set(session, tokens)
+  const proven = `${sent.verificationId} ${code}`
+  const kept = tokens.get(proven)
+  if (kept !== undefined) return { firebaseIdToken: kept }
+  const { confirmByFirebase } = await import('../../../shared/phone-check/confirm-by-firebase.ts')
+  const firebaseIdToken = await confirmByFirebase(project, sent.verificationId, code)
+  tokens.set(proven, firebaseIdToken)
+  return { firebaseIdToken }
+}
+
+interface Sent {
+  readonly number: string
+  readonly verificationId: string
+}
+
+const key = (purpose: CodePurpose) => `firebase.${purpose}`
+
+const international = ({ mobileNum, countryDialingCode }: Mobile) => `+${countryDialingCode}${mobileNum}`
+
+function readSent(text: string | null): Sent | null {
+  if (text === null) return null
+  try {
+    const { number, verificationId } = JSON.parse(text) as Partial<Sent>
+    return typeof number === 'string' && typeof verificationId === 'string' ? { number, verificationId } : null
+  } catch (_notOurs) {
+    return null
+  }
+}
