@@ -69,7 +69,7 @@ export function projectCopy(change: (merchants: string, themes: string) => void)
 
 /** The whole gateway on a test's own database, without listening; vendors are played by the test. */
 export async function assembleOn(
-  own: TestDatabase,
+  own: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   environment: NodeJS.ProcessEnv = {},
   from = root,
 ): Promise<TestGateway> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '../connect.ts'
 import { createDatabase, dropDatabase } from './cluster.ts'
-import { TEMPLATE } from './global-setup.ts'
+import { SETTLED, TEMPLATE } from './global-setup.ts'
 import { quietLogger } from './quiet-logger.ts'
 
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const
@@ -30,7 +30,7 @@ export function forEachDatabase(
     let own: TestDatabase | undefined
     let database: Database | undefined
     beforeAll(async () => {
-      own = await makeDatabase(kind)
+      own = await makeDatabase(kind, 'migrated')
       database = await own.open()
     })
     afterAll(async () => {
@@ -45,14 +45,17 @@ export function forEachDatabase(
   })
 }
 
-/** Makes a fresh, migrated database. */
-export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'embedded' ? makeEmbedded() : makePostgres()
+/** How a test's database begins: its tables empty, or as a gateway left it after its first start. */
+export type Beginning = 'migrated' | 'settled'
+
+/** Makes a fresh database. */
+export async function makeDatabase(kind: DatabaseKind, beginning: Beginning = 'settled'): Promise<TestDatabase> {
+  return kind === 'embedded' ? makeEmbedded(beginning) : makePostgres(beginning)
 }
 
-function makeEmbedded(): TestDatabase {
+function makeEmbedded(beginning: Beginning): TestDatabase {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-'))
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  cpSync(inject(beginning === 'settled' ? 'embeddedSettled' : 'embeddedTemplate'), dataDir, { recursive: true })
   return {
     kind: 'embedded',
     databaseUrl: null,
@@ -64,10 +67,10 @@ function makeEmbedded(): TestDatabase {
   }
 }
 
-async function makePostgres(): Promise<TestDatabase> {
+async function makePostgres(beginning: Beginning): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `livery_${randomBytes(6).toString('hex')}`
-  await createDatabase(server, name, TEMPLATE)
+  await createDatabase(server, name, beginning === 'settled' ? SETTLED : TEMPLATE)
   const databaseUrl = server.replace(/[^/]*$/, name)
   return {
     kind: 'postgres',
