@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { memberPath } from '../../apps/site/src/app/testing/member-path.ts'
 import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
 import { wantProof } from '../../apps/site/src/app/testing/want-proof.ts'
 import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
 import { OWN_TEXTS } from '../dressed.tsx'
 import type { Toolbar } from '../toolbar.ts'
 import { visitOf } from './visit-of.ts'
+
+/** Two places one is signed in at; the gateway is not there to say so. */
+const SESSIONS = {
+  sessions: [
+    {
+      id: '1',
+      current: true,
+      way: 'password',
+      createdAt: '2026-11-20T08:30:00Z',
+      lastSeenAt: '2026-11-20T09:12:00Z',
+      ip: '203.0.113.7',
+      userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    },
+    {
+      id: '2',
+      current: false,
+      way: 'sms',
+      createdAt: '2026-11-18T19:02:00Z',
+      lastSeenAt: '2026-11-18T22:40:00Z',
+      ip: '198.51.100.24',
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  ],
+} as const
 
 type Args = { readonly path: string; readonly signedIn: boolean }
 
@@ -19,7 +42,14 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/', signedIn: false },
   parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true } },
-  loaders: [async ({ args, globals }) => ({ site: await visitOf(globals as Toolbar, args.path, args.signedIn) })],
+  loaders: [
+    async ({ args, globals }) => {
+      const site = await visitOf(globals as Toolbar, args.path, args.signedIn)
+      site.queries.setQueryDefaults(['sessions'], { staleTime: Number.POSITIVE_INFINITY })
+      site.queries.setQueryData(['sessions', {}], SESSIONS)
+      return { site }
+    },
+  ],
   render: ({ path }, { loaded: { site } }) => <WholePage key={keyOf(site)} site={site} path={path} />,
   afterEach: ({ loaded: { site } }) => closeVisit(site),
 } satisfies Meta<Args>
@@ -81,30 +111,6 @@ const shows =
     await opensForm(button)(context)
   }
 
-/** Two places one is signed in at; the gateway is not there to say so. */
-const SESSIONS = {
-  sessions: [
-    {
-      id: '1',
-      current: true,
-      way: 'password',
-      createdAt: '2026-11-20T08:30:00Z',
-      lastSeenAt: '2026-11-20T09:12:00Z',
-      ip: '203.0.113.7',
-      userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-    },
-    {
-      id: '2',
-      current: false,
-      way: 'sms',
-      createdAt: '2026-11-18T19:02:00Z',
-      lastSeenAt: '2026-11-18T22:40:00Z',
-      ip: '198.51.100.24',
-      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    },
-  ],
-} as const
-
 /** A page that is drawn sooner than the lobby, behind pop-ups that any page opens. */
 const BEHIND = '/promotions'
 
@@ -127,16 +133,6 @@ export const OneMoreProof: Story = {
   play: shows(wantProof, 'auth:verification.submit'),
 }
 
-export const Security: Story = {
-  args: { path: BEHIND, signedIn: true },
-  parameters: JUDGED,
-  play: shows(({ popups, queries }) => {
-    queries.setQueryDefaults(['sessions'], { staleTime: Number.POSITIVE_INFINITY })
-    queries.setQueryData(['sessions', {}], SESSIONS)
-    popups.open('security', {})
-  }, 'auth:security.passwordChange'),
-}
-
 /** Agents have a door of their own, without the player's header and menus. */
 export const AgentLogin: Story = {
   args: { path: '/agent' },
@@ -149,9 +145,12 @@ export const AgentLogin: Story = {
 
 /** What only members see: their own page, and the account’s menu over it. */
 export const Member: Story = {
-  args: { path: memberPath, signedIn: true },
+  args: { path: '/member', signedIn: true },
   play: async ({ canvasElement, loaded: { site } }) => {
     const say = (key: string) => site.i18n.t(`core:${key}`)
+    const main = within(await part(canvasElement, 'main'))
+    const change = { name: site.i18n.t('auth:security.passwordChange') }
+    await waitFor(() => expect(main.getByRole('button', change)).toBeVisible(), ITS_CHUNK)
     const header = within(await part(canvasElement, HEADER))
     await waitFor(() => expect(header.getByRole('group', { name: say('balance.label') })).toBeVisible())
     await userEvent.click(header.getByRole('button', { name: say('header.accountMenu') }))

@@ -28,6 +28,7 @@ export interface BootMenus {
   readonly topNavigation: readonly string[]
   readonly sideMenu: readonly string[]
   readonly homeSections: readonly string[]
+  readonly memberMenu: readonly string[]
   readonly categories: readonly GameType[]
 }
 

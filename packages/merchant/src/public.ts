@@ -61,6 +61,7 @@ export function menusOf(merchant: Merchant): BootMenus {
     topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
     sideMenu: [...merchant.menus.sideMenu],
     homeSections: merchant.homeSections.map(({ id }) => id),
+    memberMenu: [...merchant.menus.memberMenu],
     categories: [...merchant.categories],
   }
 }

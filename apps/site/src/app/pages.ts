@@ -1,3 +1,4 @@
+import { accountPages } from '../features/account/pages.ts'
 import { agentPages } from '../features/agent/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
 import { gamesPages } from '../features/games/pages.ts'
@@ -6,4 +7,11 @@ import { promotionsPages } from '../features/promotions/pages.ts'
 import type { Page } from '../shared/pages/page.ts'
 
 /** Every page of the site. Features meet here and nowhere else. */
-export const pages: readonly Page[] = [...lobbyPages, ...gamesPages, ...promotionsPages, ...authPages, ...agentPages]
+export const pages: readonly Page[] = [
+  ...lobbyPages,
+  ...gamesPages,
+  ...promotionsPages,
+  ...authPages,
+  ...accountPages,
+  ...agentPages,
+]

@@ -79,7 +79,7 @@ describe('other pages, as HTML', () => {
   })
 
   test('a category the merchant does not have is a 404', async () => {
-    const menus = { topNavigation: [], sideMenu: [], homeSections: [], categories: ['LIVE'] as const }
+    const menus = { topNavigation: [], sideMenu: [], homeSections: [], memberMenu: [], categories: ['LIVE'] as const }
     expect((await page('/rng', 'EN', { menus })).status).toBe(404)
     expect((await page('/live', 'EN', { menus })).status).toBe(200)
   })

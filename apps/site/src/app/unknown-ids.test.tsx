@@ -6,6 +6,7 @@ test('ids that the site has nothing for are named with their menu, the others ar
     unknownIds({
       topNavigation: ['LIVE', 'rng', 'BINGO'],
       sideMenu: ['home', 'teleport', 'constructor'],
+      memberMenu: [],
       homeSections: ['hot', 'WINNERS', 'LIVE', 'weather'],
       categories: ['LIVE'],
     }),

@@ -48,7 +48,7 @@ export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: '
 
 export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-export const card = style({ display: 'grid', gap: vars.space[3], inlineSize: '16rem', maxInlineSize: '100%' })
+export const card = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 
 export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
 

@@ -4,12 +4,7 @@ declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
     /** Asks before signing out, and does it. */
     signOut: Readonly<Record<never, never>>
-    /** Who can get into the account: password, sessions, passkeys, authenticator app. */
-    security: Readonly<Record<never, never>>
   }
 }
 
-export const accountPopups = [
-  definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') }),
-  definePopup({ name: 'security', areas: ['auth'], load: () => import('./security/security-popup.tsx') }),
-]
+export const accountPopups = [definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') })]

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@livery/ui/menu'
-import { toast } from '@livery/ui/toast'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
 import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
 import { supportAddress } from '../../shared/support/support-address.ts'
+import { useCopyId } from './use-copy-id.ts'
 
 /** The account menu: only what works for this member at this merchant. */
 export function useAccountEntries(): readonly MenuEntry[] {
@@ -14,14 +14,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const hidden = usePreferences((state) => state.balanceHidden)
   const support = boot.status.customerService.map(supportAddress).find((address) => address !== null)
-  const copyId = () => {
-    navigator.clipboard.writeText(id).then(
-      () => toast({ tone: 'success', title: t('account.idCopied'), text: id }),
-      () => toast({ tone: 'error', title: t('account.copyFailed'), text: id, timeoutMs: 0 }),
-    )
-  }
+  const copy = useCopyId()
   return [
-    { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: copyId },
+    { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: () => copy(id) },
     ...(boot.capabilities.HIDEBALANCE
       ? [
           {
@@ -32,16 +27,9 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
-    ...(isTrial
-      ? []
-      : [
-          {
-            id: 'security',
-            icon: 'shield',
-            label: t('account.security'),
-            onSelect: () => popups.open('security', {}),
-          } as const,
-        ]),
+    isTrial
+      ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
+      : { id: 'member', icon: 'user', label: t('account.myAccount'), href: '/member' },
     ...(isAgent ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: '/agentHome' } as const] : []),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planSections } from './section-plan.ts'
 
 const names = (homeSections: readonly string[], categories: Parameters<typeof planSections>[0]['categories']) =>
-  planSections({ topNavigation: [], sideMenu: [], homeSections, categories }).map((section) =>
+  planSections({ topNavigation: [], sideMenu: [], homeSections, memberMenu: [], categories }).map((section) =>
     section.kind === 'CATEGORY' ? `${section.category}${section.whole ? '' : '/2'}` : section.kind,
   )
 

@@ -27,6 +27,7 @@ const boot = bootFixture('EN', {
     topNavigation: ['home', 'LIVE', 'RNG', 'promotions'],
     sideMenu: [],
     homeSections: [],
+    memberMenu: [],
     categories: ['RNG', 'LIVE'],
   },
 })

@@ -23,6 +23,8 @@ export interface Page {
   readonly guard: Guard
   /** Stands without the player's header, menus and footer: the pages of agents. */
   readonly alone?: true
+  /** The menu it stands in, besides those that all pages stand in. */
+  readonly menu?: 'memberMenu'
   /** Text it needs besides that of every page. */
   readonly areas?: readonly TextArea[]
   /** Set for the page of a game category: shown only when the merchant has that category. */

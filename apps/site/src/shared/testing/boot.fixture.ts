@@ -202,7 +202,7 @@ export function bootFixture(
     capabilities: Object.fromEntries(
       (Object.keys(FLAGS) as Flag[]).map((flag) => [flag, flag === 'USERNAMEREG3' || flag === 'HIDEBALANCE']),
     ) as Boot['capabilities'],
-    menus: { topNavigation: [], sideMenu: [], homeSections: [], categories: FIXTURE_CATEGORIES },
+    menus: { topNavigation: [], sideMenu: [], homeSections: [], memberMenu: [], categories: FIXTURE_CATEGORIES },
     registration: {
       ageMinimum: 18,
       countries: [],

@@ -21,9 +21,9 @@ export function SecuritySection({ icon, title, text, end, children }: SecuritySe
           <Icon name={icon} />
         </span>
         <div className={css.words}>
-          <h3 id={id} className={css.title}>
+          <h2 id={id} className={css.title}>
             {title}
-          </h3>
+          </h2>
           {text && <p className={css.text}>{text}</p>}
         </div>
         {end && <div className={css.end}>{end}</div>}

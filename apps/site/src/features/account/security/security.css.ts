@@ -2,10 +2,6 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const sections = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
-
-export const lead = style({ color: vars.color.text.muted })
-
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

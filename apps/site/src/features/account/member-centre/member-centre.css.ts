@@ -1,0 +1,85 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const panel = {
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+  boxShadow: vars.shadow.raised,
+}
+
+export const centre = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[6],
+  maxInlineSize: '64rem',
+  marginInline: 'auto',
+  '@media': { [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+})
+
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})` },
+  },
+})
+
+export const owner = style({
+  ...panel,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[5],
+})
+
+export const id = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+
+export const idLabel = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
+export const idText = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: 'monospace',
+  fontSize: vars.text.sm,
+})
+
+/** On phones one row that scrolls, beside the page a list. */
+export const menu = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { ...panel, display: 'grid', gap: vars.space[1], padding: vars.space[2] } },
+})
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[3],
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surface.sunken },
+    '&[aria-current=page]': { color: vars.color.brand.text, fontWeight: vars.fontWeight.strong },
+  },
+})
+
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+
+export const head = style({ display: 'grid', gap: vars.space[1] })
+
+export const title = style({ fontSize: vars.text.xxl })
+
+export const lead = style({ color: vars.color.text.muted })

@@ -1,0 +1,19 @@
+import { IconButton } from '@livery/ui/icon-button'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useCopyId } from '../use-copy-id.ts'
+import * as css from './member-centre.css.ts'
+
+/** What customer service asks for. */
+export function MemberId({ id }: { readonly id: string }) {
+  const t = useText('core')
+  const copy = useCopyId()
+  return (
+    <p className={css.id}>
+      <span className={css.idLabel}>{t('account.id')}</span>
+      <bdi dir="ltr" className={css.idText}>
+        {id}
+      </bdi>
+      <IconButton icon="copy" label={t('account.copyId')} size="sm" variant="plain" onClick={() => copy(id)} />
+    </p>
+  )
+}

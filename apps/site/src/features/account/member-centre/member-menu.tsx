@@ -1,0 +1,29 @@
+import { Icon } from '@livery/ui/icon'
+import { Link } from '@livery/ui/link'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { normalisePath } from '../../../shared/pages/find-page.ts'
+import { pagesById } from '../../../shared/pages/menus.ts'
+import { usePages } from '../../../shared/pages/pages-context.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from './member-centre.css.ts'
+
+/** The centre's pages in the merchant's order; one alone needs no menu. */
+export function MemberMenu() {
+  const t = useText('core')
+  const { boot } = useSite()
+  const here = normalisePath(useLocation().pathname)
+  const own = usePages().filter(({ menu }) => menu === 'memberMenu')
+  const pages = pagesById(boot.menus.memberMenu, own)
+  if (pages.length < 2) return null
+  return (
+    <nav className={css.menu} aria-label={t('account.myAccount')}>
+      {pages.map(({ id, paths, titleKey, icon }) => (
+        <Link key={id} href={paths[0]} className={css.entry} aria-current={paths.includes(here) ? 'page' : undefined}>
+          <Icon name={icon} />
+          {t(titleKey as 'nav.home')}
+        </Link>
+      ))}
+    </nav>
+  )
+}

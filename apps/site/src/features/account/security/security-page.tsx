@@ -1,0 +1,32 @@
+import { Button } from '@livery/ui/button'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { MemberCentre } from '../member-centre/member-centre.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { SessionSection } from './session-section.tsx'
+
+/** Who can get into the account, and how: where the member centre begins. */
+export default function SecurityPage() {
+  const t = useText('auth')
+  const { boot, popups } = useSite()
+  const { PASSKEYS, AUTHENTICATOR } = boot.capabilities
+  return (
+    <MemberCentre title={t('security.title')} lead={t('security.lead')}>
+      <SecuritySection
+        icon="lock"
+        title={t('security.password')}
+        text={t('security.passwordText')}
+        end={
+          <Button variant="secondary" size="sm" onClick={() => popups.open('changePassword', {})}>
+            {t('security.passwordChange')}
+          </Button>
+        }
+      />
+      <SessionSection />
+      {PASSKEYS && <PasskeySection />}
+      {AUTHENTICATOR && <AuthenticatorSection />}
+    </MemberCentre>
+  )
+}

@@ -1,0 +1,13 @@
+import { toast } from '@livery/ui/toast'
+import { useText } from '../../shared/i18n/use-text.ts'
+
+/** Copies a member's id, and says that it did. */
+export function useCopyId(): (id: string) => void {
+  const t = useText('core')
+  return (id) => {
+    navigator.clipboard.writeText(id).then(
+      () => toast({ tone: 'success', title: t('account.idCopied'), text: id }),
+      () => toast({ tone: 'error', title: t('account.copyFailed'), text: id, timeoutMs: 0 }),
+    )
+  }
+}
