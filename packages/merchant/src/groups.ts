@@ -28,11 +28,14 @@ export class Groups {
    * The groups a merchant's `extends` leads to, nearest first. A group that is not there, and a line that comes back to
    * itself, are faults of the file that names it.
    */
-  lineOf(merchant: ParsedDocument): { readonly line: readonly Ancestor[]; readonly faults: readonly Fault[] } {
+  lineOf(merchant: Pick<ParsedDocument, 'value' | 'faultAt'>): {
+    readonly line: readonly Ancestor[]
+    readonly faults: readonly Fault[]
+  } {
     const line: Ancestor[] = []
     const faults: Fault[] = []
     const seen = new Set<string>()
-    let stating: ParsedDocument | null = merchant
+    let stating: Pick<ParsedDocument, 'value' | 'faultAt'> | null = merchant
     while (stating) {
       const parent: unknown = (stating.value as { extends?: unknown } | null | undefined)?.extends
       // What is no text is a fault of the shape.
