@@ -32,5 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstChunks(FIRST) } } },
   },
-  ssr: { noExternal: [/^@livery\//] },
+  // The server's build holds all it needs, and React as it is in production: what is left outside would be chosen by the
+  // environment of the gateway's process.
+  ssr: { noExternal: isSsrBuild ? true : [/^@livery\//] },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))
