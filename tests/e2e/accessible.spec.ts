@@ -33,9 +33,10 @@ for (const house of houses) {
   }
 
   test(`${house.name}: fits a phone of 320 px, and the page does not scroll sideways`, async ({ page, port }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await visit(page, house, port)
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      await visit(page, house, port)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -4,7 +4,7 @@ import { address, expect, houses, test, text, visit } from './house.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const house of houses) {
-  for (const code of house.languages) {
+  for (const [index, code] of house.languages.entries()) {
     test(`${house.name} in ${code}: the lobby is whole without any script`, async ({ browser, port }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       await context.addCookies([{ name: 'lang', value: code, url: address(house, port) }])
@@ -21,22 +21,22 @@ for (const house of houses) {
       await context.close()
     })
 
-    for (const mode of ['light', 'dark'] as const) {
-      test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({ page, port }) => {
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        await visit(page, house, port, { code, mode })
-        await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
-        const shift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-        )
-        expect(shift).toBeLessThanOrEqual(0.02)
+    // A language does not care for the mode: each has one of them.
+    const mode = index % 2 === 0 ? 'dark' : 'light'
+    test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({ page, port }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
       })
-    }
+      await visit(page, house, port, { code, mode })
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+      )
+      expect(shift).toBeLessThanOrEqual(0.02)
+    })
   }
 }
