@@ -20,6 +20,7 @@ const PAGES = [
   { page: 'sign-up', path: '/register', all: false, shows: FORM },
   { page: 'promotions', path: '/promotions', all: false, shows: 'main' },
   { page: 'not-found', path: '/nothing/here', all: false, shows: 'main' },
+  { page: 'category', path: '/rng', all: false, shows: 'main article' },
 ] as const
 
 const root = join(import.meta.dirname, '..', '..')

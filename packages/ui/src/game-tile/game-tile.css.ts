@@ -216,6 +216,8 @@ export const flag = style(
     pointerEvents: 'none',
     display: 'flex',
     maxInlineSize: '60%',
+    // Small tiles of phones, where the heart is always beside it.
+    '@media': { [media.touch]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] } },
   }),
 )
 
@@ -234,6 +236,7 @@ export const corner = style(
           [`${tile}:is(:hover, :has(:focus-visible)) &, &:has([aria-pressed="true"])`]: { opacity: 1 },
         },
       },
+      [media.touch]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] },
     },
   }),
 )

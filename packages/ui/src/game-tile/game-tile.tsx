@@ -84,7 +84,6 @@ export function FavouriteButton({ label, pressed, onToggle }: FavouriteButtonPro
       type="button"
       className={css.favourite}
       aria-label={label}
-      title={label}
       aria-pressed={pressed}
       onClick={onToggle}
     >

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { uiLayer } from '../layers.css.ts'
 import { vars } from '../tokens.css.ts'
+import { oneLine } from '../type-style.ts'
 
 export const select = style(
   inUi({
@@ -9,12 +10,14 @@ export const select = style(
     paddingInlineEnd: vars.space[6],
     marginInlineEnd: `calc(${vars.space[6]} * -1)`,
     cursor: 'pointer',
+    // A long name is cut and does not make the field higher than its neighbours.
+    ...oneLine,
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
     },
     '@supports': {
       // Where the browser lets its list be styled, it wears the theme; elsewhere it is the system's.
-      '(appearance: base-select)': { appearance: 'base-select' as 'none', display: 'flex', alignItems: 'center' },
+      '(appearance: base-select)': { appearance: 'base-select' as 'none', display: 'block', alignContent: 'center' },
     },
   }),
 )
@@ -40,6 +43,7 @@ ui(`${select} option`, {
   minBlockSize: vars.size.control.sm,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
+  whiteSpace: 'normal',
 })
 ui(`${select} option:is(:hover, :focus-visible)`, { backgroundColor: vars.color.surface.hover })
 ui(`${select} option:checked`, { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft })

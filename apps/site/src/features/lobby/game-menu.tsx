@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@livery/ui/icon'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
-import { askToSignIn } from '../../shared/games/own-list.ts'
+import { askToSignIn, isVisitor } from '../../shared/games/own-list.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './game-menu.css.ts'
@@ -41,7 +41,7 @@ export function GameMenu({ choice }: { readonly choice: Choice }) {
               aria-current={one === choice ? 'page' : undefined}
               preventScrollReset
               onClick={(event) => {
-                if (one !== 'FAV' || site.session.getState().phase === 'member') return
+                if (one !== 'FAV' || !isVisitor(site)) return
                 event.preventDefault()
                 askToSignIn(site, 'FAV', addressOf(one))
               }}

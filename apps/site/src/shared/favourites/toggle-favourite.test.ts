@@ -78,7 +78,7 @@ describe('a press on a heart', () => {
   })
 
   test('of a visitor opens the login', async () => {
-    site.session.setState({ phase: 'guest' })
+    site.session.setState({ phase: 'guest', settled: true })
     await toggleFavourite(site, wanted)
     expect(answer).not.toHaveBeenCalled()
     expect(site.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])

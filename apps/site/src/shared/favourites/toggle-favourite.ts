@@ -3,6 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { askToSignIn } from '../games/own-list.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
+import { whoIsThere } from '../session/who-is-there.ts'
 import type { Site } from '../site/site.ts'
 import { FAVOURITES, type OwnFilter } from './favourites-request.ts'
 import type { Favourites } from './favourites-store.ts'
@@ -17,7 +18,7 @@ const queryKey = [FAVOURITES]
  * and what it refuses is taken back. Visitors are asked to sign in.
  */
 export async function toggleFavourite(site: Site, game: Game): Promise<void> {
-  if (site.session.getState().phase !== 'member') return askToSignIn(site, 'FAV')
+  if ((await whoIsThere(site.session)) === 'guest') return askToSignIn(site, 'FAV')
   const { ids, toggledAtMs } = site.favourites.getState()
   const now = performance.now()
   if (now - toggledAtMs < THROTTLE_MS) {

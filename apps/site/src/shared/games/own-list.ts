@@ -7,6 +7,12 @@ export function isOwnList(list: string): list is OwnList {
   return list === 'RECENT' || list === 'FAV'
 }
 
+/** Whether somebody is known to have no account here; who may still turn out to be a member is none. */
+export function isVisitor(site: Site): boolean {
+  const { phase, settled } = site.session.getState()
+  return phase === 'guest' && settled
+}
+
 /**
  * Opens the login pop-up for a list that needs an account (specification, section 4), and leads to `wanted` afterwards;
  * without it one stays where one is.

@@ -56,7 +56,7 @@ export default function CategoryPage() {
         icon={CATEGORY_ICONS[category]}
         title={title}
         lead={t(`lead.${category}`)}
-        count={total === undefined ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
+        count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
       />
       <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
       <FilterBar category={category} filter={filter} addressOf={addressOf} onChoose={choose} />

@@ -1,7 +1,7 @@
 import { GAME_LISTS, type GameFilter, type GameList } from '@livery/contract/game-filter'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
-import { askToSignIn, isOwnList } from '../../../shared/games/own-list.ts'
+import { askToSignIn, isOwnList, isVisitor } from '../../../shared/games/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from './filter-bar.css.ts'
@@ -33,7 +33,7 @@ export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
               // In a tab of its own it is a link like any other.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
-              if (isOwnList(list) && site.session.getState().phase !== 'member') askToSignIn(site, list, address)
+              if (isOwnList(list) && isVisitor(site)) askToSignIn(site, list, address)
               else onChoose({ list })
             }}
           >

@@ -1,4 +1,6 @@
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { ButtonLink } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
 import type { IconName } from '@livery/ui/icon'
 import { Pagination } from '@livery/ui/pagination'
 import { useEffect } from 'react'
@@ -6,7 +8,6 @@ import { useCount } from '../../../shared/format/use-count.ts'
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
-import { NoGames } from '../../../shared/games/no-games.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PageHero } from '../page-hero.tsx'
@@ -36,11 +37,24 @@ export function OwnGames({ icon, title, lead, emptyTitle, answer, page, onPage }
   }, [isBeyond, onPage])
   return (
     <div className={css.page}>
-      <PageHero icon={icon} title={title} lead={lead} count={shown && t('section.count', { count: shown.total })} />
+      <PageHero
+        icon={icon}
+        title={title}
+        lead={lead}
+        count={shown && shown.total > 0 ? t('section.count', { count: shown.total }) : undefined}
+      />
       <KeepFocus count={games?.length ?? 0}>
         {games ? null : isError ? <RetryNotice onRetry={refetch} /> : <GameGridSkeleton count={LIST_PAGE_SIZE} />}
         {games &&
-          (games.length > 0 ? <GameGrid games={games} label={title} /> : <NoGames title={emptyTitle} text={lead} />)}
+          (games.length > 0 ? (
+            <GameGrid games={games} label={title} />
+          ) : (
+            <EmptyState drawing="games" title={emptyTitle}>
+              <ButtonLink href="/" variant="secondary">
+                {t('empty.action')}
+              </ButtonLink>
+            </EmptyState>
+          ))}
       </KeepFocus>
       <Pagination
         className={css.pages}
