@@ -252,7 +252,13 @@ export const favourite = style(
     backgroundColor: vars.color.tile.bg,
     color: vars.color.tile.on,
     selectors: { '&[aria-pressed="true"]': { color: vars.color.favourite } },
-    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` } },
+    '@media': {
+      [media.touch]: {
+        inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
+        blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
+      },
+      [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
+    },
   }),
 )
 

@@ -80,13 +80,7 @@ export type FavouriteButtonProps = {
 
 export function FavouriteButton({ label, pressed, onToggle }: FavouriteButtonProps) {
   return (
-    <button
-      type="button"
-      className={css.favourite}
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onToggle}
-    >
+    <button type="button" className={css.favourite} aria-label={label} aria-pressed={pressed} onClick={onToggle}>
       <Icon name={pressed ? 'heart-filled' : 'heart'} size="sm" />
     </button>
   )

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { uiLayer } from '../layers.css.ts'
 import { vars } from '../tokens.css.ts'
-import { oneLine } from '../type-style.ts'
 
 export const select = style(
   inUi({
@@ -10,14 +9,20 @@ export const select = style(
     paddingInlineEnd: vars.space[6],
     marginInlineEnd: `calc(${vars.space[6]} * -1)`,
     cursor: 'pointer',
-    // A long name is cut and does not make the field higher than its neighbours.
-    ...oneLine,
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
     },
     '@supports': {
       // Where the browser lets its list be styled, it wears the theme; elsewhere it is the system's.
-      '(appearance: base-select)': { appearance: 'base-select' as 'none', display: 'block', alignContent: 'center' },
+      // A long name is cut before the arrow, and does not make the field higher than its neighbours.
+      '(appearance: base-select)': {
+        appearance: 'base-select' as 'none',
+        display: 'flex',
+        alignItems: 'center',
+        whiteSpace: 'nowrap',
+        overflow: 'clip',
+        overflowClipMargin: 'content-box',
+      },
     },
   }),
 )
