@@ -15,7 +15,8 @@ export function requestSerialiser(request: FastifyRequest): Record<string, unkno
   return {
     method: request.method,
     path: request.url.split('?')[0],
-    merchant: request.site?.merchant.id,
+    // The merchant is not known yet when a request comes in; its host is.
+    host: request.host,
     ip: request.ip,
     id: request.id,
   }
