@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { textsFixture } from '../testing/texts.fixture.ts'
+import { CallError } from './call-error.ts'
+import { errorText } from './error-text.ts'
+
+const saidIn = (code: string, tag: string, params: Record<string, number>) =>
+  errorText(createI18n(tag, textsFixture(code)), new CallError('PHONE_TOO_MANY_REQUESTS', { params }))
+
+test.each([
+  ['EN', 'en', 1, 'Too many requests. Please try again after 1 minute.'],
+  ['EN', 'en', 17, 'Too many requests. Please try again after 17 minutes.'],
+  ['AR', 'ar', 2, 'طلبات كثيرة جدًا. حاول مجددًا بعد دقيقتين.'],
+  ['RU', 'ru', 3, 'Слишком много запросов. Повторите через 3 минуты.'],
+  ['JA', 'ja', 4, 'リクエストが多すぎます。4 分後にお試しください。'],
+])('how long to wait is told as it is: %s, %s, %i', (code, tag, minutes, text) => {
+  expect(saidIn(code, tag, { minutes })).toBe(text)
+})
+
+test('where nobody knows how long, it is the five minutes of the specification', () => {
+  expect(saidIn('EN', 'en', {})).toBe('Too many requests. Please try again after 5 minutes.')
+})
+
+test('what is no failure of a call is unknown', () => {
+  expect(errorText(createI18n('en', textsFixture('EN')), new Error('secret'))).toBe('Unknown error. Please try again.')
+})
