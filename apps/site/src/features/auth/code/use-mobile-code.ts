@@ -24,6 +24,8 @@ export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof ty
     if (!values) return form.state.setFocus('mobileNum')
     const { mobileNum, countryDialingCode } = values
     const mobile = { mobileNum, countryDialingCode }
+    // What was wrong with the last one is over.
+    form.state.clearErrors('verificationCode')
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNum}`,
       async () =>

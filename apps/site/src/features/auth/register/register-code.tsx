@@ -20,6 +20,8 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     const { mobileNum, countryDialingCode } = state.getValues()
     const { nationalDigits } = await loadMobileNumbers()
     const mobileNo = nationalDigits(mobileNum, countryDialingCode)
+    // What was wrong with the last one is over.
+    state.clearErrors('verificationCode')
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNo}`,
       async () =>
