@@ -11,6 +11,8 @@ export function lazyPage(load: () => Promise<{ readonly default: ComponentType }
       loading ??= load().then(
         (module) => {
           loaded = module.default
+          // React reads a promise that says so without waiting for its turn: what is there shows at once.
+          if (loading) Object.assign(loading, { status: 'fulfilled', value: undefined })
         },
         (error: unknown) => {
           loading = null

@@ -6,7 +6,7 @@ import type { PageComponent } from './page.ts'
  * `React.lazy`.
  */
 export function PageView({ component }: { readonly component: PageComponent }) {
-  if (!component.loaded()) use(component.preload())
+  use(component.preload())
   const Loaded = component.loaded()
   return Loaded && <Loaded />
 }
