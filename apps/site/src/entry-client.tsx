@@ -8,6 +8,7 @@ import { App } from './app/app.tsx'
 import { followConfiguration } from './app/live-configuration.ts'
 import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
+import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { safeStorage } from './shared/preferences/storage.ts'
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   // Somebody is signed in in this tab: the guest's buttons keep their place but do not show until we know who.
   if (addressCode || storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
+  settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode })
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))

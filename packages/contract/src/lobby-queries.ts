@@ -2,6 +2,7 @@ import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 import { type GameFilter, readGameFilter } from './game-filter.ts'
 import type { GameType } from './games.ts'
+import { canonicalPath, categoryOf, isHome, readPath } from './public-paths.ts'
 
 /** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
 export interface PageQuery {
@@ -69,13 +70,9 @@ export function lobbyQueries(language: string, categories: readonly GameType[]):
   ]
 }
 
-const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
-const PROMOTIONS_PATH = 'promotions'
-
 /** Whether a path is one of the site's public pages: what may be kept, since there are only so many of them. */
 export function isPage(path: string, categories: readonly GameType[]): boolean {
-  const { name } = readPath(path)
-  return HOME_PATHS.has(name) || name === PROMOTIONS_PATH || categoryOf(name, categories) !== undefined
+  return canonicalPath(path, categories) !== null
 }
 
 /**
@@ -84,7 +81,7 @@ export function isPage(path: string, categories: readonly GameType[]): boolean {
  */
 export function pageQueries(path: string, language: string, categories: readonly GameType[]): readonly PageQuery[] {
   const { name, search } = readPath(path)
-  if (HOME_PATHS.has(name)) return lobbyQueries(language, categories)
+  if (isHome(name)) return lobbyQueries(language, categories)
   const category = categoryOf(name, categories)
   if (!category) return shellQueries(language)
   const filter = readGameFilter(search)
@@ -92,13 +89,4 @@ export function pageQueries(path: string, language: string, categories: readonly
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
   return [...shellQueries(language), { name: 'games', request }]
-}
-
-function readPath(path: string): { readonly name: string; readonly search: URLSearchParams } {
-  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
-  return { name: pathname.replace(/^\/+|\/+$/g, '').toLowerCase(), search: searchParams }
-}
-
-function categoryOf(name: string, categories: readonly GameType[]): GameType | undefined {
-  return categories.find((one) => one.toLowerCase() === name)
 }

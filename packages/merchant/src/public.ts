@@ -3,7 +3,7 @@ import type { Capabilities } from '@livery/contract/capabilities'
 import type { Banner } from '@livery/contract/lobby'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
-import { NAVIGATION_FIRST, NAVIGATION_LAST } from './menus.ts'
+import { MENUS, NAVIGATION_FIRST, NAVIGATION_LAST } from './menus.ts'
 import type { Merchant } from './merchant.ts'
 import { obfuscatePath } from './obfuscate-path.ts'
 import { textIn } from './texts.ts'
@@ -57,11 +57,13 @@ function yearIn(timeZone: string, now: Date): number {
 
 /** The menus in the merchant's order; the top navigation with its fixed ends. */
 export function menusOf(merchant: Merchant): BootMenus {
+  // Every page carries it, and most merchants have all of it in its own order, which an empty list means too.
+  const isUsual = merchant.menus.memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
     sideMenu: [...merchant.menus.sideMenu],
     homeSections: merchant.homeSections.map(({ id }) => id),
-    memberMenu: [...merchant.menus.memberMenu],
+    memberMenu: isUsual ? [] : [...merchant.menus.memberMenu],
     categories: [...merchant.categories],
   }
 }

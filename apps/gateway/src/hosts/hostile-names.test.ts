@@ -68,12 +68,17 @@ test.each(Object.entries(NAMES))('a name that %s is only a name', async (_what, 
     styles: [],
     preloads: [],
     script: null,
-    canonical: 'https://aurora.example/',
+    findable: { canonical: 'https://aurora.example/', alternates: [] },
     social: site.social(language)?.url ?? null,
   })
   const content = /property="og:site_name" content="([^"]*)">/.exec(html)?.[1] ?? ''
   expect(unescaped(content)).toBe(plainLine(name))
-  const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>/, '')
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s
+  expect(JSON.parse(data.exec(html)?.[1] ?? '')['@graph'][0].name).toBe(name)
+  const head = html
+    .slice(0, html.indexOf('</head>'))
+    .replace(/<style[\s\S]*?<\/style>/, '')
+    .replace(data, '')
   expect(head.match(/<(?:script|img|svg)\b/g)).toBeNull()
 })
 

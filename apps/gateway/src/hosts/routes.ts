@@ -13,7 +13,7 @@ import { type Site, themeLook } from './site.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** A site's icons, manifest, fonts and robots: what belongs to the brand, not to a page. */
+/** A site's icons, manifest and fonts: what belongs to the brand, not to a page. */
 export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
   for (const name of Object.keys(ICON_FORMS) as IconName[]) {
     app.get<{ Params: { hash: string } }>(`/brand/:hash/${name}`, async (request, reply) => {

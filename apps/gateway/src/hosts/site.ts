@@ -1,9 +1,15 @@
 import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
-import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
+import {
+  type BootLanguage,
+  type BootMenus,
+  type BootMerchant,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+} from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
 import type { ThemeLook } from '@livery/contract/theme-look'
 import { negotiate } from '@livery/locale/negotiate'
-import { localeByCode } from '@livery/locale/registry'
+import { localeByCode, resolveCode } from '@livery/locale/registry'
 import type { Asset } from '@livery/merchant/asset-url'
 import type { Merchant } from '@livery/merchant/merchant'
 import { offersOf } from '@livery/merchant/offers'
@@ -97,9 +103,12 @@ export class Site {
     return this.merchant.assets[name] ?? null
   }
 
-  /** The visitor's language: cookie, then Accept-Language, then the merchant's default. A platform code. */
+  /** The visitor's language: the address's own, then cookie, Accept-Language, the merchant's default. A platform code. */
   languageOf(request: FastifyRequest): string {
     const { languages } = this.merchant
+    const asked = (request.query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_PARAMETER]
+    const code = typeof asked === 'string' ? resolveCode(asked) : undefined
+    if (code !== undefined && languages.includes(code)) return code
     return negotiate({
       cookie: request.cookies[LANGUAGE_COOKIE],
       acceptLanguage: request.headers['accept-language'],

@@ -10,6 +10,7 @@ import { EVENTS_PATH } from '@livery/contract/events-path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/routes.ts'
 import { authRoutes } from '../auth/routes.ts'
+import { discoveryRoutes } from '../discovery/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { seamlessRoutes } from '../games/seamless-routes.ts'
 import type { Gateway } from '../gateway.ts'
@@ -102,6 +103,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   textRoutes(app, gateway)
   imageRoutes(app, gateway)
   brandRoutes(app, gateway)
+  discoveryRoutes(app)
   await app.register(seamlessRoutes, { gateway })
   await app.register(operatorRoutes, { gateway })
   await app.register(operatorPageRoutes, { gateway })

@@ -6,6 +6,8 @@ import { THEME_SPAN_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
+import type { Alternate } from '../discovery/addresses.ts'
+import { structuredData } from '../discovery/structured-data.ts'
 import { mainMode } from '../hosts/icon-spec.ts'
 import { plainLine } from '../hosts/plain-line.ts'
 import type { Site } from '../hosts/site.ts'
@@ -29,7 +31,8 @@ export interface DocumentParts {
   readonly script: string | null
   /** What the development server adds before the script. */
   readonly developmentHead?: string
-  readonly canonical: string
+  /** What search engines are told of it; null where they should not keep it. */
+  readonly findable: { readonly canonical: string; readonly alternates: readonly Alternate[] } | null
   /** The address of its picture for conversations; null for none. */
   readonly social: string | null
 }
@@ -47,7 +50,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(output.title)}</title>`,
     `<meta name="description" content="${escapeHtml(output.description)}">`,
-    `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
+    ...discovery(parts),
     themeColorMeta(site.theme.themeColor, mode),
     `<meta name="color-scheme" content="${mode === 'auto' ? 'light dark' : mode}">`,
     ...iconLinks(site, frame),
@@ -102,8 +105,22 @@ function iconLinks(site: Site, mode: Mode): string[] {
   ]
 }
 
+/** Where search engines find the page, in which languages, and what it is. */
+function discovery({ site, boot, output, findable }: DocumentParts): string[] {
+  if (!findable) return ['<meta name="robots" content="noindex">']
+  const { canonical, alternates } = findable
+  const data = escapeJson(JSON.stringify(structuredData({ site, boot, output, canonical })))
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    `<script type="application/ld+json" nonce="${NONCE_PLACEHOLDER}">${data}</script>`,
+  ]
+}
+
 /** What a link to the page looks like in a conversation. Networks want whole addresses. */
-function socialMeta({ boot, output, canonical, social }: DocumentParts): string[] {
+function socialMeta({ boot, output, findable, social }: DocumentParts): string[] {
   const { name, tagline } = boot.merchant
   const property = (key: string, content: string) =>
     `<meta property="${key}" content="${escapeHtml(plainLine(content))}">`
@@ -112,7 +129,7 @@ function socialMeta({ boot, output, canonical, social }: DocumentParts): string[
     property('og:site_name', name),
     property('og:title', output.title),
     property('og:description', output.description),
-    property('og:url', canonical),
+    ...(findable ? [property('og:url', findable.canonical)] : []),
     property('og:locale', boot.language.tag.replaceAll('-', '_')),
     ...(social
       ? [

@@ -4,6 +4,7 @@ import { isPage } from '@livery/contract/lobby-queries'
 import type { Render, RenderOutput } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
 import type { Database } from '../db/connect.ts'
+import { findable } from '../discovery/addresses.ts'
 import type { Catalogue } from '../games/catalogue.ts'
 import type { Vendors } from '../games/vendors.ts'
 import type { Site } from '../hosts/site.ts'
@@ -99,7 +100,7 @@ export class PageRenderer {
       preloads: files.preloads,
       script: live ? live.script : files.script,
       ...(live ? { developmentHead: live.head } : {}),
-      canonical: `https://${site.merchant.domains.main}${path.split('?')[0]}`,
+      findable: output.status === 200 && request.preview === null ? findable(site, path, language) : null,
       social: site.social(store.shown(language, languages))?.url ?? null,
     })
     return { status: output.status, html }

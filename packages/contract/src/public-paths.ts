@@ -1,0 +1,30 @@
+import type { GameType } from './games.ts'
+
+/** The lobby's addresses; log-in and sign-up show it with their pop-up open (specification, section 2). */
+const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
+const PROMOTIONS_PATH = 'promotions'
+
+/** What the path and query of an address name, whatever the case and the slashes around. */
+export function readPath(path: string): { readonly name: string; readonly search: URLSearchParams } {
+  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
+  return { name: pathname.replace(/^\/+|\/+$/g, '').toLowerCase(), search: searchParams }
+}
+
+export const isHome = (name: string): boolean => HOME_PATHS.has(name)
+
+/** The category whose page a name is. */
+export function categoryOf(name: string, categories: readonly GameType[]): GameType | undefined {
+  return categories.find((one) => one.toLowerCase() === name)
+}
+
+/** The one address of a public page, without its query; null for a page that is nobody's or somebody's own. */
+export function canonicalPath(path: string, categories: readonly GameType[]): string | null {
+  const { name } = readPath(path)
+  if (isHome(name)) return '/'
+  return name === PROMOTIONS_PATH || categoryOf(name, categories) ? `/${name}` : null
+}
+
+/** Every public page of a merchant with these categories. */
+export function publicPaths(categories: readonly GameType[]): readonly string[] {
+  return ['/', ...categories.map((category) => `/${category.toLowerCase()}`), `/${PROMOTIONS_PATH}`]
+}
