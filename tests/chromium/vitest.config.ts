@@ -14,6 +14,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...outsideImports(),
+      '@firebase/app',
+      '@firebase/auth',
       '@tanstack/react-query',
       '@noble/hashes/sha2.js',
       '@noble/hashes/utils.js',

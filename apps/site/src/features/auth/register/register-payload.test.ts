@@ -26,3 +26,13 @@ test('codes of the address go along, the captcha’s id only with its letters', 
   })
   expect(registerPayload({ ...values, captcha: 'k4Rt' }, about)).toMatchObject({ captcha: 'k4Rt', captchaId: 'c1' })
 })
+
+test('what Firebase gave for the code goes along with its channel', () => {
+  const values = { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456' }
+  expect(registerPayload(values, { location, firebaseIdToken: 'token' })).toEqual({
+    ...values,
+    ...always,
+    firebaseIdToken: 'token',
+    firebaseChannel: 'phone',
+  })
+})
