@@ -17,6 +17,13 @@ async function listed(page: Page, house: House, port: number, query: Record<stri
   return (await answer.json()).value.games
 }
 
+/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>'
+
+test.beforeEach(({ page }) =>
+  page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })),
+)
+
 const query = (page: Page) => new URL(page.url()).search
 const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
 
