@@ -73,7 +73,8 @@ const submit = () => shown?.box.querySelector('form')?.requestSubmit()
 /** Sends what is wrong, and waits until focus has come to what is said about it. */
 const judge = async () => {
   submit()
-  await until(() => document.activeElement?.querySelector('[role=alert]'), 'the faults')
+  // Not the body, which holds the summary too, before it has the focus.
+  await until(() => document.activeElement?.matches(':has(> [role=alert])'), 'the faults')
 }
 const agree = () => field('terms')?.click()
 
