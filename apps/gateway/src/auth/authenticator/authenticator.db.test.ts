@@ -1,3 +1,4 @@
+import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
@@ -75,6 +76,39 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(kept).not.toContain(Buffer.from(bytes).toString('hex'))
     for (const code of answer.success ? answer.value.recoveryCodes : [])
       expect(kept).not.toContain(code.replace('-', ''))
+  })
+
+  test('is the second factor of a whole sign-in: the password alone opens nothing, each code once', async () => {
+    const guest = await house.guest('salma')
+    const { uri } = await begin(guest)
+    const { answer } = await confirm(guest, shown(uri))
+    const [recovery = ''] = answer.success ? answer.value.recoveryCodes : []
+    const wanted = async () => {
+      const login = { type: 'username', username: 'salma', password: PASSWORD } as const
+      const half = (await house.gateway.call('login', login, { host: HOST })).answer
+      if (half.success || half.code !== 'EXTRA_VERIFICATION') throw new Error('no second factor is wanted')
+      expect(half.value).toMatchObject({ reason: 'authenticator', proofs: [{ proof: 'authenticator' }] })
+      expect(JSON.stringify(half)).not.toContain('token')
+      return (half.value as VerificationNeeded).verificationId
+    }
+    const prove = async (verificationId: string, code: string) => {
+      const request = { verificationId, proof: 'authenticator', answer: code } as const
+      return (await house.gateway.call('proveSignIn', request, { host: HOST })).answer
+    }
+    const first = await wanted()
+    expect(await prove(first, '000000')).toMatchObject({ code: 'PROOF_WRONG' })
+    const next = shown(uri, 1)
+    const entered = await prove(first, next)
+    if (!entered.success) throw new Error(entered.code)
+    const { token } = entered.value
+    expect((await house.gateway.call('memberInfo', {}, { host: HOST, token })).answer).toMatchObject({
+      value: { account: 'salma' },
+    })
+    expect(await prove(first, next)).toMatchObject({ code: 'SESSION_EXPIRED' })
+    const second = await wanted()
+    expect(await prove(second, next)).toMatchObject({ code: 'PROOF_WRONG' })
+    expect(await prove(second, recovery)).toMatchObject({ success: true, value: { account: 'salma' } })
+    expect(await prove(await wanted(), recovery)).toMatchObject({ code: 'PROOF_WRONG' })
   })
 
   test('what is on is neither replaced nor turned off without the password', async () => {
