@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   balance,
+  enter,
   expect,
+  expectRefusals,
   field,
   fillRegistration,
   houses,
+  register,
   registrationValues,
   signIn,
   test,
@@ -14,31 +17,7 @@ import {
 
 const AGENT = { username: 'agent', password: houses[0]?.demo.password ?? '' }
 
-/** What a browser reports of a call that was refused as it should be. */
-function expectRefusals(faults: string[], ...statuses: readonly number[]) {
-  expect(faults.filter((fault) => !statuses.some((status) => fault.includes(String(status))))).toEqual([])
-  faults.length = 0
-}
-
 const dialogOf = (page: Page) => page.getByRole('dialog')
-
-async function enter(page: Page, code: string, username: string, password: string, submit = 'login.submit') {
-  const form = page.locator('form').filter({ has: page.locator('input[name=username]') })
-  await form.locator('input[name=username]').fill(username)
-  await form.locator('input[name=password]').fill(password)
-  await form.getByRole('button', { name: text(code, 'auth', submit), exact: true }).click()
-}
-
-/** Opens an account and leaves one signed in with it. */
-async function register(page: Page, house: (typeof houses)[number], code: string) {
-  const values = registrationValues()
-  await fillRegistration(dialogOf(page), house, code, values)
-  await dialogOf(page)
-    .getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true })
-    .click()
-  await expect(balance(page, code)).toBeVisible()
-  return values
-}
 
 for (const house of houses.filter(({ id }) => id !== 'carmine')) {
   const code = house.id === 'oasis' ? 'AR' : 'EN'
@@ -230,7 +209,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(places).toHaveCount(2)
       await page.getByRole('button', { name: say('auth', 'security.endOthers') }).click()
       await expect(places).toHaveCount(1)
-      await other.reload()
+      // Without anything being done there: its event stream ended with it.
       await expect(balance(other, code)).toBeHidden()
       await elsewhere.close()
       await expect(balance(page, code)).toBeVisible()

@@ -41,6 +41,8 @@ function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess;
       PICTURES_DIR: join(root, '.cache', 'pictures'),
       WARM_PICTURES: '0',
       CALLS_PER_MINUTE: '100000',
+      // So that a test can come from elsewhere.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
   })

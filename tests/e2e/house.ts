@@ -19,7 +19,9 @@ export interface House {
 /** The languages whose texts are kept whole: in another one a new text may be shown in the merchant's next language. */
 const KEPT_WHOLE = ['EN', 'TY', 'AR']
 
-export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map((id) => {
+export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map(houseOf)
+
+export function houseOf(id: string): House {
   const merchant = jsonWithComments(join(root, 'merchants', id, 'merchant.json'))
   const registration = jsonWithComments(join(root, 'merchants', id, 'registration.json'))
   const account = merchant.demo.accounts.find(({ kind }: { kind: string }) => kind === 'player')
@@ -31,7 +33,7 @@ export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map((id) 
     demo: { username: account.username, password: account.password },
     fields: Object.keys(registration.fields).filter((name) => registration.fields[name].enabled),
   }
-})
+}
 
 function jsonWithComments(file: string) {
   return JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, ''))
@@ -132,6 +134,30 @@ export async function signIn(page: Page, house: House, code: string): Promise<vo
   await field(dialog, code, 'password').fill(house.demo.password)
   await dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }).click()
   await expect(balance(page, code)).toBeVisible()
+}
+
+/** Takes what a browser reports of calls that were refused, as they should be, off what a page complained about. */
+export function expectRefusals(faults: string[], ...statuses: readonly (number | string)[]): void {
+  expect(faults.filter((fault) => !statuses.some((status) => fault.includes(String(status))))).toEqual([])
+  faults.length = 0
+}
+
+/** Signs in by name and password, in the pop-up that is open. */
+export async function enter(page: Page, code: string, username: string, password: string, submit = 'login.submit') {
+  const form = page.locator('form').filter({ has: page.locator('input[name=username]') })
+  await form.locator('input[name=username]').fill(username)
+  await form.locator('input[name=password]').fill(password)
+  await form.getByRole('button', { name: text(code, 'auth', submit), exact: true }).click()
+}
+
+/** Opens an account in the pop-up that is open, and leaves one signed in with it. */
+export async function register(page: Page, house: House, code: string): Promise<Record<string, string>> {
+  const values = registrationValues()
+  const dialog = page.getByRole('dialog')
+  await fillRegistration(dialog, house, code, values)
+  await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
+  await expect(balance(page, code)).toBeVisible()
+  return values
 }
 
 /** The balance in the header. */

@@ -146,12 +146,14 @@ export const banner = style({
   objectFit: 'cover',
 })
 
-/** Words at the foot of the picture, on a scrim. */
+/** Words at the foot of the picture, on a scrim; they stay in sight as well. */
 export const bannerWords = style({
-  position: 'absolute',
-  inset: 0,
+  position: 'sticky',
+  insetBlockStart: 0,
   display: 'flex',
   flexDirection: 'column',
+  blockSize: '100%',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
   justifyContent: 'flex-end',
   gap: vars.space[3],
   padding: vars.space[8],

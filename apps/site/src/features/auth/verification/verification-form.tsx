@@ -75,7 +75,7 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
             options={proofs.map((one) => ({
               value: one.proof,
               label: t(`verification.proof.${one.proof}`),
-              ...(one.hint && { hint: one.hint }),
+              ...(one.hint && { hint: isolated(one.hint) }),
             }))}
           />
         )}
@@ -83,7 +83,7 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
           <CodeField
             key={proof}
             {...answer}
-            hint={hint && t('verification.goesTo', { target: `\u2066${hint}\u2069` })}
+            hint={hint && t('verification.goesTo', { target: isolated(hint) })}
             code={code}
             onSend={() =>
               void code.send(hint ?? '', () => site.call('sendVerificationCode', { verificationId, proof }))
@@ -105,4 +105,9 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
       </Form>
     </>
   )
+}
+
+/** A number or a mailbox runs left to right in every language. */
+function isolated(target: string): string {
+  return `\u2066${target}\u2069`
 }

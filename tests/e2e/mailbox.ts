@@ -1,0 +1,27 @@
+import { get } from 'node:http'
+
+interface Message {
+  readonly recipient: string
+  readonly body: string
+}
+
+/** The newest message to somebody in the embedded mailbox, once there is one that `wanted` takes. */
+export async function mailTo(port: number, recipient: string, wanted: RegExp): Promise<string> {
+  for (let look = 0; look < 50; look += 1) {
+    const messages = await newest(port)
+    const found = wanted.exec(messages.find((message) => message.recipient === recipient)?.body ?? '')
+    if (found) return found[1] ?? found[0]
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new Error(`nothing came for ${recipient}`)
+}
+
+function newest(port: number): Promise<readonly Message[]> {
+  return new Promise((resolve, reject) => {
+    const request = { host: '127.0.0.1', port, path: '/mailbox/after', headers: { host: `operator.localhost:${port}` } }
+    get(request, async (response) => {
+      const parts: Buffer[] = await response.toArray()
+      resolve(JSON.parse(Buffer.concat(parts).toString()).messages)
+    }).on('error', reject)
+  })
+}
