@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
+import { BROWSER_ARGS } from '../tests/browser-args.ts'
 
 /** The system's Chromium, without a head, without a net and without a sandbox (tests run as root in containers). */
 export const chromium = {
@@ -8,15 +9,7 @@ export const chromium = {
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_ARGS],
     },
   }),
   instances: [{ browser: 'chromium' as const }],

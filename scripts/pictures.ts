@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
-import { BROWSER_ARGS } from '../tests/e2e/setting.ts'
+import { BROWSER_ARGS } from '../tests/browser-args.ts'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'docs', 'pictures')

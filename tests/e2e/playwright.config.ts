@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, DATABASES, PORTS } from './setting.ts'
+import { BROWSER_ARGS } from '../browser-args.ts'
+import { DATABASES, PORTS } from './setting.ts'
 
 /** The whole product in a real browser, once on the embedded database and once on PostgreSQL. */
 export default defineConfig({

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { build, preview } from 'vite'
 import { assemble } from '../../apps/gateway/src/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { BROWSER_ARGS } from '../browser-args.ts'
 import { AXES, type Dress, dressesOf, dressName } from './dress.ts'
 import { pageShots } from './pages.ts'
 import { reportOf } from './report.ts'
@@ -39,13 +40,7 @@ const wanted = (name: string) => only.length === 0 || only.some((word) => name.i
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...BROWSER_ARGS,
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
