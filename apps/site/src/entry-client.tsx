@@ -15,6 +15,7 @@ import { safeStorage } from './shared/preferences/storage.ts'
 import { takeAddressCode } from './shared/session/address-code.ts'
 import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
+import { pendingHydration } from './shared/site/hydration.ts'
 import type { Site } from './shared/site/site.ts'
 import { followTheme } from './shared/theme/follow-theme.ts'
 
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   if (addressCode || storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
   settleAddressLanguage(boot.language.code)
-  const site = createSite(boot, await fetchAll(boot), { addressCode })
+  const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))

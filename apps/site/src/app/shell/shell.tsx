@@ -10,6 +10,7 @@ import { PageView } from '../../shared/pages/page-view.tsx'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { PopupLayer } from '../../shared/popups/popup-layer.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
+import { HydrationEnd } from '../hydration-end.tsx'
 import { notFoundPage } from '../not-found.ts'
 import { PageErrorBoundary } from '../page-error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -47,6 +48,7 @@ export function Shell() {
             )}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
           </Routes>
+          <HydrationEnd />
         </Suspense>
       </PageErrorBoundary>
     </main>

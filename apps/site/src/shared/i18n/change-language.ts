@@ -13,6 +13,8 @@ import { textsTag } from './texts-tag.ts'
  */
 export async function changeLanguage(site: Site, language: BootLanguage): Promise<void> {
   const { i18n, boot } = site
+  // A part of the page that is taken over in another language than it was rendered in would not be recognised.
+  await site.hydration.done
   const known = language.code === boot.language.code ? boot.texts : {}
   await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
   const former = site.preferences.getState().language

@@ -10,6 +10,7 @@ import { createPreferencesStore } from '../preferences/preferences-store.ts'
 import { safeStorage } from '../preferences/storage.ts'
 import { createQueryClient } from '../query/create-query-client.ts'
 import { createSessionStore, endSession } from '../session/session-store.ts'
+import { noHydration } from './hydration.ts'
 import type { Reach, Site } from './site.ts'
 
 /** Assembles a visit from its boot document and the parsed text areas of its language. */
@@ -43,5 +44,6 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>,
     localStorage: safeStorage('localStorage'),
     course: { go: () => undefined },
     addressCode: reach.addressCode,
+    hydration: reach.hydration ?? noHydration,
   }
 }

@@ -9,6 +9,7 @@ import type { PopupStore } from '../popups/popup-store.ts'
 import type { PreferencesStore } from '../preferences/preferences-store.ts'
 import type { SafeStorage } from '../preferences/storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import type { Hydration } from './hydration.ts'
 
 /** As much of a WebSocket as events need. */
 export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
@@ -19,6 +20,8 @@ export interface Reach {
   readonly openSocket?: (url: URL) => EventSocket
   /** A one-time code that the address brought. */
   readonly addressCode?: string | undefined
+  /** Of the page's markup, where it came from a server. */
+  readonly hydration?: Hydration
 }
 
 /** Goes to a page of this site as a link does; what is not in a component has no other way. */
@@ -43,4 +46,5 @@ export interface Site {
   /** Set by the router around the page. */
   readonly course: Course
   readonly addressCode: string | undefined
+  readonly hydration: Hydration
 }
