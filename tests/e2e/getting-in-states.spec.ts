@@ -335,6 +335,7 @@ test('a network: thought better of, unknown, signed up with and signed in with',
   await become()
   await told('error.SOCIAL_UNKNOWN')
   await page.getByRole('tab', { name: say('auth', 'tab.register') }).click()
+  await expect(page.getByRole('tabpanel', { name: say('auth', 'tab.login') })).toBeHidden()
   await dialogOf(page)
     .getByRole('button', { name: say('auth', 'social.google') })
     .filter({ visible: true })

@@ -9,6 +9,7 @@ const READY_WITHIN_MS = 60_000
 
 /** Starts one gateway on each database, on fresh data, and stops both afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  for (const port of Object.values(PORTS)) await expectNobody(port)
   const cluster = await startCluster()
   const databaseUrl = await cluster.createDatabase('livery_e2e')
   const gateways = [start('embedded'), start('postgres', databaseUrl)]
@@ -23,6 +24,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await Promise.all(gateways.map(({ child }) => stop(child)))
     await cluster.stop()
   }
+}
+
+/** Whoever answers there already would be tested in our stead. */
+async function expectNobody(port: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)
+  if (answer)
+    throw new Error(`something answers on port ${port} already: another run, or a gateway left behind. Stop it.`)
 }
 
 function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess; ready: Promise<void> } {

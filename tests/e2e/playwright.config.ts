@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card every pixel costs processor time, and what a page does does not depend on how many there are.
+    deviceScaleFactor: 0.5,
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...BROWSER_ARGS] },
     actionTimeout: 15_000,
     // Drawing what moves takes two fifths of a core where no graphics card helps; first-paint.spec.ts is there for motion.
