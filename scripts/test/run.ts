@@ -14,7 +14,6 @@ const lanes: readonly (readonly Step[])[] = [
     playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
     counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
     single('budgets', [process.execPath, 'bench/main.ts']),
-    vitest('components', 'ui', join(reports, 'ui.json')),
   ],
   [
     single('types', ['tsc', '--noEmit']),
@@ -26,6 +25,7 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('databases', 'databases', join(reports, 'databases.json')),
     vitest('stories', 'stories', join(reports, 'stories.json')),
     vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
+    vitest('components', 'ui', join(reports, 'ui.json')),
   ],
 ]
 
