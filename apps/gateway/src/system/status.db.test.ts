@@ -25,7 +25,7 @@ describe('the state of a site', () => {
 
   // A database that has seen a merchant keeps its last good release on the air; each test begins with none.
   beforeEach(async () => {
-    own = await makeDatabase('postgres')
+    own = await makeDatabase('postgres', 'migrated')
   })
   afterEach(async () => {
     await gateway?.stop()
