@@ -70,7 +70,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
   })
   await app.register(rateLimit, {
     global: true,
