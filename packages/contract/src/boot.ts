@@ -93,8 +93,6 @@ export interface Boot {
 
 /** The cookies the gateway reads to choose language and colour mode before the first byte. Values: platform code; mode. */
 export const LANGUAGE_COOKIE = 'lang'
-/** The query parameter that asks for a page in a language: a platform code or a BCP 47 tag. */
-export const LANGUAGE_PARAMETER = 'lang'
 export const MODE_COOKIE = 'mode'
 /** The element id of the inlined boot document. */
 export const BOOT_ELEMENT_ID = 'boot'

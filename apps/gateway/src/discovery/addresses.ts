@@ -1,10 +1,10 @@
-import { LANGUAGE_PARAMETER } from '@livery/contract/boot'
+import { LANGUAGE_PARAMETER } from '@livery/contract/address-language'
 import { canonicalPath } from '@livery/contract/public-paths'
 import { localeByCode } from '@livery/locale/registry'
 import type { Site } from '../hosts/site.ts'
 
 /** A page in one language, as search engines are to know it. */
-export interface Alternate {
+interface Alternate {
   /** BCP 47, or `x-default` for the address that leaves the language to the reader. */
   readonly hreflang: string
   readonly href: string
@@ -25,8 +25,14 @@ export function alternatesOf(site: Pick<Site, 'merchant'>, path: string): readon
   ]
 }
 
-/** What search engines are told of the page at a path; null where they should not keep it. */
-export function findable(site: Pick<Site, 'merchant' | 'menus'>, path: string, language: string) {
+/** What search engines are told of a page. */
+export interface Findable {
+  readonly canonical: string
+  readonly alternates: readonly Alternate[]
+}
+
+/** The same for the page at a path; null where they should not keep it. */
+export function findable(site: Pick<Site, 'merchant' | 'menus'>, path: string, language: string): Findable | null {
   const own = canonicalPath(path, site.menus.categories)
   return own === null ? null : { canonical: addressOf(site, own, language), alternates: alternatesOf(site, own) }
 }

@@ -5,8 +5,8 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { siteOf } from '../http/request-site.ts'
 import { addressOf, alternatesOf } from './addresses.ts'
 
-/** Pages that are somebody's own, and calls: nothing there for a search engine. */
-const PRIVATE = ['/api/', '/member', '/favorite', '/recent', '/agent', '/agentHome']
+/** Where pages that are somebody's own, and calls, begin: nothing there for a search engine. */
+const PRIVATE = ['/api/', '/member', '/favorite', '/recent', '/agent']
 
 /** What search engines ask for, per merchant. */
 export function discoveryRoutes(app: FastifyInstance): void {

@@ -1,11 +1,6 @@
 import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
-import {
-  type BootLanguage,
-  type BootMenus,
-  type BootMerchant,
-  LANGUAGE_COOKIE,
-  LANGUAGE_PARAMETER,
-} from '@livery/contract/boot'
+import { LANGUAGE_PARAMETER } from '@livery/contract/address-language'
+import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
 import type { ThemeLook } from '@livery/contract/theme-look'
 import { negotiate } from '@livery/locale/negotiate'

@@ -6,7 +6,7 @@ import { THEME_SPAN_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
-import type { Alternate } from '../discovery/addresses.ts'
+import type { Findable } from '../discovery/addresses.ts'
 import { structuredData } from '../discovery/structured-data.ts'
 import { mainMode } from '../hosts/icon-spec.ts'
 import { plainLine } from '../hosts/plain-line.ts'
@@ -32,7 +32,7 @@ export interface DocumentParts {
   /** What the development server adds before the script. */
   readonly developmentHead?: string
   /** What search engines are told of it; null where they should not keep it. */
-  readonly findable: { readonly canonical: string; readonly alternates: readonly Alternate[] } | null
+  readonly findable: Findable | null
   /** The address of its picture for conversations; null for none. */
   readonly social: string | null
 }

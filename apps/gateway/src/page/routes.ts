@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { withoutLanguage } from '@livery/contract/address-language'
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
@@ -22,7 +23,8 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       return reply.callNotFound()
     const page = await gateway.pages.page({
       site,
-      path,
+      // As the browser goes on with it, and kept once a language.
+      path: withoutLanguage(path) ?? path,
       language: site.languageOf(request),
       mode: modeOf(request, site.merchant.defaultMode),
       status: statusCode(site, request.ip),
