@@ -1,13 +1,12 @@
 import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { Dialog } from '@livery/ui/dialog'
-import { Pagination } from '@livery/ui/pagination'
 import { useState } from 'react'
-import { useCount } from '../../shared/format/use-count.ts'
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
 import { NoGames } from '../../shared/games/no-games.tsx'
 import { useVendorName } from '../../shared/games/use-vendor-name.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
+import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
@@ -17,7 +16,6 @@ import * as css from './vendor-games-popup.css.ts'
 export default function VendorGamesPopup({ open, close, vassalage, gameType }: PopupComponentProps<'vendorGames'>) {
   const t = useText('games')
   const core = useText('core')
-  const count = useCount()
   const vendor = useVendorName()(vassalage)
   const [page, setPage] = useState(1)
   const { data, isError, isPlaceholderData, refetch } = useAnswer(
@@ -36,16 +34,7 @@ export default function VendorGamesPopup({ open, close, vassalage, gameType }: P
           <GameGridSkeleton count={LIST_PAGE_SIZE} />
         )}
         {games && (games.length > 0 ? <GameGrid games={games} label={title} /> : <NoGames />)}
-        <Pagination
-          label={core('pagination.label')}
-          previousLabel={core('pagination.previous')}
-          nextLabel={core('pagination.next')}
-          formatPage={count}
-          pageLabel={(number) => core('pagination.page', { page: count(number) })}
-          page={page}
-          total={data?.totalPages ?? 1}
-          onChange={setPage}
-        />
+        <PageNumbers page={page} total={data?.totalPages ?? 1} onChange={setPage} />
       </div>
     </Dialog>
   )

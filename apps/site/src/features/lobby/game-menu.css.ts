@@ -1,10 +1,8 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { labelType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { choiceStyle } from '../../shared/styles/choice-style.ts'
 import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
-
-const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
 export const menu = style({
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -34,23 +32,9 @@ export const list = style([
 export const item = style({ flex: '1 0 auto' })
 
 export const entry = style({
-  ...labelType,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
+  ...choiceStyle,
   minBlockSize: vars.size.control.lg,
   paddingInline: vars.space[2],
-  borderRadius: `max(0px, calc(${vars.radius.card} - ${vars.space[1]}))`,
-  cornerShape: vars.corner.card,
-  color: vars.color.tab.on,
-  fontSize: vars.text.sm,
-  whiteSpace: 'nowrap',
-  transition: `background-color ${ease}, color ${ease}`,
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.default },
-    '&[aria-current="page"]': { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
-  },
   '@media': {
     [media.phone]: {
       flexDirection: 'column',

@@ -3,12 +3,11 @@ import { date } from '@livery/locale/date-time'
 import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
-import { Pagination } from '@livery/ui/pagination'
 import { Spinner } from '@livery/ui/spinner'
 import { useState } from 'react'
-import { useCount } from '../../shared/format/use-count.ts'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, usePreferences, useSite } from '../../shared/site/use-site.ts'
@@ -20,7 +19,6 @@ const PAGE_SIZE = 9
 /** Every notice, folded; one at a time unfolds. */
 export default function NoticesPopup({ open, close, id }: PopupComponentProps<'notices'>) {
   const t = useText('core')
-  const count = useCount()
   const locale = usePreferences((state) => state.language)
   const { timeZone } = useSite().boot.merchant
   const { data, isPending } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
@@ -59,16 +57,7 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
           </li>
         ))}
       </ul>
-      <Pagination
-        label={t('pagination.label')}
-        previousLabel={t('pagination.previous')}
-        nextLabel={t('pagination.next')}
-        formatPage={count}
-        pageLabel={(number) => t('pagination.page', { page: count(number) })}
-        page={shownPage}
-        total={Math.ceil(notices.length / PAGE_SIZE)}
-        onChange={setPage}
-      />
+      <PageNumbers page={shownPage} total={Math.ceil(notices.length / PAGE_SIZE)} onChange={setPage} />
     </Dialog>
   )
 }

@@ -1,15 +1,14 @@
 import { NO_FILTER } from '@livery/contract/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
-import { Pagination } from '@livery/ui/pagination'
 import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCount } from '../../../shared/format/use-count.ts'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
 import { OwnGate } from '../../../shared/games/own-gate.tsx'
 import { isOwnList } from '../../../shared/games/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { normalisePath } from '../../../shared/pages/find-page.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -25,7 +24,6 @@ import { VendorFilter } from './vendor-filter.tsx'
 export default function CategoryPage() {
   const t = useText('games')
   const core = useText('core')
-  const count = useCount()
   const { menus } = useSite().boot
   const path = normalisePath(useLocation().pathname).slice(1).toUpperCase()
   const category = menus.categories.find((one) => one === path) ?? menus.categories[0] ?? 'RNG'
@@ -67,17 +65,7 @@ export default function CategoryPage() {
       ) : (
         games
       )}
-      <Pagination
-        className={css.pages}
-        label={core('pagination.label')}
-        previousLabel={core('pagination.previous')}
-        nextLabel={core('pagination.next')}
-        formatPage={count}
-        pageLabel={(number) => core('pagination.page', { page: count(number) })}
-        page={page}
-        total={totalPages}
-        onChange={(next) => choose({ page: next })}
-      />
+      <PageNumbers className={css.pages} page={page} total={totalPages} onChange={(next) => choose({ page: next })} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { labelType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { choiceStyle } from '../../../shared/styles/choice-style.ts'
 import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
-
-const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
 export const bar = style({
   display: 'grid',
@@ -28,24 +26,10 @@ export const lists = style([
 ])
 
 export const list = style({
-  ...labelType,
+  ...choiceStyle,
   flex: '1 0 auto',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
   minBlockSize: vars.size.control.md,
   paddingInline: vars.space[3],
-  borderRadius: `max(0px, calc(${vars.radius.card} - ${vars.space[1]}))`,
-  cornerShape: vars.corner.card,
-  color: vars.color.tab.on,
-  fontSize: vars.text.sm,
-  whiteSpace: 'nowrap',
-  transition: `background-color ${ease}, color ${ease}`,
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.default },
-    '&[aria-current="page"]': { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
-  },
 })
 
 /** The kind and the name side by side, of equal height with the lists. */

@@ -2,14 +2,13 @@ import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import type { IconName } from '@livery/ui/icon'
-import { Pagination } from '@livery/ui/pagination'
 import { useEffect } from 'react'
-import { useCount } from '../../../shared/format/use-count.ts'
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
+import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
 import { PageHero } from '../page-hero.tsx'
 import * as css from './own-games.css.ts'
 
@@ -27,8 +26,6 @@ interface OwnGamesProps {
 /** A page of a member's own games. */
 export function OwnGames({ icon, title, lead, emptyTitle, answer, page, onPage }: OwnGamesProps) {
   const t = useText('games')
-  const core = useText('core')
-  const count = useCount()
   const { page: shown, isError, refetch } = answer
   const games = shown?.games
   const isBeyond = page > 1 && games?.length === 0
@@ -56,17 +53,7 @@ export function OwnGames({ icon, title, lead, emptyTitle, answer, page, onPage }
             </EmptyState>
           ))}
       </KeepFocus>
-      <Pagination
-        className={css.pages}
-        label={core('pagination.label')}
-        previousLabel={core('pagination.previous')}
-        nextLabel={core('pagination.next')}
-        formatPage={count}
-        pageLabel={(number) => core('pagination.page', { page: count(number) })}
-        page={page}
-        total={shown?.totalPages ?? 1}
-        onChange={onPage}
-      />
+      <PageNumbers className={css.pages} page={page} total={shown?.totalPages ?? 1} onChange={onPage} />
     </div>
   )
 }

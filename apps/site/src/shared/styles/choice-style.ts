@@ -1,0 +1,23 @@
+import { vars } from '@livery/ui/tokens'
+import { labelType } from '@livery/ui/type-style'
+
+const ease = `${vars.motion.fast} ${vars.easing.standard}`
+
+/** One of several in a bar with the corners of a card; what is chosen says `aria-current="page"`. */
+export const choiceStyle = {
+  ...labelType,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  borderRadius: `max(0px, calc(${vars.radius.card} - ${vars.space[1]}))`,
+  cornerShape: vars.corner.card,
+  color: vars.color.tab.on,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${ease}, color ${ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover, color: vars.color.text.default },
+    '&[aria-current="page"]': { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
+  },
+} as const
