@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble } from '../apps/gateway/src/assemble.ts'
 import { readSettings } from '../apps/gateway/src/settings.ts'
+import { measureCatalogue } from './catalogue/measure-catalogue.ts'
 import { countRequests } from './count-requests.ts'
 import { countStatements } from './count-statements.ts'
 import { largestScript } from './largest-script.ts'
 import { merchantCheck, registryCheck } from './merchant-check.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
+import { measureRegisterForm } from './register-form/measure-register-form.ts'
+import { isFormOver, printRegisterForm } from './register-form/print-register-form.ts'
 import { measureSignIn } from './sign-in/measure-sign-in.ts'
 import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
@@ -40,7 +43,9 @@ try {
   print(figures)
   const contests = await measureSwitching()
   printSwitching(contests)
-  if (figures.some(isOver) || isSwitchingOver(contests)) process.exitCode = 1
+  const forms = await measureRegisterForm()
+  printRegisterForm(forms)
+  if (figures.some(isOver) || isSwitchingOver(contests) || isFormOver(forms)) process.exitCode = 1
 } finally {
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
@@ -52,10 +57,10 @@ async function measure(): Promise<Figure[]> {
   for (const { merchant } of registry.sites)
     pages.set(merchant.id, await measurePage(running.app, `${merchant.id}.localhost`))
   const all = [...pages.values()]
-  const first = all[0]
-  if (!first) throw new Error('no merchant')
+  const [site] = registry.sites
+  if (!site) throw new Error('no merchant')
 
-  const host = `${registry.sites[0]?.merchant.id}.localhost`
+  const host = `${site.merchant.id}.localhost`
   const statements = await countStatements(database, async () => {
     for (let count = 0; count < 50; count += 1) await measurePage(running.app, host, false)
   })
@@ -70,6 +75,8 @@ async function measure(): Promise<Figure[]> {
     counts.phone = Math.max(counts.phone, await countRequests(url, { width: 390, height: 844 }))
   }
   const signIn = await measureSignIn()
+  const catalogue = await measureCatalogue(root, site, running.gateway.vendors)
+  const ofGames = `of ${catalogue.games.toLocaleString('en')} games in 27 languages`
   return [
     figure(
       'JavaScript of the lobby, brotli',
@@ -106,6 +113,10 @@ async function measure(): Promise<Figure[]> {
     figure(`signing in, processor time of each of ${signIn.members} at once`, Math.round(signIn.cpuMsEach), 'ms', 80),
     figure('signing in, so many a second', Math.round(signIn.perSecond), '', null),
     figure(`delay of the event loop while ${signIn.members} sign in, p99`, Math.round(signIn.loopP99Ms), 'ms', 20),
+    figure(`a page ${ofGames}, database time of 99 in 100`, Number(catalogue.pageMs.toFixed(2)), 'ms', 2),
+    figure(`a page ${ofGames}, SQL statements`, catalogue.statements, '', 1),
+    figure(`pages ${ofGames} that read the whole catalogue`, catalogue.scans, '', 0),
+    figure(`a search ${ofGames}, database time of the dearest`, Math.round(catalogue.searchMs), 'ms', null),
     ...themeCss(root).map(({ id, bytes }) =>
       figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),
     ),

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { avatarPicture } from '@livery/artwork/avatar-picture'
+import { AVATARS } from '../../apps/gateway/src/account/avatar.ts'
 import { pictureSpec } from '../../apps/gateway/src/games/picture-spec.ts'
 import { Pictures } from '../../apps/gateway/src/images/pictures.ts'
 import { gatewaySites, ROOT } from './gateway-sites.ts'
@@ -9,7 +11,7 @@ export interface Drawn {
 }
 
 export interface Easel {
-  /** Draws what stands at an address of the gateway: a game, a banner, a vendor's logo or a merchant's mark. Null where nothing does. */
+  /** Draws what stands at an address of the gateway: a game, a banner, a portrait, a vendor's logo or a merchant's mark. Null where nothing does. */
   readonly find: (address: string) => (() => Promise<Drawn>) | null
   readonly close: () => Promise<void>
 }
@@ -35,6 +37,10 @@ export async function openEasel(): Promise<Easel> {
       const spec = pictureSpec(entry.vendor, entry.game)
       return async () => webp(await pictures.game(spec, Number(width), 'webp'))
     },
+    'img/avatar': ([file = '']) =>
+      AVATARS.includes(`/img/avatar/${file}`)
+        ? still('image/svg+xml', Buffer.from(avatarPicture(file.replace(/\.svg$/, ''))))
+        : null,
     'img/banner': ([id = '', hash = '', width]) => {
       const specs = banners.filter((banner) => banner.id === id).flatMap((banner) => banner.specs)
       // Its palette is the theme's, which may have changed since the recording.
@@ -45,7 +51,7 @@ export async function openEasel(): Promise<Easel> {
 
   return {
     find: (address) => {
-      const [, kind = '', rest = ''] = /^\/(vendors|brand|img\/game|img\/banner)\/(.+)$/.exec(address) ?? []
+      const [, kind = '', rest = ''] = /^\/(vendors|brand|img\/(?:game|banner|avatar))\/(.+)$/.exec(address) ?? []
       return kind in finds ? finds[kind as keyof typeof finds](rest.split('/')) : null
     },
     close: () => pictures.close(),

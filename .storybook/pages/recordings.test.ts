@@ -54,8 +54,8 @@ test('every picture that they name can still be drawn', async () => {
 describe.each(recordings)('$file', ({ file, recording: { queries, answers } }) => {
   test('seeds every call that the lobby makes, each as the contract says', async () => {
     const boot = (await boots)[file.replace(/\.json$/, '')]
-    const keys = lobbyQueries(boot?.language.code ?? '', boot?.menus.categories ?? []).map(({ name, request }) =>
-      queryKey(name, request),
+    const keys = lobbyQueries(boot?.language.code ?? '', boot?.menus ?? { categories: [], homeLimits: {} }).map(
+      ({ name, request }) => queryKey(name, request),
     )
     expect(
       queries.map(([key]) => key),

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
+import { KINDS } from './src/games/kinds.ts'
 
-/** Builds the game client: one script, one style sheet and the fonts, named by content. */
+/** Builds the game client: a script and style sheet for each kind of game, what they share, and the fonts. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -10,6 +11,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rollupOptions: { input: 'src/client/main.ts' },
+    rollupOptions: { input: Object.fromEntries(KINDS.map((kind) => [kind, `src/games/${kind}/page.ts`])) },
   },
 })

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { themesPlugin } from '../../.storybook/themes-plugin.ts'
+import { callTable } from '../../apps/site/vite/call-table.ts'
 
 /** Nothing eases: every contestant is charged for the switch, none for the frames of a transition. */
 const AT_ONCE = '*,*::before,*::after{transition:none!important;animation:none!important}'
@@ -13,22 +14,29 @@ export const documentOf = (style: string, body: string, script: string): string 
   `<body><div id="root">${body}</div><script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`
 
 /** Builds one page for production, with the React that answers to profilers. */
-export async function buildPage(name: string): Promise<{ readonly style: string; readonly script: string }> {
+export async function buildPage(
+  name: string,
+  folder = join(import.meta.dirname, 'pages'),
+): Promise<{ readonly style: string; readonly script: string }> {
   const built = await build({
     configFile: false,
-    root: join(import.meta.dirname, 'pages'),
+    root: folder,
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-    plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
+    plugins: [callTable(), themesPlugin(), vanillaExtractPlugin(), react()],
     build: {
       write: false,
       target: 'esnext',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,
       cssCodeSplit: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'pages', `${name}.tsx`) },
+      rolldownOptions: {
+        input: join(folder, `${name}.tsx`),
+        // What a page loads when it is wanted is in its one script too.
+        output: { codeSplitting: false },
+      },
     },
   })
   const { output } = [built].flat()[0] as Extract<typeof built, { output: unknown }>

@@ -14,6 +14,7 @@ const lanes: readonly (readonly Step[])[] = [
     playwright('end to end', 'tests/e2e/playwright.config.ts', join(reports, 'e2e.json')),
     counting('pictures', [process.execPath, 'scripts/test/visual.ts']),
     single('budgets', [process.execPath, 'bench/main.ts']),
+    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
   ],
   [
     single('types', ['tsc', '--noEmit']),
@@ -24,7 +25,6 @@ const lanes: readonly (readonly Step[])[] = [
     vitest('rendered pages', 'site', join(reports, 'site.json')),
     vitest('databases', 'databases', join(reports, 'databases.json')),
     vitest('stories', 'stories', join(reports, 'stories.json')),
-    vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')),
     vitest('components', 'ui', join(reports, 'ui.json')),
   ],
 ]

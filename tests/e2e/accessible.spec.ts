@@ -1,25 +1,15 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, houses, test, text, visit } from './house.ts'
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-  ).toEqual([])
-}
 
 for (const house of houses) {
   const [code = 'EN'] = house.languages
   for (const mode of ['light', 'dark'] as const) {
     test(`${house.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, port }) => {
       await visit(page, house, port, { mode })
-      await expectNoViolations(page)
+      await expectAccessible(page)
       await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoViolations(page)
+      await expectAccessible(page, { part: '[role=dialog]' })
       await page
         .getByRole('dialog')
         .getByRole('tab', { name: text(code, 'auth', 'tab.register') })
@@ -28,7 +18,7 @@ for (const house of houses) {
         .getByRole('dialog')
         .getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true })
         .click()
-      await expectNoViolations(page)
+      await expectAccessible(page, { part: '[role=dialog]' })
     })
   }
 

@@ -39,7 +39,7 @@ function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess;
   mkdirSync(dataDir, { recursive: true })
   const port = PORTS[kind]
   const { DATABASE_URL: _none, ...environment } = process.env
-  const child = spawn(process.execPath, [join(root, 'apps/gateway/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tests/e2e/gateway.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { BROWSER_ARGS } from '../browser-args.ts'
+import { readMerchantFile } from './merchant-file.ts'
 import { type DatabaseKind, PORTS } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -14,6 +16,8 @@ export interface House {
   readonly defaultMode: 'light' | 'dark' | 'auto'
   readonly demo: { readonly username: string; readonly password: string }
   readonly fields: readonly string[]
+  /** Entries of each section of the home page. */
+  readonly homeLimits: Readonly<Record<string, number>>
 }
 
 /** The languages whose texts are kept whole: in another one a new text may be shown in the merchant's next language. */
@@ -22,8 +26,8 @@ const KEPT_WHOLE = ['EN', 'TY', 'AR']
 export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map(houseOf)
 
 export function houseOf(id: string): House {
-  const merchant = jsonWithComments(join(root, 'merchants', id, 'merchant.json'))
-  const registration = jsonWithComments(join(root, 'merchants', id, 'registration.json'))
+  const merchant = readMerchantFile(join(root, 'merchants', id, 'merchant.json'))
+  const registration = readMerchantFile(join(root, 'merchants', id, 'registration.json'))
   const account = merchant.demo.accounts.find(({ kind }: { kind: string }) => kind === 'player')
   return {
     id,
@@ -31,16 +35,15 @@ export function houseOf(id: string): House {
     languages: merchant.languages.filter((code: string) => KEPT_WHOLE.includes(code)),
     defaultMode: merchant.defaultMode,
     demo: { username: account.username, password: account.password },
+    homeLimits: Object.fromEntries(
+      merchant.homeSections.map(({ id, limit }: { id: string; limit: number }) => [id, limit]),
+    ),
     fields: Object.keys(registration.fields).filter((name) => registration.fields[name].enabled),
   }
 }
 
-function jsonWithComments(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, ''))
-}
-
 /** The text a reader of this language sees. */
-export function text(code: string, area: 'core' | 'auth' | 'games', key: string): string {
+export function text(code: string, area: 'core' | 'auth' | 'games' | 'lottery' | 'support', key: string): string {
   const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
   const value = key.split('.').reduce((node, part) => node?.[part], file)
   if (typeof value !== 'string') throw new Error(`no text ${code}/${area}:${key}`)
@@ -53,13 +56,23 @@ function gameText(code: string, key: string): string {
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }
 
+const NO_PICTURES = '--blink-settings=imagesEnabled=false'
+
+/** A browser that fetches no pictures: behind a pop-up a lobby is full of them, and none says who may come in. */
+export const WITHOUT_PICTURES = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...BROWSER_ARGS, NO_PICTURES],
+}
+
 export const test = base.extend<{ port: number; faults: string[] }>({
   port: async ({ browserName: _ }, use, info) => use(PORTS[info.project.name as DatabaseKind]),
   /** Everything a page complained about; each test ends with none. */
   faults: [
-    async ({ page }, use) => {
+    async ({ page, launchOptions }, use) => {
       const faults: string[] = []
+      const isPictureless = launchOptions.args?.includes(NO_PICTURES)
       page.on('console', (message) => {
+        if (isPictureless && /image loading is disabled|link preload/.test(message.text())) return
         if (message.type() === 'error' || message.type() === 'warning')
           faults.push(`${message.text()} ${message.location().url}`)
       })
@@ -81,12 +94,18 @@ export async function visit(
     code = house.languages[0] ?? 'EN',
     mode,
     path = '/',
-  }: { code?: string; mode?: 'light' | 'dark'; path?: string } = {},
+    until = 'networkidle',
+  }: {
+    code?: string
+    mode?: 'light' | 'dark'
+    path?: string
+    until?: 'networkidle' | 'domcontentloaded' | 'commit'
+  } = {},
 ): Promise<void> {
   const url = address(house, port)
   const cookies = { lang: code, ...(mode ? { mode } : {}) }
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
-  await page.goto(address(house, port, path), { waitUntil: 'networkidle' })
+  await page.goto(address(house, port, path), { waitUntil: until })
 }
 
 export function address(house: House, port: number, path = '/'): string {
@@ -150,16 +169,6 @@ export async function enter(page: Page, code: string, username: string, password
   await form.getByRole('button', { name: text(code, 'auth', submit), exact: true }).click()
 }
 
-/** Opens an account in the pop-up that is open, and leaves one signed in with it. */
-export async function register(page: Page, house: House, code: string): Promise<Record<string, string>> {
-  const values = registrationValues()
-  const dialog = page.getByRole('dialog')
-  await fillRegistration(dialog, house, code, values)
-  await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
-  await expect(balance(page, code)).toBeVisible()
-  return values
-}
-
 /** The balance in the header. */
 export function balance(page: Page, code: string) {
   return page.getByRole('banner').getByRole('group', { name: text(code, 'core', 'balance.label') })
@@ -180,7 +189,8 @@ export async function playUntilWin(game: FrameLocator, code: string, rounds = 40
     await expect(spin)
       .toHaveAttribute('aria-disabled', 'true')
       .catch(() => undefined)
-    await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
+    // A round may lead to free spins, which take their time.
+    await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 100_000 })
     if (!(await won.innerText()).includes(gameText(code, 'result.none'))) return true
   }
   return false

@@ -5,12 +5,16 @@ interface Message {
   readonly body: string
 }
 
-/** The newest message to somebody in the embedded mailbox, once there is one that `wanted` takes. */
-export async function mailTo(port: number, recipient: string, wanted: RegExp): Promise<string> {
+/**
+ * What `wanted` takes of the newest message to somebody in the embedded mailbox, once there is one.
+ * @param former what it took of the one before, which is not the one
+ */
+export async function mailTo(port: number, recipient: string, wanted: RegExp, former?: string): Promise<string> {
   for (let look = 0; look < 50; look += 1) {
     const messages = await newest(port)
     const found = wanted.exec(messages.find((message) => message.recipient === recipient)?.body ?? '')
-    if (found) return found[1] ?? found[0]
+    const taken = found && (found[1] ?? found[0])
+    if (taken && taken !== former) return taken
     await new Promise((resume) => setTimeout(resume, 100))
   }
   throw new Error(`nothing came for ${recipient}`)

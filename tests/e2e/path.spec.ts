@@ -31,6 +31,7 @@ for (const house of houses) {
       const before = minorUnits(await balance(page, code).innerText())
       expect(before).toBeGreaterThan(0)
 
+      await page.goto(new URL('/rng', page.url()).href)
       await page.locator('article button').first().click()
       const game = page.frameLocator('iframe')
       const won = await playUntilWin(game, code)
@@ -69,7 +70,7 @@ for (const house of houses) {
 
     test('a visitor tries a game for free', async ({ page, port }) => {
       test.setTimeout(90_000)
-      await visit(page, house, port)
+      await visit(page, house, port, { path: '/rng' })
       const tile = page
         .locator('article')
         .filter({ has: page.getByText(text(code, 'games', 'tile.trial'), { exact: true }) })

@@ -21,6 +21,8 @@ const PAGES = [
   { page: 'promotions', path: '/promotions', all: false, shows: 'main' },
   { page: 'not-found', path: '/nothing/here', all: false, shows: 'main' },
   { page: 'category', path: '/rng', all: false, shows: 'main article' },
+  // New ones at the end: a page's dresses go by its place.
+  { page: 'help', path: '/help#term', all: false, shows: '#term' },
 ] as const
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COINS_A_SPIN } from './engine/profile.ts'
+import { COINS_A_STAKE } from './games/rules.ts'
 import { toDecimal, toMinor } from './money.ts'
 import { openingStake, stakesFor } from './session/stakes.ts'
 
@@ -38,7 +38,7 @@ describe('stakes', () => {
       ['IDR', 2],
     ] as const) {
       const stakes = stakesFor({ code, exponent })
-      for (const stake of stakes) expect(stake % BigInt(COINS_A_SPIN), code).toBe(0n)
+      for (const stake of stakes) expect(stake % BigInt(COINS_A_STAKE), code).toBe(0n)
       expect([...stakes].sort((a, b) => (a < b ? -1 : 1))).toEqual(stakes)
       expect(openingStake(stakes, 0n)).toBe(stakes[0])
     }

@@ -1,5 +1,4 @@
-import type { Grid, Win } from './engine/evaluate.ts'
-import type { Profile } from './engine/profile.ts'
+import type { Kind } from './games/kinds.ts'
 
 /** What the game page and its server say to each other. Amounts are decimal strings in the session's currency. */
 
@@ -19,60 +18,49 @@ export interface PageBoot {
   readonly art: string
   /** Whether the name is there as a picture. */
   readonly lettered: boolean
-  readonly rows: 3 | 4
+  readonly kind: Kind
 }
 
-/** The part of a profile that players may read. */
-type PublicProfile = Pick<
-  Profile,
-  | 'id'
-  | 'volatility'
-  | 'rows'
-  | 'lines'
-  | 'strips'
-  | 'pays'
-  | 'scatterPays'
-  | 'freeSpins'
-  | 'freeMultiplier'
-  | 'maximumFreeSpins'
-  | 'maximumCoins'
-  | 'hitPercent'
->
+/** One way to stake and what it gives back, in per cent with two decimals, e.g. "96.02". */
+export interface PublishedWay {
+  readonly name: string
+  readonly returnToPlayer: string
+}
 
 export interface GameState {
-  readonly profile: PublicProfile
-  /** In per cent with two decimals, e.g. "96.02". */
-  readonly returnToPlayer: string
-  readonly spinsPerFeature: number
+  /** Names the mathematics. */
+  readonly rules: string
+  /** What the game's own page shows of its rules; each kind knows the shape. */
+  readonly about: unknown
+  readonly ways: readonly PublishedWay[]
+  /** What lies on the table before the next round; null where nothing does. */
+  readonly table: unknown
   readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number }
   readonly balance: string
   readonly stakes: readonly string[]
   readonly stake: string
-  /** A spin lasts at least this long, where the jurisdiction says so. */
+  /** A round lasts at least this long, where the jurisdiction says so. */
   readonly minimumSpinMs: number
-  readonly last: SpinAnswer | null
+  readonly last: RoundAnswer | null
   readonly pending: number
 }
 
-export interface SpinRequest {
+export interface RoundRequest {
+  /** One of the stakes offered; the bet may cost several of them. */
   readonly stake: string
+  readonly bet: unknown
   /** Made by the page for each press; the same one again returns the same round. */
   readonly requestId: string
 }
 
-export interface SpinView {
-  readonly grid: Grid
-  readonly wins: readonly Win[]
-  readonly coins: number
-  readonly multiplier: number
-  readonly awarded: number
-}
-
-export interface SpinAnswer {
+export interface RoundAnswer {
   readonly roundId: string
   readonly stake: string
-  readonly paid: SpinView
-  readonly free: readonly SpinView[]
+  /** What the bet cost, all its stakes together. */
+  readonly cost: string
+  readonly bet: unknown
+  /** What the kind's own page shows. */
+  readonly outcome: unknown
   readonly win: string
   /** After the stake, before the win. */
   readonly balanceBefore: string
@@ -80,6 +68,8 @@ export interface SpinAnswer {
   readonly balance: string
   /** Wins of this session still to be credited. */
   readonly pending: number
+  /** What lies on the table for the next round. */
+  readonly table: unknown
 }
 
 export interface BalanceAnswer {

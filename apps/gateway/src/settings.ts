@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { VendorSettings } from '@livery/contract/vendor'
 import { canonicalHost } from '@livery/merchant/canonical-host'
@@ -77,14 +77,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo: environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production',
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
-    vendorAdapters: {
-      arcade: {
-        apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
-        gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
-        secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
-        walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless/arcade`,
-      },
-    },
+    vendorAdapters: Object.fromEntries(
+      adapterFolders(join(root, 'vendors')).map((id) => [
+        id,
+        {
+          apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
+          gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
+          secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+          walletUrl: `${environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`}/${id}`,
+        },
+      ]),
+    ),
     embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     operatorHost: operatorHost(environment),
@@ -182,4 +185,9 @@ function keptSecret(dataDir: string, name: string): string {
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   chmodSync(file, 0o600)
   return secret
+}
+
+/** The vendors whose folder holds an adapter: each is one way to speak, and other vendors may share it. */
+function adapterFolders(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'adapter.ts'))) : []
 }

@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import '@livery/contract/early-press'
 import { FIRST_TEXTS } from '@livery/contract/texts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -71,6 +72,9 @@ async function start(): Promise<void> {
   const boot = readBoot()
   settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
+  // From here on React keeps what is pressed.
+  const pressed = window.takeEarlyPress?.()
+  if (pressed) void site.hydration.done.then(() => pressed.isConnected && pressed.click())
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))

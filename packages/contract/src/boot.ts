@@ -28,6 +28,8 @@ export interface BootMenus {
   readonly topNavigation: readonly string[]
   readonly sideMenu: readonly string[]
   readonly homeSections: readonly string[]
+  /** How many entries a section of the home page shows, by its id, where it is not the usual number. */
+  readonly homeLimits: Readonly<Record<string, number>>
   readonly memberMenu: readonly string[]
   readonly categories: readonly GameType[]
 }

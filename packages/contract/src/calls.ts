@@ -15,6 +15,7 @@ import {
 import { endSessions, exchange, firstLogin, freePlayLogin, logout, sessions } from './auth/sessions.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
+import { liveModelList, roomList } from './chat.ts'
 import {
   addFavourite,
   games,
@@ -25,13 +26,25 @@ import {
   removeFavourite,
   startGameV2,
 } from './games.ts'
+import { getHelpV2 } from './help.ts'
 import { getAnnouncementContentV2, getBanners, getWinnerBoard } from './lobby.ts'
+import {
+  lotteryLaunch,
+  lotteryLobby,
+  lotteryMenus,
+  lotteryRecent,
+  lotteryVietnamMenus,
+  popularNumbers,
+} from './lottery.ts'
 import { getBalanceV2, loginInfo, memberIcon, memberInfo } from './member.ts'
-import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
+import { gameMenus, whiteLabelMenu } from './menus.ts'
+import { changeLanguage, domainRoutes, payloadKeys, systemStatus } from './system.ts'
+import { gameAnnouncements, gameLaunchFB, vassGameType } from './vendor-games.ts'
 
 /** Every call of the platform, by name. Routes, client and OpenAPI are derived from this record. */
 export const CALLS = {
   systemStatus,
+  domainRoutes,
   payloadKeys,
   changeLanguage,
   botChallenge,
@@ -72,6 +85,8 @@ export const CALLS = {
   memberInfo,
   memberIcon,
   getBalanceV2,
+  whiteLabelMenu,
+  gameMenus,
   getGameVendor,
   games,
   getHotGameList,
@@ -80,9 +95,21 @@ export const CALLS = {
   removeFavourite,
   getRecentGames,
   startGameV2,
+  gameLaunchFB,
+  vassGameType,
+  gameAnnouncements,
+  lotteryMenus,
+  lotteryVietnamMenus,
+  lotteryLobby,
+  lotteryRecent,
+  popularNumbers,
+  lotteryLaunch,
   getBanners,
   getWinnerBoard,
   getAnnouncementContentV2,
+  getHelpV2,
+  roomList,
+  liveModelList,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof CALLS

@@ -8,7 +8,7 @@ export type GameType = (typeof GAME_TYPES)[number]
 export const GameTypeSchema = oneOf(GAME_TYPES)
 
 /** Ways to narrow a list of games that need no account. */
-export const GAME_SELECTS = ['ALL', 'HOT', 'NEW'] as const
+export const GAME_SELECTS = ['ALL', 'HOT'] as const
 export type GameSelect = (typeof GAME_SELECTS)[number]
 
 export const Game = Type.Object({
@@ -198,6 +198,29 @@ export const getRecentGames = defineCall({
 /** How a vendor wants its game shown. */
 export const MOUNTS = ['iframe', 'window', 'redirect'] as const
 
+/** Where a launched game is. */
+export const LaunchAnswer = Type.Object({
+  url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
+  origin: Type.String({ description: 'The only origin whose messages the bridge accepts' }),
+  mount: oneOf(MOUNTS),
+  sessionId: Type.String(),
+  gameName: Type.String(),
+  currency: nullable(Type.String()),
+  balance: nullable(Amount),
+})
+
+/** Why a launch may be refused. */
+export const LAUNCH_ERRORS = [
+  'NOT_SIGNED_IN',
+  'REAL_ACCOUNT_NEEDED',
+  'GAME_NOT_FOUND',
+  'GAME_UNAVAILABLE',
+  'GAME_CLOSED',
+  'GAME_NOT_IN_COUNTRY',
+  'GAME_NOT_IN_CURRENCY',
+  'DEMO_UNAVAILABLE',
+] as const
+
 export const startGameV2 = defineCall({
   name: 'startGameV2',
   module: 'games',
@@ -217,14 +240,6 @@ export const startGameV2 = defineCall({
     },
     { additionalProperties: false },
   ),
-  response: Type.Object({
-    url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
-    origin: Type.String({ description: 'The only origin whose messages the bridge accepts' }),
-    mount: oneOf(MOUNTS),
-    sessionId: Type.String(),
-    gameName: Type.String(),
-    currency: nullable(Type.String()),
-    balance: nullable(Amount),
-  }),
-  errors: ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED', 'GAME_NOT_FOUND', 'GAME_UNAVAILABLE', 'DEMO_UNAVAILABLE'],
+  response: LaunchAnswer,
+  errors: [...LAUNCH_ERRORS],
 })

@@ -1,8 +1,11 @@
+import type { BootMenus } from './boot.ts'
 import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 import { type GameFilter, readGameFilter } from './game-filter.ts'
 import type { GameType } from './games.ts'
-import { canonicalPath, categoryOf, isHome, readPath } from './public-paths.ts'
+import { homeLimit } from './home-limits.ts'
+import type { Audience } from './lobby.ts'
+import { canonicalPath, categoryOf, HELP_PATH, isHome, MIRRORS_PATH, readPath } from './public-paths.ts'
 
 /** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
 export interface PageQuery {
@@ -10,10 +13,9 @@ export interface PageQuery {
   readonly request: Readonly<Record<string, unknown>>
 }
 
-/** Games of a category's row on the home page. */
-export const HOME_CATEGORY_GAMES = 12
-/** Hot games on the home page, and on the HOT tab (specification, section 9). */
-export const HOME_HOT_GAMES = 12
+/** What of a merchant's menus decides what its pages read. */
+type QueriedMenus = Pick<BootMenus, 'categories' | 'homeLimits'>
+
 /** Games on a page of a category (specification, section 9). */
 export const LIST_PAGE_SIZE = 18
 
@@ -42,30 +44,46 @@ export function announcementsRequest(language: string): RequestOf<Calls['getAnno
   return { types: 'PL,PR', language }
 }
 
-/** What every page reads: the vendors of the menus, and the announcements. */
+/** What a merchant announces to one audience, in a pop-up. */
+export function popupsRequest(language: string, execution: Audience): RequestOf<Calls['getAnnouncementContentV2']> {
+  return { types: 'PU', language, platform: 'W', execution }
+}
+
+/** The help centre, on its page and in its pop-up. */
+export function helpRequest(language: string): RequestOf<Calls['getHelpV2']> {
+  return { lang: language, device: 'WEB' }
+}
+
+/** The board of wins, as long as the merchant wants it. */
+export function winnersRequest(language: string, menus: QueriedMenus): RequestOf<Calls['getWinnerBoard']> {
+  return { language, limitNum: homeLimit(menus, 'WINNERS') }
+}
+
+/** What every page reads: the vendors of the menus, and what is announced to visitors. */
 export function shellQueries(language: string): readonly PageQuery[] {
   return [
     { name: 'getGameVendor', request: {} },
     { name: 'getAnnouncementContentV2', request: announcementsRequest(language) },
+    { name: 'getAnnouncementContentV2', request: popupsRequest(language, 'B') },
   ]
 }
 
 /**
  * Every call the lobby reads before its first paint, in the order of the page.
  *
- * `language` is a platform code (`EN`), `categories` is `boot.menus.categories`. The gateway seeds
+ * `language` is a platform code (`EN`), `menus` is `boot.menus`. The gateway seeds
  * `boot.queries` with `[queryKey(name, request), value]` of each; one that is missing shows as a skeleton and is
  * fetched by the browser.
  */
-export function lobbyQueries(language: string, categories: readonly GameType[]): readonly PageQuery[] {
+export function lobbyQueries(language: string, menus: QueriedMenus): readonly PageQuery[] {
   return [
     ...shellQueries(language),
     { name: 'getBanners', request: { language } },
     { name: 'getHotGameList', request: { language } },
-    { name: 'getWinnerBoard', request: { language } },
-    ...categories.map((category) => ({
+    { name: 'getWinnerBoard', request: winnersRequest(language, menus) },
+    ...menus.categories.map((category) => ({
       name: 'games' as const,
-      request: gamesRequest(language, category, 1, HOME_CATEGORY_GAMES),
+      request: gamesRequest(language, category, 1, homeLimit(menus, category)),
     })),
   ]
 }
@@ -79,10 +97,12 @@ export function isPage(path: string, categories: readonly GameType[]): boolean {
  * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby and a category's page
  * read more than the shell.
  */
-export function pageQueries(path: string, language: string, categories: readonly GameType[]): readonly PageQuery[] {
+export function pageQueries(path: string, language: string, menus: QueriedMenus): readonly PageQuery[] {
   const { name, search } = readPath(path)
-  if (isHome(name)) return lobbyQueries(language, categories)
-  const category = categoryOf(name, categories)
+  if (isHome(name)) return lobbyQueries(language, menus)
+  if (name === HELP_PATH) return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
+  if (name === MIRRORS_PATH) return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
+  const category = categoryOf(name, menus.categories)
   if (!category) return shellQueries(language)
   const filter = readGameFilter(search)
   // The member's own lists are nobody's on the server.

@@ -39,7 +39,7 @@ export const getWinnerBoard = defineCall({
     {
       language: LanguageCode,
       gameCategory: Type.Optional(Type.String()),
-      limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 20 })),
+      limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 20 })),
     },
     { additionalProperties: false },
   ),
@@ -68,6 +68,10 @@ export const Notice = Type.Object({
 })
 export type Notice = Static<typeof Notice>
 
+/** Whom a pop-up is for (specification, section 4): members, members on their first visit, visitors. */
+export const AUDIENCES = ['A', 'F', 'B'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
 export const getAnnouncementContentV2 = defineCall({
   name: 'getAnnouncementContentV2',
   module: 'messages',
@@ -81,7 +85,7 @@ export const getAnnouncementContentV2 = defineCall({
       types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
       language: LanguageCode,
       platform: Type.Optional(Type.String()),
-      execution: Type.Optional(Type.String()),
+      execution: Type.Optional(oneOf(AUDIENCES, 'Whom pop-ups are for; every pop-up without it')),
     },
     { additionalProperties: false },
   ),

@@ -72,12 +72,12 @@ export const loginInfo = defineCall({
 export const memberIcon = defineCall({
   name: 'memberIcon',
   module: 'account',
-  summary: 'The picture of the member, and those there are to choose from',
+  summary: 'The picture of the member',
   method: 'GET',
   path: '/api/account/icon',
   auth: 'member',
   encrypted: false,
   request: Empty,
-  response: Type.Object({ icon: nullable(Type.String()), icons: Type.Array(Type.String()) }),
+  response: Type.Object({ icon: nullable(Type.String()) }),
   errors: ['NOT_SIGNED_IN'],
 })

@@ -1,4 +1,5 @@
 import type { GameType } from './games.ts'
+import type { LOTTERY_VIEWS, PrizeMode } from './lottery.ts'
 
 /**
  * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates
@@ -38,8 +39,17 @@ export interface LaunchRequest {
     readonly code: string
     readonly vendor: string
     readonly type: GameType
+    /** The catalogue's finer kind, e.g. REGIONAL_DRAW, for vendors whose one game type covers several. */
+    readonly classify?: string
     readonly name: string
     readonly pictureUrl: string
+  }
+  /** How a lottery is opened, for vendors that have several kinds of it. */
+  readonly lottery?: {
+    /** ISO 3166: whose draws. */
+    readonly area: string
+    readonly prizeMode: PrizeMode
+    readonly view: (typeof LOTTERY_VIEWS)[number]
   }
   /** Null in demo mode. */
   readonly player: { readonly id: string; readonly name: string } | null

@@ -11,7 +11,7 @@ export const AREAS = {
   pictures: { title: 'Pictures', codes: ['asset', 'svg'] },
   money: { title: 'Money and time', codes: ['currency', 'amount', 'timezone', 'moment'] },
   games: { title: 'Games', codes: ['vendor', 'category'] },
-  lobby: { title: 'Menus and lobby', codes: ['menu', 'banner', 'scene'] },
+  lobby: { title: 'Menus and lobby', codes: ['menu', 'banner', 'scene', 'help'] },
   registration: { title: 'Registration', codes: ['registration', 'demo'] },
   abilities: { title: 'Abilities', codes: ['flag'] },
   services: { title: 'Services', codes: ['provider', 'support'] },

@@ -36,7 +36,7 @@ describe('check', () => {
       'harbour (Harbour) passed',
       '  passed  Files            complete, nothing unknown',
       '  passed  Addresses        2 hosts, nobody else’s, 1 mirror, our own pictures and games',
-      '  passed  Languages        EN, AR: 9 texts in each that is translated',
+      '  passed  Languages        EN, AR: 12 texts in each that is translated',
       expect.stringMatching(
         /^ {2}passed {2}Theme {12}tide: \d+ pairs of colours legible in light and dark; the closest is /,
       ),

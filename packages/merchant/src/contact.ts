@@ -1,6 +1,7 @@
 import { oneOf } from '@livery/contract/schemas'
 import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import Type from 'typebox'
+import { chat } from './chat.ts'
 import { LocalText } from './texts.ts'
 
 export const SUPPORT_TYPES = [
@@ -38,6 +39,7 @@ export const contact = {
     ),
     { minItems: 1, description: 'customer service entries in their order; maintenance and block pages show them too' },
   ),
+  chat,
   supportWindow: Type.Object(
     {
       width: Type.Integer({ minimum: 320, maximum: 1200, description: 'its width in pixels, 320 to 1200' }),

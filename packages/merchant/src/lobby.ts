@@ -1,7 +1,9 @@
 import { GAME_TYPES } from '@livery/contract/games'
-import { BANNER_GROUPS } from '@livery/contract/lobby'
+import { TERMS_SECTION } from '@livery/contract/help'
+import { AUDIENCES, BANNER_GROUPS } from '@livery/contract/lobby'
 import { oneOf } from '@livery/contract/schemas'
 import Type, { type TSchema } from 'typebox'
+import { lottery } from './lottery.ts'
 import { HOME_SECTIONS, MENU_NAMES, MENUS, type MenuName } from './menus.ts'
 import { LocalHtml, LocalText } from './texts.ts'
 
@@ -51,7 +53,29 @@ const Notice = Type.Object(
       description: 'a moment in UTC such as 2026-11-02T08:00Z',
     }),
   },
-  { additionalProperties: false, description: 'a notice, promotion or pop-up the lobby starts with' },
+  { additionalProperties: false, description: 'a notice or promotion the lobby starts with' },
+)
+
+const Popup = Type.Object(
+  {
+    ...Notice.properties,
+    audience: Type.Optional(
+      Type.Array(oneOf(AUDIENCES, 'A members, F members on their first visit, B visitors'), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'whom it is shown to; everybody when left out',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'an announcement shown in a pop-up' },
+)
+
+const HelpSection = Type.Object(
+  { id: Slug, title: LocalText, content: LocalHtml },
+  {
+    additionalProperties: false,
+    description: 'a section of the help centre; {merchant} and {age} stand for its name and who may play',
+  },
 )
 
 const menu = (name: MenuName): TSchema =>
@@ -96,6 +120,7 @@ export const lobby = {
     uniqueItems: true,
     description: 'the game categories on offer, in their order',
   }),
+  lottery,
   menus: Type.Object(
     Object.fromEntries(MENU_NAMES.map((name) => [name, menu(name)])) as Record<
       MenuName,
@@ -116,5 +141,6 @@ export const lobby = {
   banners: Type.Array(Banner, { description: 'banners in their order' }),
   notices: Type.Array(Notice, { description: 'the notices a new database starts with' }),
   promotions: Type.Array(Notice, { description: 'the promotions a new database starts with' }),
-  popups: Type.Array(Notice, { description: 'the announcements a new database starts with, shown in a pop-up' }),
+  popups: Type.Array(Popup, { description: 'the announcements a new database starts with, shown in a pop-up' }),
+  help: Type.Array(HelpSection, { description: `the help centre in its order; one section is "${TERMS_SECTION}"` }),
 }

@@ -11,6 +11,7 @@ import { demoFaults } from './demo-faults.ts'
 import type { Draft, Rule } from './draft.ts'
 import { flagFaults } from './flag-faults.ts'
 import type { Ancestor } from './groups.ts'
+import { helpFaults } from './help-faults.ts'
 import { lobbyFaults } from './lobby-faults.ts'
 import { menuFaults } from './menu-faults.ts'
 import { operationFaults } from './operation-faults.ts'
@@ -54,6 +55,7 @@ const RULES: readonly Rule[] = [
   menuFaults,
   bannerFaults,
   announcementFaults,
+  helpFaults,
   contactFaults,
   flagFaults,
   registrationFaults,

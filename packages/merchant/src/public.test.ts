@@ -64,6 +64,7 @@ test('menus come in the merchant’s order, the top navigation between Home and 
     topNavigation: ['home', 'LIVE', 'RNG', 'promotions'],
     sideMenu: ['home', 'language'],
     homeSections: ['HOT', 'RNG'],
+    homeLimits: { RNG: 6 },
     memberMenu: ['securityCenter'],
     categories: ['RNG', 'LIVE'],
   })

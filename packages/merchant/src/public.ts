@@ -1,5 +1,6 @@
 import type { BootMenus, BootMerchant } from '@livery/contract/boot'
 import type { Capabilities } from '@livery/contract/capabilities'
+import { usualHomeLimit } from '@livery/contract/home-limits'
 import type { Banner } from '@livery/contract/lobby'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
@@ -63,6 +64,9 @@ export function menusOf(merchant: Merchant): BootMenus {
     topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
     sideMenu: [...merchant.menus.sideMenu],
     homeSections: merchant.homeSections.map(({ id }) => id),
+    homeLimits: Object.fromEntries(
+      merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
+    ),
     memberMenu: isUsual ? [] : [...merchant.menus.memberMenu],
     categories: [...merchant.categories],
   }

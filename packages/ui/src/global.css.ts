@@ -51,6 +51,11 @@ reset('*, *::before, *::after', {
   },
 })
 
+// The same for those who asked for nothing to shine through: what is blurred under something is hidden by it.
+reset('*, *::before, *::after, *::backdrop', {
+  '@media': { [media.reducedTransparency]: { backdropFilter: 'none !important' } },
+})
+
 base('html', {
   backgroundColor: vars.color.canvas,
   color: vars.color.text.default,

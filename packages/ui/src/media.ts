@@ -10,6 +10,7 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  reducedTransparency: '(prefers-reduced-transparency: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -25,6 +25,11 @@ export function coloursOf(scheme: Scheme, mode: 'light' | 'dark'): Readonly<Reco
     'c-veil': dark ? shade(scheme.near, 0.5) : shade(scheme.near, 0.2),
     'c-danger': dark ? '#ff8a8a' : '#b3121f',
     'c-shadow': '#08040f',
+    'c-felt': dark ? shade(scheme.mid, 0.52) : tint(scheme.mid, 0.74),
+    'c-felt-edge': dark ? shade(scheme.near, 0.35) : tint(scheme.mid, 0.5),
+    'c-card': '#fffdf6',
+    'c-card-ink': '#16161d',
+    'c-card-red': '#c4122f',
     'c-glint': '#ffffff',
   }
 }

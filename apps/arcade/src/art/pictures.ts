@@ -11,7 +11,7 @@ import { title } from './title.ts'
 
 const PICTURE_SIGNS = ['B', 'C', 'D', 'E']
 
-/** Draws one picture of a game as SVG: a sign of the reels, a scene, the frame or the title. Null for another name. */
+/** Draws one picture of a game as SVG: a sign, a motif by its name, a scene, the frame or the title. Null for another name. */
 export function draw(name: string, theme: Theme, gameName: string): string | null {
   if (name === 'scene-dark') return scene(theme, theme.scheme, 'scene')
   if (name === 'scene-light') return scene(theme, leaning(theme.scheme, theme.scheme.light, 0.3), 'scene')
@@ -19,6 +19,7 @@ export function draw(name: string, theme: Theme, gameName: string): string | nul
   const framed = /^frame-(light|dark)-([34])(-tall)?$/.exec(name)
   if (framed) return frame(Number(framed[2]), theme.scheme, framed[1] === 'light', framed[3] !== undefined)
   if (name === 'title') return title(gameName, theme)
+  if (name.startsWith('motif-')) return lone(name.slice('motif-'.length), theme)
 
   const pen = new Pen('s')
   const body = sign(pen, name, theme)
@@ -36,6 +37,15 @@ function sign(pen: Pen, name: string, theme: Theme): string | null {
   // The best two glow; every picture fills its cell a little less than it could, so that neighbours breathe.
   const halo = at < 2 ? pen.glow(0, 0, 98, theme.scheme.light, at === 0 ? 0.6 : 0.35) : ''
   return `${halo}<g transform="scale(.88)">${motif(pen, theme, at + 1)}</g>`
+}
+
+/** A motif by itself, in the colouring its place in the game's world gives it. */
+function lone(name: string, theme: Theme): string | null {
+  if (!Object.hasOwn(motifs, name)) return null
+  const pen = new Pen('m')
+  const { coats, draw: drawMotif } = motifs[name as MotifName]
+  const coat = new Random(theme.seed).branch(name).pick(coats)
+  return pen.document(220, 220, `<g transform="translate(110 110)">${drawMotif(pen, coat)}</g>`)
 }
 
 function motif(pen: Pen, theme: Theme, at: number): string {

@@ -1,4 +1,4 @@
-import { type BalanceAnswer, GAME_ERRORS, type GameErrorCode, type GameState, type SpinAnswer } from '../protocol.ts'
+import { type BalanceAnswer, GAME_ERRORS, type GameErrorCode, type GameState, type RoundAnswer } from '../protocol.ts'
 import { sessionKey } from './boot.ts'
 
 /** A call the game's server refused, or could not be reached for. */
@@ -17,11 +17,11 @@ export const getBalance = () => call<BalanceAnswer>('balance')
 export const refill = () => call<BalanceAnswer>('refill')
 
 /** Plays a round. A lost answer is asked for again with the same id: the server gives the same round, at no cost. */
-export async function spin(stake: string): Promise<SpinAnswer> {
-  const request = { stake, requestId: crypto.randomUUID() }
+export async function playRound(stake: string, bet: unknown): Promise<RoundAnswer> {
+  const request = { stake, bet, requestId: crypto.randomUUID() }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call<SpinAnswer>('spin', request)
+      return await call<RoundAnswer>('round', request)
     } catch (fault) {
       if (!(fault instanceof CallFault) || fault.code !== 'OFFLINE' || attempt === 3) throw fault
       await new Promise((resolve) => setTimeout(resolve, attempt * 800))

@@ -1,69 +1,47 @@
-import { FRAME } from '../art/frame-size.ts'
 import { toMinor } from '../money.ts'
-import type { GameErrorCode, GameState, SpinAnswer } from '../protocol.ts'
-import type { Amounts } from './amounts.ts'
-import { CallFault, getBalance, refill, spin } from './api.ts'
+import type { GameErrorCode, RoundAnswer } from '../protocol.ts'
+import { CallFault, getBalance, playRound, refill } from './api.ts'
 import { boot } from './boot.ts'
 import { onCommand, tell } from './bridge.ts'
 import { tellError } from './dialogs.ts'
-import type { Hud } from './hud.ts'
-import type { Overlays } from './overlays.ts'
-import { openPayTable } from './pay-table.ts'
-import type { Presenter } from './presenter.ts'
-import { signName } from './sign-name.ts'
-import type { Sound } from './sound.ts'
-import type { Sprites } from './sprites.ts'
-import type { Stage } from './stage.ts'
+import { openInfo } from './info.ts'
 import { t } from './text.ts'
+import type { GameView, Shell } from './view.ts'
 
-/** The shortest time from press to the first reel's stop. */
-const SHORTEST_TURN_MS = 550
-/** The reels' stops after the first one, about. */
-const STOPS_MS = 1_400
 const PENDING_CHECK_MS = 3_000
 /** On top of the time a jurisdiction demands, so that the server's clock agrees. */
 const MARGIN_MS = 120
 
-export interface GameParts {
-  readonly state: GameState
-  readonly amounts: Amounts
-  readonly hud: Hud
-  readonly stage: Stage
-  readonly overlays: Overlays
-  readonly presenter: Presenter
-  readonly sound: Sound
-  readonly sprites: Sprites
-}
-
-/** The course of the game: one round after the other, the stake, the balance, and the page around it. */
+/** The course of a game: one round after the other, the stake, the balance, and the page around it. */
 export class Game {
-  readonly #parts: GameParts
+  readonly #shell: Shell
+  readonly #view: GameView
   readonly #stakes: readonly bigint[]
   #stakeAt: number
   #balance: bigint
-  #last: SpinAnswer | null
+  #last: RoundAnswer | null
   #busy = false
   #paused = false
   #lastStart = Number.NEGATIVE_INFINITY
 
-  constructor(parts: GameParts) {
-    this.#parts = parts
-    const minor = (amount: string) => toMinor(amount, parts.amounts.exponent)
-    this.#stakes = parts.state.stakes.map(minor)
-    this.#stakeAt = Math.max(0, parts.state.stakes.indexOf(parts.state.stake))
-    this.#balance = minor(parts.state.balance)
-    this.#last = parts.state.last
-    this.#showStake()
+  constructor(shell: Shell, view: GameView) {
+    this.#shell = shell
+    this.#view = view
+    const { state, hud } = shell
+    this.#stakes = state.stakes.map((stake) => this.#minor(stake))
+    this.#stakeAt = Math.max(0, state.stakes.indexOf(state.stake))
+    this.#balance = this.#minor(state.balance)
+    this.#last = state.last
     this.#showBalance(this.#balance)
-    parts.hud.win(parts.amounts.full(0n), false)
-    parts.hud.message(t('idle'))
-    parts.hud.enable(true)
-    this.#describeReels()
-    if (parts.state.pending > 0) this.#watchPending()
+    hud.win(shell.amounts.full(0n), false)
+    hud.message(t('idle'))
+    this.#enable(true)
+    this.showBet()
+    if (state.pending > 0) this.#watchPending()
     onCommand((command) => {
       if (command === 'pause' || command === 'resume') this.#pause(command === 'pause')
       else if (command === 'refreshBalance') void this.#refresh()
-      else parts.sound.hold(command === 'mute')
+      else shell.sound.hold(command === 'mute')
     })
   }
 
@@ -71,68 +49,79 @@ export class Game {
     return this.#stakes[this.#stakeAt] as bigint
   }
 
-  /** The spin button and the space key: play, or end what is being shown. */
+  /** The main button and the space key: play, or end what is being shown. */
   press(): void {
-    if (this.#busy) this.#parts.presenter.skip()
+    if (this.#busy) this.#view.skip()
     else if (!this.#paused) void this.#play()
   }
 
   changeStake(step: 1 | -1): void {
     const next = this.#stakeAt + step
     if (this.#busy || next < 0 || next >= this.#stakes.length) return
-    this.#parts.sound.click()
+    const { sound, hud, amounts } = this.#shell
+    sound.click()
     this.#stakeAt = next
-    this.#showStake()
-    this.#parts.hud.say(`${t('stake')} ${this.#parts.amounts.full(this.stake)}`)
+    this.showBet()
+    this.#view.refresh()
+    hud.say(`${t('stake')} ${amounts.full(this.stake)}`)
   }
 
   openInfo(): void {
-    const { state, amounts, sprites } = this.#parts
-    openPayTable(state, this.stake, amounts, this.#last, sprites)
+    openInfo(this.#shell.state, this.#view.about(this.stake), this.#last)
+  }
+
+  /** Shows the stake, and what the whole bet costs where that is more. */
+  showBet(): void {
+    const { hud, amounts } = this.#shell
+    const units = this.#view.units()
+    hud.stake(
+      amounts.full(this.stake),
+      units > 1 ? amounts.full(this.stake * BigInt(units)) : null,
+      this.#stakeAt === 0,
+      this.#stakeAt === this.#stakes.length - 1,
+    )
   }
 
   async #play(): Promise<void> {
-    const { state, amounts, hud, stage, presenter, sound } = this.#parts
-    const stake = this.stake
-    if (this.#balance < stake) return this.#fail('NOT_ENOUGH_BALANCE')
+    const { state, amounts, hud, celebration } = this.#shell
+    const view = this.#view
+    const bet = view.bet()
+    if (bet === null) return hud.message(t('bet.none'))
+    const { stake } = this
+    const cost = stake * BigInt(view.units())
+    if (this.#balance < cost) return this.#fail('NOT_ENOUGH_BALANCE')
     this.#busy = true
     tell({ kind: 'busy' })
-    hud.enable(false, true)
-    hud.message(t('idle'))
+    this.#enable(false, true)
+    hud.message('')
     hud.win(amounts.full(0n), false)
-    this.#showBalance(this.#balance - stake)
-    presenter.clear()
-    sound.spin()
+    this.#showBalance(this.#balance - cost)
+    celebration.clear()
     const demanded = state.minimumSpinMs === 0 ? 0 : state.minimumSpinMs + MARGIN_MS
     const wait = this.#lastStart + demanded - performance.now()
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    const started = performance.now()
-    this.#lastStart = started
-    stage.start()
+    this.#lastStart = performance.now()
+    view.start()
     try {
-      const answer = await spin(state.stakes[this.#stakeAt] as string)
-      const earliest = started + Math.max(SHORTEST_TURN_MS, demanded - STOPS_MS)
-      await stage.stop(answer.paid.grid, earliest)
+      const answer = await playRound(state.stakes[this.#stakeAt] as string, bet)
       this.#last = answer
-      this.#describeReels()
       this.#showBalance(this.#minor(answer.balanceBefore))
-      await presenter.present(answer, stake)
+      await view.show(answer, stake)
       this.#settled(answer)
     } catch (fault) {
       const code = fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE'
-      await stage.stop(this.#last?.paid.grid ?? this.#resting(), performance.now(), false)
-      presenter.clear()
+      await view.cancel()
       this.#showBalance(this.#balance)
       await this.#fail(code)
     } finally {
       this.#busy = false
-      hud.enable(!this.#paused)
+      this.#enable(!this.#paused)
       tell({ kind: 'idle' })
     }
   }
 
-  #settled(answer: SpinAnswer): void {
-    const { amounts, hud } = this.#parts
+  #settled(answer: RoundAnswer): void {
+    const { amounts, hud } = this.#shell
     this.#balance = this.#minor(answer.balance)
     this.#showBalance(this.#balance)
     const win = this.#minor(answer.win)
@@ -146,10 +135,10 @@ export class Game {
   /** Tells of an error, and does what the player chooses. */
   async #fail(code: GameErrorCode): Promise<void> {
     tell({ kind: 'error', code })
-    this.#parts.hud.message('')
+    this.#shell.hud.message('')
     const choice = await tellError(code, boot.mode === 'demo')
-    this.#parts.hud.focusSpin()
-    this.#parts.hud.message(t('idle'))
+    this.#shell.hud.focusSpin()
+    this.#shell.hud.message(t('idle'))
     if (choice === 'exit' || choice === 'deposit') tell({ kind: choice })
     else if (choice === 'refill') await this.#take(refill)
     else if (code !== 'NOT_ENOUGH_BALANCE') await this.#refresh()
@@ -172,62 +161,32 @@ export class Game {
 
   /** A credited win is shown as soon as the wallet has taken it. */
   #watchPending(): void {
-    this.#parts.hud.message(t('pending'))
+    this.#shell.hud.message(t('pending'))
     const check = async () => {
       const answer = await getBalance().catch(() => null)
       if (answer?.pending !== 0) return void setTimeout(check, PENDING_CHECK_MS)
       if (!this.#busy) await this.#refresh()
-      this.#parts.hud.message(t('idle'))
+      this.#shell.hud.message(t('idle'))
     }
     setTimeout(check, PENDING_CHECK_MS)
   }
 
   #pause(paused: boolean): void {
     this.#paused = paused
-    this.#parts.hud.message(t(paused ? 'paused' : 'idle'))
-    if (!this.#busy) this.#parts.hud.enable(!paused)
+    this.#shell.hud.message(t(paused ? 'paused' : 'idle'))
+    if (!this.#busy) this.#enable(!paused)
   }
 
   #minor(amount: string): bigint {
-    return toMinor(amount, this.#parts.amounts.exponent)
+    return toMinor(amount, this.#shell.amounts.exponent)
   }
 
   #showBalance(balance: bigint): void {
-    this.#parts.hud.balance(this.#parts.amounts.full(balance))
+    this.#shell.hud.balance(this.#shell.amounts.full(balance))
   }
 
-  #showStake(): void {
-    const { hud, amounts } = this.#parts
-    hud.stake(amounts.full(this.stake), this.#stakeAt === 0, this.#stakeAt === this.#stakes.length - 1)
+  #enable(may: boolean, turning = false): void {
+    this.#shell.hud.enable(may, turning)
+    this.#view.enable(may)
   }
-
-  #resting(): readonly string[] {
-    return restingGrid(this.#parts.state)
-  }
-
-  #describeReels(): void {
-    const grid = this.#last?.paid.grid ?? this.#resting()
-    const rows = Array.from({ length: this.#parts.state.profile.rows }, (_, row) =>
-      grid.map((column) => signName(column[row] as string)).join(' '),
-    )
-    this.#parts.hud.reels.setAttribute('aria-label', t('reels', { rows: rows.join('; ') }))
-  }
-}
-
-/** What the reels show before the first round: the best pictures, inviting. */
-export function restingGrid(state: GameState): readonly string[] {
-  const columns = ['BCK', 'AWD', 'SBQ', 'EWC', 'JDB']
-  return columns.map((column) => (state.profile.rows === 4 ? `${column}A` : column))
-}
-
-/** The machine's size for the room it has: as large as fits, with tall cells where the room is tall. */
-export function machineSize(
-  room: { width: number; height: number },
-  rows: number,
-  tall: boolean,
-): { width: number; height: number; border: number } {
-  const across = FRAME.cell * 5 + FRAME.border * 2
-  const down = (tall ? FRAME.tallCell : FRAME.cell) * rows + FRAME.border * 2
-  const scale = Math.min(room.width / across, room.height / down)
-  return { width: across * scale, height: down * scale, border: FRAME.border * scale }
 }

@@ -1,8 +1,13 @@
 import { boot } from './boot.ts'
 import { element, icon } from './element.ts'
-import { ICONS } from './icons.ts'
-import { loadImage } from './sprites.ts'
-import { t } from './text.ts'
+import { ICONS, type IconName } from './icons.ts'
+import { type TextKey, t } from './text.ts'
+
+/** What the main button says and shows. */
+export interface PlayAct {
+  readonly label: TextKey
+  readonly icon: IconName
+}
 
 export interface HudActs {
   spin(): void
@@ -14,40 +19,42 @@ export interface HudActs {
 
 /** The page's furniture: scene, title, reels' place, meters and buttons. Shows what it is told and decides nothing. */
 export class Hud {
-  readonly reels = element('canvas', { class: 'reels', role: 'img', id: 'reels' })
   readonly coins = element('canvas', { class: 'coins', 'aria-hidden': 'true' })
   readonly stageBox = element('main', { class: 'stage' })
   readonly overlay = element('div', { class: 'overlay' })
-  readonly #frame = element('img', { class: 'frame', alt: '', 'aria-hidden': 'true' })
-  readonly #machine: HTMLElement
-  readonly #free = element('div', { class: 'free', hidden: true })
   readonly #message = element('p', { class: 'message' })
   readonly #live = element('div', { class: 'heard', role: 'status', 'aria-live': 'polite' })
   readonly #balance = element('output', { class: 'value', id: 'balance' })
   readonly #win = element('output', { class: 'value', id: 'win' })
   readonly #stake = element('output', { class: 'value', id: 'stake' })
+  readonly #total = element('span', { class: 'total', hidden: true })
   readonly #winMeter: HTMLElement
   readonly #spin: HTMLButtonElement
   readonly #less: HTMLButtonElement
   readonly #more: HTMLButtonElement
   readonly #sound: HTMLButtonElement
+  /** Whether the main button's sign turns while a round runs. */
+  readonly #turns: boolean
 
-  constructor(root: HTMLElement, acts: HudActs, soundOn: boolean) {
+  constructor(root: HTMLElement, acts: HudActs, soundOn: boolean, play: PlayAct) {
     const button = (name: string, label: string, paths: readonly string[], act: () => void) =>
       element(
         'button',
         { type: 'button', class: `button ${name}`, 'aria-label': label, title: label, onclick: act },
         icon(...paths),
       )
-    this.#spin = button('spin', t('spin'), ICONS.spin, acts.spin)
+    this.#spin = button('spin', t(play.label), ICONS[play.icon], acts.spin)
     this.#spin.id = 'spin'
+    this.#turns = play.icon === 'spin'
+    this.#spin.classList.toggle('turns', this.#turns)
     this.#less = button('step less', t('stake.less'), ICONS.minus, () => acts.stake(-1))
     this.#more = button('step more', t('stake.more'), ICONS.plus, () => acts.stake(1))
     this.#sound = button('tool sound', '', ICONS.soundOff, () => this.showSound(acts.sound()))
     this.showSound(soundOn)
     this.#winMeter = meter('win', t('win'), this.#win)
-    this.#machine = element('div', { class: 'machine' }, this.reels, this.#frame)
-    this.stageBox.append(this.#free, this.#machine, this.#message)
+    this.stageBox.append(this.#message)
+    const stakeMeter = meter('stake', t('stake'), this.#stake)
+    stakeMeter.append(this.#total)
     root.append(
       scene(),
       header(),
@@ -64,7 +71,7 @@ export class Hud {
         ),
         meter('balance', t('balance'), this.#balance),
         this.#winMeter,
-        element('div', { class: 'stakes' }, this.#less, meter('stake', t('stake'), this.#stake), this.#more),
+        element('div', { class: 'stakes' }, this.#less, stakeMeter, this.#more),
         this.#spin,
       ),
       this.coins,
@@ -73,26 +80,20 @@ export class Hud {
     )
   }
 
-  /** Loads the frame that fits the reels' shape. */
-  async frame(tall: boolean): Promise<void> {
-    const address = `${boot.art}/frame-${boot.colourMode}-${boot.rows}${tall ? '-tall' : ''}.svg`
-    await loadImage(address)
-    this.#frame.src = address
-  }
-
-  size(width: number, height: number, border: number): void {
-    const { style } = this.#machine
-    style.setProperty('--machine-width', `${width}px`)
-    style.setProperty('--machine-height', `${height}px`)
-    style.setProperty('--machine-border', `${border}px`)
+  /** Sets a game on the stage. */
+  put(place: HTMLElement): void {
+    this.stageBox.prepend(place)
   }
 
   balance(text: string): void {
     fill(this.#balance, text)
   }
 
-  stake(text: string, isLowest: boolean, isHighest: boolean): void {
+  /** The stake, and what the whole bet costs where that is another amount. */
+  stake(text: string, total: string | null, isLowest: boolean, isHighest: boolean): void {
     fill(this.#stake, text)
+    this.#total.textContent = total
+    this.#total.hidden = total === null
     this.#less.disabled = isLowest
     this.#more.disabled = isHighest
   }
@@ -114,7 +115,7 @@ export class Hud {
   enable(may: boolean, turning = false): void {
     // aria-disabled keeps the focus where it is; a disabled button would lose it.
     this.#spin.setAttribute('aria-disabled', String(!may))
-    this.#spin.classList.toggle('turning', turning)
+    this.#spin.classList.toggle('turning', turning && this.#turns)
     for (const button of [this.#less, this.#more]) button.setAttribute('aria-disabled', String(!may))
   }
 
@@ -128,16 +129,6 @@ export class Hud {
     this.#sound.title = label
     this.#sound.setAttribute('aria-pressed', String(on))
     this.#sound.replaceChildren(icon(...(on ? ICONS.soundOn : ICONS.soundOff)))
-  }
-
-  /** The strip above the reels during free spins; null puts it away and brings the day back. */
-  free(progress: { readonly text: string; readonly multiplier: string | null; readonly total: string } | null): void {
-    this.#free.hidden = progress === null
-    document.documentElement.toggleAttribute('data-free', progress !== null)
-    if (!progress) return
-    const parts = [element('span', { class: 'free-text' }, progress.text)]
-    if (progress.multiplier) parts.push(element('span', { class: 'free-multiplier' }, progress.multiplier))
-    this.#free.replaceChildren(...parts, element('span', { class: 'free-total' }, progress.total))
   }
 }
 
@@ -157,7 +148,7 @@ function scene(): HTMLElement {
     'div',
     { class: 'scene', 'aria-hidden': 'true' },
     picture(`scene-${boot.colourMode}`),
-    picture('scene-free'),
+    ...(boot.kind === 'slot' ? [picture('scene-free')] : []),
   )
 }
 

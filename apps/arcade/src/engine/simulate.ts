@@ -1,50 +1,61 @@
-// `npm run simulate -w apps/arcade -- 2500000`: plays so many rounds of every profile and prints one JSON line for each.
-import { COINS_A_SPIN, type Profile } from './profile.ts'
-import { PROFILES } from './profiles.ts'
+// `npm run simulate -w apps/arcade -- 10000000 [rules …]`: plays so many rounds of every game (or of those named), shared
+// among its ways to stake, and prints one JSON line for each way.
+import { RULES } from '../games/registry.ts'
+import { COINS_A_STAKE, type GameRules, type Way } from '../games/rules.ts'
 import { drawFrom } from './random.ts'
-import { playWith } from './round.ts'
 
-/** What a profile's rounds came to; shares are 0–1. */
+/** What a way's rounds came to; shares are 0–1. */
 export interface Measured {
-  readonly profile: string
+  readonly rules: string
+  readonly way: string
   readonly rounds: number
+  /** Worked out, without playing. */
+  readonly published: number
   readonly returnToPlayer: number
   /** Of the return to player. */
   readonly standardError: number
-  /** Share of rounds that win anything. */
+  /** Share of rounds that pay anything. */
   readonly hitShare: number
-  /** Share of rounds with free spins. */
-  readonly featureShare: number
 }
 
-const rounds = Number(process.argv[2] ?? 2_500_000)
-if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError('Give the number of rounds for each profile')
-for (const [at, profile] of PROFILES.entries()) {
-  // Seeds of its own for every profile, and the same ones every time: a run can be repeated exactly.
-  console.log(JSON.stringify(measure(profile, `11ce${at}`.padEnd(32, '5eed'))))
+const [count, ...named] = process.argv.slice(2)
+const roundsOfGame = Number(count ?? 10_000_000)
+if (!Number.isSafeInteger(roundsOfGame) || roundsOfGame < 1)
+  throw new RangeError('Give the number of rounds of each game')
+for (const [at, rules] of RULES.entries()) {
+  if (named.length > 0 && !named.some((name) => rules.id.startsWith(name))) continue
+  const { ways } = rules
+  for (const [place, way] of ways.entries()) {
+    // Seeds of its own for every way, and the same ones every time: a run can be repeated exactly.
+    console.log(
+      JSON.stringify(
+        measure(rules, way, Math.ceil(roundsOfGame / ways.length), `11ce${at}${place}`.padEnd(32, '5eed')),
+      ),
+    )
+  }
 }
 
-function measure(profile: Profile, seed: string): Measured {
+function measure(rules: GameRules, way: Way<unknown, unknown>, rounds: number, seed: string): Measured {
   const draw = drawFrom(seed)
   let sum = 0
   let squares = 0
   let hits = 0
-  let features = 0
   for (let round = 0; round < rounds; round++) {
-    const { coins, free } = playWith(profile, draw)
-    const times = coins / COINS_A_SPIN
+    const table = rules.deal(draw)
+    const bet = way.bet(table)
+    const times = rules.play(bet, draw, table).coins / (COINS_A_STAKE * rules.unitsOf(bet))
     sum += times
     squares += times * times
-    if (coins > 0) hits++
-    if (free.length > 0) features++
+    if (times > 0) hits++
   }
   const returnToPlayer = sum / rounds
   return {
-    profile: profile.id,
+    rules: rules.id,
+    way: way.name,
     rounds,
+    published: way.returnToPlayer,
     returnToPlayer,
     standardError: Math.sqrt((squares / rounds - returnToPlayer ** 2) / rounds),
     hitShare: hits / rounds,
-    featureShare: features / rounds,
   }
 }

@@ -1,4 +1,5 @@
 import { GAME_TYPES } from '@livery/contract/games'
+import { LOTTERY_VIEWS, LotteryArea, PRIZE_MODES } from '@livery/contract/lottery'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -17,10 +18,21 @@ const Schema = Type.Object(
         code: id,
         vendor: id,
         type: Type.Union(GAME_TYPES.map((type) => Type.Literal(type))),
+        classify: Type.Optional(id),
         name: text(160),
         pictureUrl: Type.String({ maxLength: 400 }),
       },
       strict,
+    ),
+    lottery: Type.Optional(
+      Type.Object(
+        {
+          area: LotteryArea,
+          prizeMode: Type.Union(PRIZE_MODES.map((mode) => Type.Literal(mode))),
+          view: Type.Union(LOTTERY_VIEWS.map((view) => Type.Literal(view))),
+        },
+        strict,
+      ),
     ),
     player: Type.Union([Type.Object({ id, name: text(120) }, strict), Type.Null()]),
     token: Type.Union([text(400), Type.Null()]),
@@ -54,12 +66,17 @@ const compiled = Compile(Schema)
  * A launch request as the arcade reads it: the port's, where its wallet calls go, and how long a spin must last where a
  * jurisdiction says so.
  */
-export type ArcadeLaunch = LaunchRequest & { readonly walletUrl: string; readonly minimumSpinMs?: number }
+export type ArcadeLaunch = LaunchRequest & {
+  readonly walletUrl: string
+  readonly minimumSpinMs?: number
+  /** Id of the wire it came by; its wallet calls go the same way. */
+  readonly wire: string
+}
 
 /** Reads a launch request strictly; null for anything that is not exactly one. Real play needs a player and a token. */
-export function readLaunch(value: unknown): ArcadeLaunch | null {
+export function readLaunch(value: unknown, wire: string): ArcadeLaunch | null {
   if (!compiled.Check(value)) return null
-  const launch = value as ArcadeLaunch
+  const launch = { ...(value as Omit<ArcadeLaunch, 'wire'>), wire }
   if (launch.mode === 'real' && (!launch.player || !launch.token)) return null
   return URL.canParse(launch.lobbyUrl) && URL.canParse(launch.walletUrl) ? launch : null
 }

@@ -1,5 +1,6 @@
-import { verifyBody } from '@livery/contract/seamless'
 import type { FastifyInstance } from 'fastify'
+import type { Wire } from '../wires/wire.ts'
+import { WIRES } from '../wires/wires.ts'
 import { readLaunch } from './launch-request.ts'
 import type { Launches } from './launches.ts'
 
@@ -10,7 +11,7 @@ interface LaunchOptions {
   readonly launched: () => void
 }
 
-/** `POST /v1/launch`: the gateway asks for a launch address. Signed over the raw body; answers `{url}`. */
+/** The gateway asks for a launch address, by any of the wires; every one is signed. */
 export async function launchRoutes(
   app: FastifyInstance,
   launches: Launches,
@@ -19,22 +20,23 @@ export async function launchRoutes(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/v1/launch', (request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const headers = request.headers as Record<string, string | undefined>
-      if (!verifyBody(secret, raw, headers, Date.now())) return reply.code(401).send({ code: 'INVALID_SIGNATURE' })
-      const launch = readLaunch(parsed(raw))
-      if (!launch) return reply.code(400).send({ code: 'INVALID_REQUEST' })
-      setImmediate(launched)
-      return reply.send({ url: `${publicUrl}/play/${launches.add(launch)}` })
-    })
+    for (const wire of WIRES) {
+      scope.post(wire.launchPath, (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const headers = request.headers as Record<string, string | undefined>
+        const answer = answerOf(wire, raw, headers)
+        const { status, body } = wire.launchAnswer(answer)
+        return reply.code(status).send(body)
+      })
+    }
   })
-}
 
-function parsed(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'))
-  } catch {
-    return null
+  function answerOf(wire: Wire, raw: Buffer, headers: Readonly<Record<string, string | undefined>>) {
+    const read = wire.readLaunch(secret, raw, headers, Date.now())
+    if (!read) return { status: 401, code: 'INVALID_SIGNATURE' }
+    const launch = readLaunch(read.launch, wire.id)
+    if (!launch) return { status: 400, code: 'INVALID_REQUEST' }
+    setImmediate(launched)
+    return { url: `${publicUrl}/play/${launches.add(launch)}` }
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { KINDS, type Kind } from '../games/kinds.ts'
 import type { ClientFiles } from './page.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,24 +14,45 @@ interface Asset {
   readonly bytes: Buffer
 }
 
-/** The built client: its entry's addresses, and every file by name. Throws an Error with one sentence when not built. */
+/** One file of the build, as its manifest tells. */
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+/**
+ * The built client: the addresses each kind of game's page needs, and every file by name. Throws an Error with one
+ * sentence when a kind is not built.
+ */
 export function readClient(directory: string): {
-  readonly files: ClientFiles
+  files(kind: Kind): ClientFiles
   readonly assets: ReadonlyMap<string, Asset>
 } {
   const manifestPath = join(directory, '.vite', 'manifest.json')
   if (!existsSync(manifestPath))
     throw new Error(`The arcade's game client is not built (${directory} is missing): run npm run build`)
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
-    string,
-    { file: string; css?: string[]; isEntry?: boolean }
-  >
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error(`The arcade's game client in ${directory} has no entry: run npm run build`)
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Readonly<Record<string, Chunk>>
+  const pages = new Map(
+    KINDS.map((kind) => {
+      const entry = Object.values(manifest).find(({ isEntry, name }) => isEntry && name === kind)
+      if (!entry) throw new Error(`The arcade's game client in ${directory} has no ${kind}: run npm run build`)
+      const chunks = withImports(entry, manifest)
+      const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
+      return [kind, { script: `/${entry.file}`, styles: styles.map((file) => `/${file}`) }] as const
+    }),
+  )
   const assets = new Map<string, Asset>()
   for (const name of readdirSync(join(directory, 'assets'))) {
     const type = TYPES[extname(name)]
     if (type) assets.set(name, { type, bytes: readFileSync(join(directory, 'assets', name)) })
   }
-  return { files: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) }, assets }
+  return { files: (kind) => pages.get(kind) as ClientFiles, assets }
+}
+
+/** A chunk after everything it imports, so that its own styles come last. */
+function withImports(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): readonly Chunk[] {
+  return [...(chunk.imports ?? []).flatMap((key) => withImports(manifest[key] as Chunk, manifest)), chunk]
 }

@@ -18,7 +18,7 @@ export function gamePage(
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
   return `<!doctype html>
-<html lang="${escapeHtml(boot.language.tag)}" dir="${boot.language.dir}" data-mode="${boot.colourMode}" data-rows="${boot.rows}">
+<html lang="${escapeHtml(boot.language.tag)}" dir="${boot.language.dir}" data-mode="${boot.colourMode}" data-kind="${boot.kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

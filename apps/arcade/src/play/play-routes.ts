@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { LateShelf } from '../art/late-shelf.ts'
-import { profileOf } from '../engine/profiles.ts'
+import { kindOf } from '../games/kinds.ts'
 import type { Launches } from '../launch/launches.ts'
 import type { Sessions } from '../session/session.ts'
 import { readClient } from './client-files.ts'
@@ -58,10 +58,10 @@ export function playRoutes(
         colourMode: launch.colourMode,
         art: path,
         lettered,
-        rows: profileOf(launch.game.code).rows,
+        kind: kindOf(launch.game),
       },
       colours,
-      client.files,
+      client.files(kindOf(launch.game)),
       nonce,
     )
   })

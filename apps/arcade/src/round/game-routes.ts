@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GameError } from '../game-error.ts'
 import { toDecimal } from '../money.ts'
-import type { SpinRequest } from '../protocol.ts'
+import type { RoundRequest } from '../protocol.ts'
 import { demoBalance, type Session, type Sessions } from '../session/session.ts'
 import { balanceOf, stateOf } from '../session/state.ts'
-import { spin, type Table } from './spin.ts'
+import { playRound, type Table } from './play-round.ts'
 
 /** What the game page calls. Every call names its session by `Authorization: Bearer <key>`; no cookie is ever used. */
 export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Table): void {
@@ -18,10 +18,10 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
   app.post('/api/state', (request) => stateOf(sessionOf(request), table.wallet, table.journal))
   app.post('/api/balance', (request) => balanceOf(sessionOf(request), table.wallet, table.journal))
 
-  app.post('/api/spin', (request) => {
+  app.post('/api/round', (request) => {
     const session = sessionOf(request)
     if (!session.ready) throw new GameError('SESSION_OVER')
-    return spin(table, session, readSpin(request.body))
+    return playRound(table, session, readRound(request.body))
   })
 
   // Play money runs out; real money has a cashier for that.
@@ -33,13 +33,13 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
   })
 }
 
-function readSpin(body: unknown): SpinRequest {
-  const { stake, requestId, ...rest } = (body ?? {}) as Record<string, unknown>
+function readRound(body: unknown): RoundRequest {
+  const { stake, bet, requestId, ...rest } = (body ?? {}) as Record<string, unknown>
   const valid =
     typeof stake === 'string' &&
     typeof requestId === 'string' &&
     /^[\w-]{8,64}$/.test(requestId) &&
     Object.keys(rest).length === 0
   if (!valid) throw new GameError('BAD_REQUEST')
-  return { stake, requestId }
+  return { stake, bet, requestId }
 }

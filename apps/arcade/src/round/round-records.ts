@@ -1,16 +1,20 @@
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What proves a round later: its seed and profile give the same reels again. */
+/** What proves a round later: its seeds, rules and bet give the same outcome again. */
 export interface RoundRecord {
   readonly roundId: string
   readonly seed: string
   readonly at: string
-  readonly profile: string
+  readonly rules: string
+  /** The seed of what lay on the table. */
+  readonly tableSeed: string
+  readonly bet: unknown
   readonly game: string
   readonly mode: 'real' | 'demo'
   readonly sessionId: string
   readonly currency: string
+  /** What the bet cost. */
   readonly stake: string
   readonly win: string
 }
@@ -19,12 +23,12 @@ export interface RoundRecord {
 export class RoundRecords {
   readonly #directory: string
   readonly #log: (line: Readonly<Record<string, unknown>>) => void
-  #tail: Promise<unknown>
+  #tail: Promise<unknown> = Promise.resolve()
 
+  /** @param directory a folder that is there already */
   constructor(directory: string, log: (line: Readonly<Record<string, unknown>>) => void) {
     this.#directory = directory
     this.#log = log
-    this.#tail = mkdir(directory, { recursive: true })
   }
 
   add(record: RoundRecord): void {

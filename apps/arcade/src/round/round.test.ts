@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PROFILES } from '../engine/profiles.ts'
-import { playRound } from '../engine/round.ts'
+import { drawFrom } from '../engine/random.ts'
+import { RULES } from '../games/registry.ts'
 import { toMinor } from '../money.ts'
-import type { SpinAnswer } from '../protocol.ts'
+import type { RoundAnswer } from '../protocol.ts'
 import { ArcadeTable, eventually, SECRET, TOKEN } from '../testing/arcade-table.ts'
 import { WalletServer } from '../testing/wallet-server.ts'
 
@@ -31,7 +31,7 @@ async function seated(options: ConstructorParameters<typeof ArcadeTable>[0] = {}
 }
 
 /** Plays until a round has a win, or has none. */
-async function until(player: Awaited<ReturnType<typeof seated>>['player'], wins: boolean): Promise<SpinAnswer> {
+async function until(player: Awaited<ReturnType<typeof seated>>['player'], wins: boolean): Promise<RoundAnswer> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 160))
     const { body } = await player.spin('1.00')
@@ -87,8 +87,8 @@ describe('real play', () => {
     const file = readdirSync(folder).find((name) => name.startsWith('rounds-')) as string
     const record = JSON.parse(readFileSync(join(folder, file), 'utf8').trim())
     expect(record).toMatchObject({ roundId: body.roundId, stake: '1.00', win: body.win })
-    const profile = PROFILES.find(({ id }) => id === record.profile)
-    expect(profile && playRound(profile, record.seed)).toMatchObject({ paid: body.paid, free: body.free })
+    const rules = RULES.find(({ id }) => id === record.rules)
+    expect(rules?.play(record.bet, drawFrom(record.seed), null).outcome).toEqual(body.outcome)
   })
 
   it('tells the wallet’s refusals in its own terms and moves nothing', async () => {

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Profile } from '../engine/profile.ts'
-import { profileOf } from '../engine/profiles.ts'
+import { drawFrom, SEED_BYTES } from '../engine/random.ts'
+import { rulesOf } from '../games/registry.ts'
+import type { GameRules } from '../games/rules.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toMinor } from '../money.ts'
-import type { SpinAnswer } from '../protocol.ts'
+import type { RoundAnswer } from '../protocol.ts'
 import { stakesFor } from './stakes.ts'
 
 /** One player in one game, from opening the launch address until idle. Kept in memory: after a restart one relaunches. */
 export interface Session {
   readonly launch: ArcadeLaunch
-  readonly profile: Profile
+  readonly rules: GameRules
   readonly stakes: readonly bigint[]
   readonly minimumSpinMs: number
   /** The one-time token, until it has been traded. */
@@ -18,11 +19,14 @@ export interface Session {
   ready: boolean
   /** Minor units, as the wallet last said; the play money itself in demo mode. */
   balance: bigint
-  /** Held while a spin runs: one at a time. */
-  spinning: boolean
-  lastSpinAt: number
+  /** What lies on the table for the next round, and the seed it was dealt from. */
+  table: unknown
+  tableSeed: string
+  /** The round that runs now: one at a time. A page that opens meanwhile waits for it. */
+  running: Promise<unknown> | null
+  lastRoundAt: number
   lastRequestId: string | null
-  last: SpinAnswer | null
+  last: RoundAnswer | null
   usedAt: number
 }
 
@@ -42,16 +46,18 @@ export class Sessions {
     this.#sweep()
     const key = randomBytes(24).toString('base64url')
     const demo = launch.mode === 'demo'
+    const rules = rulesOf(launch.game)
     this.#byKey.set(hashed(key), {
       launch,
-      profile: profileOf(launch.game.code),
+      rules,
+      ...freshTable(rules),
       stakes: stakesFor(launch.currency),
       minimumSpinMs,
       token: launch.token,
       ready: demo,
       balance: demo ? demoBalance(launch) : 0n,
-      spinning: false,
-      lastSpinAt: 0,
+      running: null,
+      lastRoundAt: 0,
       lastRequestId: null,
       last: null,
       usedAt: Date.now(),
@@ -70,6 +76,12 @@ export class Sessions {
     const oldest = Date.now() - this.#idleMs
     for (const [key, session] of this.#byKey) if (session.usedAt < oldest) this.#byKey.delete(key)
   }
+}
+
+/** Deals what lies on a table before a round. */
+export function freshTable(rules: GameRules): { readonly table: unknown; readonly tableSeed: string } {
+  const tableSeed = randomBytes(SEED_BYTES).toString('hex')
+  return { table: rules.deal(drawFrom(tableSeed)), tableSeed }
 }
 
 export function demoBalance(launch: ArcadeLaunch): bigint {

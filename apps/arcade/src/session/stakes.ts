@@ -1,4 +1,4 @@
-import { COINS_A_SPIN } from '../engine/profile.ts'
+import { COINS_A_STAKE } from '../games/rules.ts'
 
 /** Steps of the stake selector, as multiples of the lowest stake. */
 const STEPS = [1n, 2n, 5n, 10n, 25n, 50n, 100n, 250n] as const
@@ -37,7 +37,7 @@ const UNITS_A_EURO: Readonly<Record<string, bigint>> = {
  */
 export function stakesFor(currency: { readonly code: string; readonly exponent: number }): readonly bigint[] {
   const unit = 10n ** BigInt(currency.exponent) * (UNITS_A_EURO[currency.code] ?? 1n)
-  const coins = BigInt(COINS_A_SPIN)
+  const coins = BigInt(COINS_A_STAKE)
   const lowest = unit / 10n < coins ? coins : (unit / 10n / coins) * coins
   return STEPS.map((step) => lowest * step)
 }

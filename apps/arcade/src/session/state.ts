@@ -1,5 +1,3 @@
-import { oddsOf } from '../engine/odds.ts'
-import type { Profile } from '../engine/profile.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
 import { toDecimal, toMinor } from '../money.ts'
 import type { BalanceAnswer, GameState } from '../protocol.ts'
@@ -8,18 +6,22 @@ import { callWallet, type WalletLink, WalletSilent } from '../wallet/wallet-call
 import type { Session } from './session.ts'
 import { openingStake } from './stakes.ts'
 
-const published = new Map<string, { returnToPlayer: string; spinsPerFeature: number }>()
-
-/** Everything the page needs to play. The first time it trades the one-time token. Throws GameError. */
+/**
+ * Everything the page needs to play. The first time it trades the one-time token. A round still running is waited for, so
+ * that a page loaded again in its midst shows what became of it. Throws GameError.
+ */
 export async function stateOf(session: Session, wallet: WalletLink, journal: Journal): Promise<GameState> {
+  await session.running?.catch(() => undefined)
   if (session.ready) await refresh(session, wallet)
   else await authenticate(session, wallet)
-  const { profile, launch, stakes } = session
+  const { rules, table, launch, stakes } = session
   const { exponent } = launch.currency
   const amount = (minor: bigint) => toDecimal(minor, exponent)
   return {
-    profile,
-    ...publishedOdds(profile),
+    rules: rules.id,
+    about: rules.about,
+    ways: rules.ways.map(({ name, returnToPlayer }) => ({ name, returnToPlayer: (returnToPlayer * 100).toFixed(2) })),
+    table,
     currency: launch.currency,
     balance: amount(session.balance),
     stakes: stakes.map(amount),
@@ -54,25 +56,14 @@ async function ask(
   wallet: WalletLink,
   question: { readonly action: 'authenticate'; readonly token: string } | { readonly action: 'balance' },
 ): Promise<void> {
-  const { sessionId, currency, walletUrl } = session.launch
-  const answer = await callWallet(wallet, walletUrl, { ...question, sessionId, currency: currency.code }).catch(
-    (fault: unknown) => {
-      throw fault instanceof WalletSilent ? new GameError('WALLET_UNREACHABLE') : fault
-    },
-  )
+  const { sessionId, currency, walletUrl, wire } = session.launch
+  const answer = await callWallet(
+    wallet,
+    { walletUrl, wire },
+    { ...question, sessionId, currency: currency.code },
+  ).catch((fault: unknown) => {
+    throw fault instanceof WalletSilent ? new GameError('WALLET_UNREACHABLE') : fault
+  })
   if (answer.status !== 'OK' || answer.balance === undefined) throw refusedBecause(answer.status)
   session.balance = toMinor(answer.balance, currency.exponent)
-}
-
-function publishedOdds(profile: Profile): { returnToPlayer: string; spinsPerFeature: number } {
-  let odds = published.get(profile.id)
-  if (!odds) {
-    const exact = oddsOf(profile)
-    odds = {
-      returnToPlayer: (exact.returnToPlayer * 100).toFixed(2),
-      spinsPerFeature: Math.round(exact.spinsPerFeature),
-    }
-    published.set(profile.id, odds)
-  }
-  return odds
 }

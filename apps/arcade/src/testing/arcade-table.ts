@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signBody } from '@livery/contract/seamless'
+import { KINDS } from '../games/kinds.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import type { ArcadeOptions } from '../options.ts'
 import type { PageBoot } from '../protocol.ts'
@@ -12,7 +13,7 @@ export const SECRET = 'a-secret-of-the-tests'
 export const TOKEN = 'one-time-token-of-the-tests'
 
 /** A launch as the gateway sends it, with changes. */
-export function launchOf(changes: Partial<ArcadeLaunch> = {}): ArcadeLaunch {
+export function launchOf(changes: Partial<ArcadeLaunch> = {}): Omit<ArcadeLaunch, 'wire'> {
   return {
     mode: 'real',
     merchant: { id: 'merchant', name: 'Merchant' },
@@ -124,7 +125,9 @@ export class ArcadeTable {
       state: () => call('state'),
       balance: () => call('balance'),
       refill: () => call('refill'),
-      spin: (stake: string, requestId: string = crypto.randomUUID()) => call('spin', { stake, requestId }),
+      play: (bet: unknown, stake: string, requestId: string = crypto.randomUUID()) =>
+        call('round', { stake, bet, requestId }),
+      spin: (stake: string, requestId: string = crypto.randomUUID()) => call('round', { stake, bet: {}, requestId }),
     }
   }
 }
@@ -137,7 +140,7 @@ async function emptyClient(directory: string): Promise<string> {
   await writeFile(join(client, 'assets', 'main.js'), '')
   await writeFile(
     join(client, '.vite', 'manifest.json'),
-    JSON.stringify({ main: { file: 'assets/main.js', isEntry: true } }),
+    JSON.stringify(Object.fromEntries(KINDS.map((name) => [name, { file: 'assets/main.js', name, isEntry: true }]))),
   )
   return client
 }

@@ -1,5 +1,12 @@
 import { verifyBody } from '@livery/contract/seamless'
-import type { WalletAnswer, WalletOperation, WalletStatus } from '@livery/contract/vendor'
+import {
+  type RawWalletCall,
+  type VendorAdapter,
+  type WalletAnswer,
+  type WalletOperation,
+  WalletRefusal,
+  type WalletStatus,
+} from '@livery/contract/vendor'
 import Fastify, { type FastifyReply } from 'fastify'
 import { toDecimal, toMinor } from '../money.ts'
 
@@ -31,6 +38,8 @@ export class WalletServer {
   readonly secret: string
   readonly sessionId: string
   readonly calls: WalletOperation[] = []
+  /** The same as they came over the wire. */
+  readonly raw: RawWalletCall[] = []
   readonly #exponent: number
   readonly #currency: string
   readonly #app = Fastify({ forceCloseConnections: true })
@@ -51,6 +60,8 @@ export class WalletServer {
     balance: string
     currency?: string
     exponent?: number
+    /** Whose wire it speaks; the arcade's own when none is given. */
+    adapter?: VendorAdapter
   }) {
     this.secret = options.secret
     this.sessionId = options.sessionId
@@ -62,10 +73,20 @@ export class WalletServer {
     this.#app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     this.#app.post<{ Params: { action: string }; Body: Buffer }>('/wallet/:action', async (request, reply) => {
       const headers = request.headers as Record<string, string | undefined>
-      if (!verifyBody(this.secret, request.body, headers, Date.now()))
-        return reply.code(401).send({ status: 'INVALID_SIGNATURE' })
-      const operation = JSON.parse(request.body.toString()) as WalletOperation
-      if (operation.action !== request.params.action) return reply.code(400).send({ status: 'INVALID_REQUEST' })
+      const { adapter = plain } = options
+      const settings = { apiUrl: '', gameOrigin: '', walletUrl: '', secret: this.secret }
+      const write = (answer: WalletAnswer) => {
+        const { status, body } = adapter.writeWalletAnswer(answer)
+        return reply.code(status).send(body)
+      }
+      const call: RawWalletCall = { action: request.params.action, headers, rawBody: request.body, nowMs: Date.now() }
+      let operation: WalletOperation
+      try {
+        operation = adapter.readWalletCall(call, settings)
+      } catch (refusal) {
+        return write({ status: refusal instanceof WalletRefusal ? refusal.status : 'ERROR' })
+      }
+      this.raw.push(call)
       this.calls.push(operation)
       const fault = this.down ? 'silent-before' : this.#faults.get(operation.action)?.shift()
       if (fault === 'silent-before') return hang(reply)
@@ -75,7 +96,7 @@ export class WalletServer {
       if (fault === 'silent-after') return hang(reply)
       if (fault === 'cut-after') return cut(reply)
       if (fault === 'error-after') return reply.code(500).send({ status: 'ERROR' })
-      return answer
+      return write(answer)
     })
   }
 
@@ -158,6 +179,17 @@ export class WalletServer {
   #ok(): WalletAnswer {
     return { status: 'OK', balance: this.balance, currency: this.#currency }
   }
+}
+
+/** The arcade's own wire, as far as a wallet must read it. */
+const plain: Pick<VendorAdapter, 'readWalletCall' | 'writeWalletAnswer'> = {
+  readWalletCall({ action, headers, rawBody, nowMs }, { secret }) {
+    if (!verifyBody(secret, rawBody, headers, nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
+    const operation = JSON.parse(Buffer.from(rawBody).toString()) as WalletOperation
+    if (operation.action !== action) throw new WalletRefusal('INVALID_REQUEST')
+    return operation
+  },
+  writeWalletAnswer: (answer) => ({ status: answer.status === 'INVALID_SIGNATURE' ? 401 : 200, body: answer }),
 }
 
 /** Takes the call and never answers. */

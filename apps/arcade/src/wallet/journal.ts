@@ -7,6 +7,8 @@ export interface OpenRound {
   readonly roundId: string
   readonly sessionId: string
   readonly walletUrl: string
+  /** Id of the wire that wallet is spoken with. */
+  readonly wire?: string
   readonly currency: string
   /** `bet`: the bet's outcome is unknown, so after a crash it is rolled back. The others are owed to the wallet. */
   readonly stage: 'bet' | 'rollback' | 'win' | 'endRound'

@@ -55,7 +55,11 @@ export class Settlements {
     if (this.#stopped) return null
     let reason: string
     try {
-      const answer = await callWallet(this.#options, round.walletUrl, operationOf(round))
+      const answer = await callWallet(
+        this.#options,
+        { walletUrl: round.walletUrl, wire: round.wire },
+        operationOf(round),
+      )
       if (accepted(round, answer)) {
         await this.#journal.done(round.roundId)
         return answer

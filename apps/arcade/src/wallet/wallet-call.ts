@@ -1,5 +1,5 @@
-import { signBody } from '@livery/contract/seamless'
-import { WALLET_STATUSES, type WalletAnswer, type WalletOperation, type WalletStatus } from '@livery/contract/vendor'
+import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import { wireOf } from '../wires/wires.ts'
 
 /** The wallet did not say what became of a call: no answer, too late, or not in its own form. */
 export class WalletSilent extends Error {
@@ -14,21 +14,26 @@ export interface WalletLink {
   readonly timeoutMs: number
 }
 
-/**
- * Sends one signed wallet call: `POST {walletUrl}/{action}`. The action is in the signed body too, so that a call
- * cannot be replayed at another address. Returns the wallet's verdict, OK or not; throws WalletSilent when there is none.
- */
+/** Whose wallet is asked, and how it is spoken with. */
+export interface WalletAddress {
+  readonly walletUrl: string
+  /** Id of the wire. */
+  readonly wire: string | undefined
+}
+
+/** Sends one signed wallet call. Returns the wallet's verdict, OK or not; throws WalletSilent when there is none. */
 export async function callWallet(
   link: WalletLink,
-  walletUrl: string,
+  { walletUrl, wire: wireId }: WalletAddress,
   operation: WalletOperation,
 ): Promise<WalletAnswer> {
-  const body = JSON.stringify(operation)
+  const wire = wireOf(wireId)
+  const { url, headers, body } = wire.walletCall(link.secret, walletUrl, operation, Date.now())
   let answer: unknown
   try {
-    const response = await fetch(`${walletUrl.replace(/\/$/, '')}/${operation.action}`, {
+    const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signBody(link.secret, body, Date.now()) },
+      headers,
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(link.timeoutMs),
@@ -37,15 +42,13 @@ export async function callWallet(
   } catch (fault) {
     throw new WalletSilent(fault instanceof Error ? fault.name : 'no answer')
   }
-  if (!isAnswer(answer)) throw new WalletSilent('not a wallet answer')
-  return answer
+  const verdict = wire.readAnswer(answer)
+  if (!verdict || !isWhole(verdict)) throw new WalletSilent('not a wallet answer')
+  return verdict
 }
 
-function isAnswer(value: unknown): value is WalletAnswer {
-  if (typeof value !== 'object' || value === null) return false
-  const { status, balance } = value as { status?: unknown; balance?: unknown }
-  if (!WALLET_STATUSES.includes(status as WalletStatus)) return false
-  return balance === undefined
-    ? status !== 'OK'
-    : typeof balance === 'string' && /^-?\d{1,24}(\.\d{1,4})?$/.test(balance)
+/** An OK says what the balance is, and a balance is an amount. */
+function isWhole({ status, balance }: WalletAnswer): boolean {
+  if (balance === undefined) return status !== 'OK'
+  return typeof balance === 'string' && /^-?\d{1,24}(\.\d{1,4})?$/.test(balance)
 }

@@ -47,12 +47,12 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
     expect((await house.gateway.call('login', login, OASIS)).answer).toMatchObject({ value: { firstTimeLogin: false } })
   })
 
-  test('a member has a portrait, and there are others to choose from', async () => {
+  test('a member has a portrait, which is also the one of the header', async () => {
     const { answer } = await house.gateway.call('memberIcon', {}, { ...OASIS, token })
     if (!answer.success) throw new Error(answer.code)
-    const { icon, icons } = answer.value
-    expect(icons).toHaveLength(24)
-    expect(icons).toContain(icon)
+    const { icon } = answer.value
+    const me = await house.gateway.call('memberInfo', {}, { ...OASIS, token })
+    expect(me.answer).toMatchObject({ value: { avatarUrl: icon } })
     const get = (url: string) => house.gateway.app.inject({ url, headers: { host: OASIS.host } })
     const picture = await get(String(icon))
     expect(picture.headers['content-type']).toContain('image/svg+xml')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { type CallContext, callRoute } from '../http/call-route.ts'
 import { readBalance } from '../wallet/balance.ts'
-import { AVATARS, avatarOf } from './avatar.ts'
+import { avatarOf } from './avatar.ts'
 import { reportSignIn } from './report-sign-in.ts'
 
 type Signed = Pick<CallContext<typeof memberInfo>, 'gateway' | 'site' | 'account'>
@@ -18,7 +18,6 @@ export function accountRoutes(app: FastifyInstance, gateway: Gateway): void {
   })
   callRoute(app, gateway, memberIcon, async ({ account }) => ({
     icon: account && avatarOf(account.memberId),
-    icons: [...AVATARS],
   }))
   callRoute(app, gateway, getBalanceV2, async (context) => ({
     balance: await balanceOf(context),

@@ -1,4 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
+import type { ResponseOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
 import type { RenderOutput } from '@livery/contract/render'
 import { plainLine } from '../hosts/plain-line.ts'
 import type { Site } from '../hosts/site.ts'
@@ -11,8 +13,8 @@ export interface Described {
 }
 
 /**
- * What a page is, in schema.org's words (JSON-LD): the company and its site on the home page, the way back and the
- * promotions on the others.
+ * What a page is, in schema.org's words (JSON-LD): the company and its site on the home page, the way back on the
+ * others, with the promotions or the questions the help centre answers.
  */
 export function structuredData({ site, boot, output, canonical }: Described): object {
   const home = `https://${site.merchant.domains.main}/`
@@ -34,6 +36,7 @@ export function structuredData({ site, boot, output, canonical }: Described): ob
     )
   }
   const promotions = page.pathname === '/promotions' ? promotionsOf(boot) : []
+  const help = page.pathname === '/help' ? helpOf(boot) : []
   return graph(
     {
       '@type': 'BreadcrumbList',
@@ -55,13 +58,33 @@ export function structuredData({ site, boot, output, canonical }: Described): ob
           },
         ]
       : []),
+    ...(help.length > 0
+      ? [
+          {
+            '@type': 'FAQPage',
+            mainEntity: help.map(({ title, content }) => ({
+              '@type': 'Question',
+              name: plainLine(title),
+              acceptedAnswer: { '@type': 'Answer', text: content },
+            })),
+          },
+        ]
+      : []),
   )
 }
 
 const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
 
 /** Promotions as the page was rendered with them. */
-function promotionsOf({ queries }: Boot): readonly { readonly id: string; readonly title: string }[] {
-  const [, answer] = queries.find(([[name]]) => name === 'getAnnouncementContentV2') ?? []
-  return (answer as { promotions?: readonly { id: string; title: string }[] } | undefined)?.promotions ?? []
+function promotionsOf(boot: Boot): ResponseOf<Calls['getAnnouncementContentV2']>['promotions'] {
+  return answerOf(boot, 'getAnnouncementContentV2')?.promotions ?? []
+}
+
+function helpOf(boot: Boot): ResponseOf<Calls['getHelpV2']>['list'] {
+  return answerOf(boot, 'getHelpV2')?.list ?? []
+}
+
+function answerOf<Name extends CallName>({ queries }: Boot, call: Name): ResponseOf<Calls[Name]> | undefined {
+  const [, answer] = queries.find(([[name]]) => name === call) ?? []
+  return answer as ResponseOf<Calls[Name]> | undefined
 }

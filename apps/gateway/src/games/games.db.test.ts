@@ -1,8 +1,9 @@
-import type { Answer } from '@livery/contract/answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../db/testing/databases.ts'
+import { ok } from '../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 import { favouriteIds, notePlayed } from './own-games.ts'
+import { playerToken } from './testing.ts'
 
 describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   let own: TestDatabase
@@ -14,13 +15,8 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   beforeAll(async () => {
     own = await makeDatabase(kind)
     gateway = await assembleOn(own)
-    const { accounts = [] } = gateway.gateway.registry.site('aurora')?.merchant.demo ?? {}
-    const { username = '', password = '' } = accounts.find((one) => one.kind === 'player') ?? {}
-    const { answer } = await gateway.call('login', { username, password, type: 'username' })
-    if (!answer.success) throw new Error(answer.code)
-    token = answer.value.token
-    const me = await gateway.call('memberInfo', {}, { token })
-    if (me.answer.success) memberId = me.answer.value.id
+    token = await playerToken(gateway)
+    memberId = (await ok(gateway.call('memberInfo', {}, { token }))).id
   })
   afterAll(async () => {
     await gateway?.stop()
@@ -28,14 +24,8 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   })
 
   const found = async (gameName: string, language = 'EN', gameType = 'RNG' as const) => {
-    const { answer } = await gateway.call('games', { language, gameType, gameName, pageSize: 5 })
-    if (!answer.success) throw new Error(answer.code)
-    return answer.value.games.map((game) => game.gameName)
-  }
-  const ok = async <Value>(made: Promise<{ readonly answer: Answer<Value> }>) => {
-    const { answer } = await made
-    if (!answer.success) throw new Error(answer.code)
-    return answer.value
+    const { games } = await ok(gateway.call('games', { language, gameType, gameName, pageSize: 5 }))
+    return games.map((game) => game.gameName)
   }
 
   test.each([
@@ -60,6 +50,18 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect(await found('zzxqv')).toEqual([])
     expect(await found('%')).toEqual([])
     expect(await found("'; drop table game_catalogue; --")).toEqual([])
+  })
+
+  test('pages follow one another without a gap from the first to the last, and beyond it there is none', async () => {
+    const page = (pageNo: number, pageSize: number) =>
+      ok(gateway.call('games', { language: 'EN', gameType: 'LIVE', pageNo, pageSize }))
+    const whole = await page(1, 100)
+    expect(whole).toMatchObject({ totalPages: 1, total: whole.games.length })
+    const { totalPages } = await page(1, 7)
+    expect(totalPages).toBe(Math.ceil(whole.total / 7))
+    const pages = await Promise.all(Array.from({ length: totalPages }, (_, index) => page(index + 1, 7)))
+    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games)
+    expect(await page(totalPages + 1, 7)).toEqual({ games: [], total: whole.total, totalPages })
   })
 
   test('favourites come the latest first, once each, and go again', async () => {

@@ -1,15 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { startGameV2 } from '@livery/contract/games'
+import type { LaunchRequest } from '@livery/contract/vendor'
 import { fromMinor } from '@livery/locale/amount'
 import { localeByCode } from '@livery/locale/registry'
 import type { Handler } from '../http/call-route.ts'
 import { readBalance } from '../wallet/balance.ts'
 import { openGameSession } from '../wallet/sessions.ts'
+import { holdGate } from './gates.ts'
 import { notePlayed } from './own-games.ts'
 
-/** Asks the vendor for a launch address (specification, section 4: before any action needing an account). */
-export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site, account, request, http }) => {
+type Launching = Parameters<Handler<typeof startGameV2>>[0]
+
+export const launchHandler: Handler<typeof startGameV2> = (context) => launchGame(context)
+
+/**
+ * Asks the vendor for a launch address (specification, section 4: before any action needing an account).
+ * @param lottery how a lottery is to be opened
+ */
+export async function launchGame(
+  { gateway, site, account, request, http }: Launching,
+  lottery?: LaunchRequest['lottery'],
+): ReturnType<Handler<typeof startGameV2>> {
   const game = await gateway.catalogue.find(site, request.language, request.nodeId)
   const entry = game ? gateway.vendors.games.get(game.gameCode) : undefined
   if (!game || !entry) throw new LiveryError('GAME_NOT_FOUND')
@@ -17,6 +29,7 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
+  holdGate(entry.vendor, entry.game, site.merchant)
   const speaker = gateway.vendors.adapter(entry.vendor.adapter)
   if (!speaker) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
 
@@ -43,9 +56,11 @@ export const launchHandler: Handler<typeof startGameV2> = async ({ gateway, site
           code: game.gameCode,
           vendor: game.vassalage,
           type: game.gameType,
+          classify: game.gameClassify,
           name: game.gameName,
           pictureUrl: `${siteOrigin(http)}${game.iconUrl}/360`,
         },
+        ...(lottery && { lottery }),
         player: player ? { id: player.memberId, name: player.nickname } : null,
         token: session.token,
         sessionId: session.sessionId,

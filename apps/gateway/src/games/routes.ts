@@ -9,20 +9,31 @@ import {
   removeFavourite,
   startGameV2,
 } from '@livery/contract/games'
-import { HOME_HOT_GAMES, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { homeLimit } from '@livery/contract/home-limits'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { gameMenus } from '@livery/contract/menus'
 import type { FastifyInstance } from 'fastify'
 import type { Account } from '../auth/sessions/session.ts'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
 import { launchHandler } from './launch.ts'
 import * as own from './own-games.ts'
+import { vendorGameRoutes } from './vendor-games.ts'
 
 /** One a second (specification, section 9; ruling 16). */
 const HEARTS = { perMinute: 60 }
 
 export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
+  vendorGameRoutes(app, gateway)
   const { catalogue, database } = gateway
   callRoute(app, gateway, getGameVendor, async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }))
+  callRoute(app, gateway, gameMenus, async ({ site }) => ({
+    gameMenus: (await catalogue.lanes(site)).map(({ gameCategory, vendors, cards }) => ({
+      gameCategory,
+      vendors: vendors.map(({ vassalage }) => vassalage),
+      cards: Object.values(cards).reduce((sum, own) => sum + own, 0),
+    })),
+  }))
   callRoute(app, gateway, games, ({ site, request }) =>
     catalogue.page(site, request.language, {
       gameType: request.gameType,
@@ -39,7 +50,7 @@ export function gameRoutes(app: FastifyInstance, gateway: Gateway): void {
       vendor: request.vassalage,
       select: 'HOT',
       pageNo: 1,
-      pageSize: HOME_HOT_GAMES,
+      pageSize: homeLimit(site.menus, 'HOT'),
     })
     return { list: page.games }
   })

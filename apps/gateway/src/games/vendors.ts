@@ -6,6 +6,7 @@ import type { ArtStyle, GamePictureSpec } from '@livery/artwork/game-picture'
 import type { GameType } from '@livery/contract/games'
 import type { VendorAdapter, VendorSettings } from '@livery/contract/vendor'
 import { StartupError } from '../db/startup-error.ts'
+import type { Offered } from './offered.ts'
 
 /** `vendors/<id>/vendor.json`, as far as the gateway reads it. */
 export interface VendorManifest {
@@ -14,6 +15,15 @@ export interface VendorManifest {
   readonly displayName: string
   readonly adapter: string
   readonly gameTypes: readonly GameType[]
+  readonly offered?: Offered
+  /** What it has to say of its games; times as ISO 8601. */
+  readonly announcements?: readonly {
+    readonly id: string
+    readonly title: { readonly EN: string } & Readonly<Record<string, string>>
+    readonly gameType?: GameType
+    readonly from?: string
+    readonly until?: string
+  }[]
   /** How its pictures look; see `@livery/artwork/game-picture`. */
   readonly art: ArtStyle
 }
@@ -28,6 +38,7 @@ export interface VendorGame {
   /** Which of the motif's colourings, when the name says it. */
   readonly coat?: number
   readonly popularity: number
+  readonly offered?: Offered
 }
 
 /** Every vendor of the deployment: manifests, logos, games and adapters, read once from `vendors/`. */

@@ -11,6 +11,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { accountRoutes } from '../account/routes.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { discoveryRoutes } from '../discovery/routes.ts'
+import { lotteryRoutes } from '../games/lottery/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { seamlessRoutes } from '../games/seamless-routes.ts'
 import type { Gateway } from '../gateway.ts'
@@ -97,6 +98,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   authRoutes(app, gateway)
   accountRoutes(app, gateway)
   gameRoutes(app, gateway)
+  lotteryRoutes(app, gateway)
   lobbyRoutes(app, gateway)
   messageRoutes(app, gateway)
   socketRoute(app, gateway)

@@ -23,9 +23,9 @@ const FIREBASE: OtherSources = {
   style: [],
 }
 
-/** What the merchant's third parties need, and nothing for all the merchants that have none. */
+/** What the merchant's third parties need, and its own other hosts, which the list of mirrors measures. */
 export function thirdPartySources(
-  { thirdParties }: Pick<Merchant, 'thirdParties'>,
+  { thirdParties, domains }: Pick<Merchant, 'thirdParties' | 'domains'>,
   { firebase: { emulator } }: Pick<Settings, 'firebase'>,
 ): OtherSources {
   const firebase = emulator === null ? FIREBASE : { ...FIREBASE, connect: [...FIREBASE.connect, `http://${emulator}`] }
@@ -34,5 +34,6 @@ export function thirdPartySources(
     thirdParties.sms?.provider === 'firebase' ? firebase : NONE,
   ]
   const all = (kind: keyof OtherSources) => wanted.flatMap((sources) => sources[kind])
-  return { connect: all('connect'), frame: all('frame'), image: all('image'), style: all('style') }
+  const hosts = [domains.main, ...domains.mirrors].map((host) => `https://${host}`)
+  return { connect: [...all('connect'), ...hosts], frame: all('frame'), image: all('image'), style: all('style') }
 }

@@ -4,9 +4,6 @@ import type { Database } from '../db/connect.ts'
 import type { Catalogue } from '../games/catalogue.ts'
 import type { Site } from '../hosts/site.ts'
 
-/** Entries of the winner board (specification, section 9). */
-export const WINNER_BOARD_SIZE = 20
-
 /** The latest big wins of a merchant, newest first; names were masked when they were written. */
 export async function latestWinners(
   { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },

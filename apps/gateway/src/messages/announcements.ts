@@ -1,4 +1,4 @@
-import type { Notice } from '@livery/contract/lobby'
+import type { Audience, Notice } from '@livery/contract/lobby'
 import { textIn } from '@livery/merchant/texts'
 import type { Database } from '../db/connect.ts'
 import type { Site } from '../hosts/site.ts'
@@ -7,28 +7,33 @@ import type { Site } from '../hosts/site.ts'
 const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 const MAXIMUM = 200
 
-/** Published announcements of the wanted kinds in a language, newest first. */
+/** Published announcements of the wanted kinds in a language, newest first; of pop-ups those for an audience. */
 export async function announcementsOf(
   database: Database,
   { merchant }: Site,
   language: string,
   types: readonly string[],
+  audience?: Audience,
 ): Promise<Record<keyof typeof KINDS, Notice[]>> {
   const { rows } = await database.pool.query<{
     id: string
     type: string
+    seed_key: string | null
     titles: Record<string, string>
     contents: Record<string, string>
     published_at: Date
   }>(
-    `select id::text as id, type, titles, contents, published_at from notice
+    `select id::text as id, type, seed_key, titles, contents, published_at from notice
       where merchant_id = $1 and type = any($2) and is_published and published_at <= now()
       order by published_at desc, id desc limit ${MAXIMUM}`,
     [merchant.id, types],
   )
+  // Whom a pop-up is for is said where it is configured; one from elsewhere is for everybody.
+  const isFor = (key: string | null) =>
+    audience === undefined || (merchant.popups.find(({ id }) => id === key)?.audience?.includes(audience) ?? true)
   const of = (kind: string): Notice[] =>
     rows
-      .filter(({ type }) => type === kind)
+      .filter(({ type, seed_key: key }) => type === kind && (kind !== KINDS.popups || isFor(key)))
       .map((row) => ({
         id: row.id,
         title: textIn(row.titles, language, merchant.languages),

@@ -1,8 +1,12 @@
+import { liveModelList, roomList } from '@livery/contract/chat'
+import { getHelpV2 } from '@livery/contract/help'
 import { getAnnouncementContentV2 } from '@livery/contract/lobby'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
 import { announcementsOf } from './announcements.ts'
+import { modelsOf, roomsOf } from './chat.ts'
+import { helpOf } from './help.ts'
 
 export function messageRoutes(app: FastifyInstance, gateway: Gateway): void {
   callRoute(app, gateway, getAnnouncementContentV2, ({ site, request }) =>
@@ -11,6 +15,14 @@ export function messageRoutes(app: FastifyInstance, gateway: Gateway): void {
       site,
       gateway.texts.shown(request.language, site.merchant.languages),
       request.types.split(','),
+      request.execution,
     ),
   )
+  callRoute(app, gateway, getHelpV2, async ({ site, request }) => ({
+    list: helpOf(site, gateway.texts.shown(request.lang, site.merchant.languages)),
+  }))
+  callRoute(app, gateway, roomList, async ({ site, request }) => ({
+    list: roomsOf(site, gateway.texts.shown(request.language, site.merchant.languages)),
+  }))
+  callRoute(app, gateway, liveModelList, async ({ site }) => ({ list: modelsOf(site) }))
 }

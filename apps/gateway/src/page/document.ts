@@ -1,5 +1,6 @@
 import { socialSize } from '@livery/artwork/brand/social-size'
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
+import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import type { RenderOutput } from '@livery/contract/render'
 import { FIRST_TEXTS } from '@livery/contract/texts'
 import { THEME_SPAN_META } from '@livery/contract/theme-look'
@@ -56,17 +57,21 @@ export function htmlDocument(parts: DocumentParts): string {
     ...iconLinks(site, frame),
     `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
     ...socialMeta(parts),
+    ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
     `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
-    ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...(parts.script ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}</script>`] : []),
+    // Nothing of this is in the first paint: on a slow line it would hold up what is.
     ...(parts.script
       ? [
-          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin>`,
-          ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}">`),
+          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
+          ...parts.preloads.map(
+            (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
+          ),
           parts.developmentHead ?? '',
-          `<script type="module" src="${parts.script}" nonce="${nonce}"></script>`,
+          `<script type="module" src="${parts.script}" nonce="${nonce}" fetchpriority="low"></script>`,
         ]
       : []),
   ].join('')

@@ -9,6 +9,7 @@ import type { Catalogue } from '../games/catalogue.ts'
 import type { Vendors } from '../games/vendors.ts'
 import type { Site } from '../hosts/site.ts'
 import type { Preview } from '../releases/preview.ts'
+import { LETTERS } from '../texts/areas.ts'
 import type { TextStore } from '../texts/text-store.ts'
 import type { SiteAssets } from './assets.ts'
 import { htmlDocument } from './document.ts'
@@ -86,7 +87,8 @@ export class PageRenderer {
     const boot = await this.#boot(request)
     const render = await this.#code.render()
     const texts: Record<string, unknown> = {}
-    for (const area of ['core', 'auth', 'games']) texts[area] = store.find(language, area, languages)?.value ?? {}
+    for (const area of store.areas.filter((one) => one !== LETTERS))
+      texts[area] = store.find(language, area, languages)?.value ?? {}
     const output: RenderOutput = await render({ url: path, boot, texts })
     this.#sources.skipped.note(site, output.unknownIds)
     const assets = this.#code.assets()

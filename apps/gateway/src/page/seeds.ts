@@ -1,13 +1,17 @@
 import type { CallName } from '@livery/contract/calls'
 import type { GameSelect, GameType } from '@livery/contract/games'
-import { HOME_HOT_GAMES, type PageQuery, pageQueries } from '@livery/contract/lobby-queries'
+import { homeLimit } from '@livery/contract/home-limits'
+import type { Audience } from '@livery/contract/lobby'
+import { type PageQuery, pageQueries } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
 import type { Database } from '../db/connect.ts'
 import type { Catalogue } from '../games/catalogue.ts'
 import type { Site } from '../hosts/site.ts'
 import { bannersOf } from '../lobby/banners.ts'
-import { latestWinners, WINNER_BOARD_SIZE } from '../lobby/winners.ts'
+import { latestWinners } from '../lobby/winners.ts'
 import { announcementsOf } from '../messages/announcements.ts'
+import { helpOf } from '../messages/help.ts'
+import { domainsOf } from '../system/domains.ts'
 import type { TextStore } from '../texts/text-store.ts'
 import { Kept } from './kept.ts'
 
@@ -24,14 +28,23 @@ export class PageSeeds {
     this.#answers = {
       getGameVendor: async (site) => ({ data: { lanes: await catalogue.lanes(site) } }),
       getAnnouncementContentV2: (site, language, request) =>
-        announcementsOf(database, site, shown(site, language), String(request.types).split(',')),
+        announcementsOf(
+          database,
+          site,
+          shown(site, language),
+          String(request.types).split(','),
+          request.execution as Audience | undefined,
+        ),
+      getHelpV2: async (site, language) => ({ list: helpOf(site, shown(site, language)) }),
+      domainRoutes: async (site) => domainsOf(site),
       getBanners: async (site, language) => ({ list: bannersOf(site, shown(site, language)) }),
       getHotGameList: async (site, language) => {
-        const page = await catalogue.page(site, language, { select: 'HOT', pageNo: 1, pageSize: HOME_HOT_GAMES })
+        const pageSize = homeLimit(site.menus, 'HOT')
+        const page = await catalogue.page(site, language, { select: 'HOT', pageNo: 1, pageSize })
         return { list: page.games }
       },
-      getWinnerBoard: async (site, language) => ({
-        list: await latestWinners(sources, site, language, WINNER_BOARD_SIZE),
+      getWinnerBoard: async (site, language, request) => ({
+        list: await latestWinners(sources, site, language, Number(request.limitNum)),
       }),
       games: (site, language, request) =>
         catalogue.page(site, language, {
@@ -48,7 +61,7 @@ export class PageSeeds {
 
   /** `[queryKey, value]` for every call the page at this path reads. */
   async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
-    const queries = pageQueries(path, language, site.menus.categories)
+    const queries = pageQueries(path, language, site.menus)
     return Promise.all(
       queries.map(
         async (query) => [queryKey(query.name, query.request), await this.#answer(site, language, query)] as const,

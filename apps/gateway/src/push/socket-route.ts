@@ -2,6 +2,7 @@ import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { type Account, accountOfToken } from '../auth/sessions/session.ts'
+import { atSessionEnd } from '../auth/sessions/session-end.ts'
 import type { Gateway } from '../gateway.ts'
 import { siteOf } from '../http/request-site.ts'
 import { statusCode } from '../system/status.ts'
@@ -34,16 +35,19 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       const { merchant } = siteOf(request)
       const { cursor } = request.query
       let unsubscribe: (() => void) | null = null
+      let unfollow: (() => void) | null = null
       let alive = true
 
       const subscribe = (account: Account | null) => {
         if (unsubscribe || socket.readyState !== socket.OPEN) return
         const whose = account && { memberId: account.memberId, session: account.tokenHash.toString('hex') }
+        const end = () => socket.close(SESSION_ENDED)
         unsubscribe = gateway.events.subscribe(
           { merchantId: merchant.id, ...whose, ...(cursor ? { cursor } : {}) },
           (frame) => send(socket, frame),
-          () => socket.close(SESSION_ENDED),
+          end,
         )
+        unfollow = account && atSessionEnd(gateway.database, account.tokenHash, end)
       }
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
 
@@ -67,6 +71,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
         clearTimeout(visitorTimer)
         clearInterval(ping)
         unsubscribe?.()
+        unfollow?.()
       })
 
       async function accountOf(data: Buffer): Promise<Account | null> {

@@ -1,16 +1,24 @@
 import type { ResponseOf } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
 import { openApiDocument } from '@livery/contract/openapi'
-import { changeLanguage, type payloadKeys as PayloadKeysCall, payloadKeys, systemStatus } from '@livery/contract/system'
+import {
+  changeLanguage,
+  domainRoutes,
+  type payloadKeys as PayloadKeysCall,
+  payloadKeys,
+  systemStatus,
+} from '@livery/contract/system'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { callRoute } from '../http/call-route.ts'
+import { domainsOf } from './domains.ts'
 import { systemStatusOf } from './status.ts'
 
 export function systemRoutes(app: FastifyInstance, gateway: Gateway): void {
   callRoute(app, gateway, systemStatus, async ({ site, http }) =>
     systemStatusOf(site, http.ip, gateway.texts.shown(site.languageOf(http), site.merchant.languages)),
   )
+  callRoute(app, gateway, domainRoutes, async ({ site }) => domainsOf(site))
   callRoute(app, gateway, payloadKeys, async () => ({
     keys: (await gateway.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
   }))

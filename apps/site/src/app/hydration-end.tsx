@@ -1,9 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { createPath, useLocation } from 'react-router-dom'
 import { useSite } from '../shared/site/use-site.ts'
 
-/** Beside the page: parts of a page are taken over one after another, and this one last. */
+/**
+ * Beside the page: parts of a page are taken over one after another, and this one last. Who went elsewhere in the
+ * meantime is taken there: the router hears of the way back only from now on.
+ */
 export function HydrationEnd() {
   const { hydration } = useSite()
-  useEffect(() => hydration.finish(), [hydration])
+  const shown = createPath(useLocation())
+  const catchUp = useEffectEvent(() => {
+    const { pathname, search, hash } = location
+    if (createPath({ pathname, search, hash }) !== shown)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  useEffect(() => {
+    hydration.finish()
+    // A guard's own redirect has been drawn by then.
+    const timer = setTimeout(catchUp)
+    return () => clearTimeout(timer)
+  }, [hydration])
   return null
 }

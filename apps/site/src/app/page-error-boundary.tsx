@@ -3,11 +3,14 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../shared/i18n/use-text.ts'
 import { Notice } from '../shared/notice/notice.tsx'
+import { findPage } from '../shared/pages/find-page.ts'
+import { usePages } from '../shared/pages/pages-context.ts'
 
 interface BoundaryProps {
   /** A new address is a new chance. */
   readonly address: string
   readonly fallback: (retry: () => void) => ReactNode
+  readonly onFailed: () => void
   readonly children: ReactNode
 }
 
@@ -16,6 +19,10 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
   }
 
   override componentDidUpdate(former: BoundaryProps) {
@@ -32,9 +39,11 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const t = useText('core')
   const { pathname } = useLocation()
+  const page = findPage(usePages(), pathname)
   return (
     <Boundary
       address={pathname}
+      onFailed={() => page?.component.forget()}
       fallback={(retry) => (
         <Notice icon="error" title={t('state.errorTitle')} text={t('error.CHUNK_LOAD')}>
           <Button onClick={retry} icon="refresh">

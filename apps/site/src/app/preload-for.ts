@@ -9,6 +9,9 @@ import { STARTUP_PAGES } from './startup-gate.tsx'
 export async function preloadFor(boot: Boot, pathname: string): Promise<readonly string[]> {
   const { status } = boot.status
   const page = status === 0 ? (findPage(pagesOf(boot, pages), pathname) ?? notFoundPage) : STARTUP_PAGES[status]
-  await page.component.preload()
+  await page.component.preload().catch((error: unknown) => {
+    page.component.forget()
+    throw error
+  })
   return [page.module]
 }

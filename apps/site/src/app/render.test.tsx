@@ -1,9 +1,10 @@
 import type { BootLanguage } from '@livery/contract/boot'
+import { pageQueries } from '@livery/contract/lobby-queries'
 import type { RenderOutput } from '@livery/contract/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
 import { textsTag } from '../shared/i18n/texts-tag.ts'
-import { bootFixture, FIXTURE_CATEGORIES, gameFixture } from '../shared/testing/boot.fixture.ts'
+import { bootFixture, FIXTURE_MENUS, gameFixture } from '../shared/testing/boot.fixture.ts'
 import { textsFixture } from '../shared/testing/texts.fixture.ts'
 
 const page = async (url: string, code: string, replaced: Parameters<typeof bootFixture>[1] = {}) =>
@@ -21,7 +22,7 @@ describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
     expect(output.status).toBe(200)
     expect(output.html).toContain('Your first night shines twice')
     expect(output.html).toContain('Withdrawals are faster now')
-    for (const category of FIXTURE_CATEGORIES) expect(output.html).toContain(texts.core.category[category])
+    for (const category of FIXTURE_MENUS.categories) expect(output.html).toContain(texts.core.category[category])
     expect(output.html).toContain(gameFixture(3).gameName)
     expect(output.html).toContain(gameFixture(3, 'FISH').gameName)
     expect(output.html.match(/<article/g)?.length).toBeGreaterThan(60)
@@ -72,6 +73,18 @@ describe('other pages, as HTML', () => {
     },
   )
 
+  test.each(['EN', 'AR'])(
+    'the help centre in %s has its words before any script, and an anchor at the terms',
+    async (code) => {
+      const boot = bootFixture(code, {}, pageQueries('/help', code, FIXTURE_MENUS))
+      const { status, html } = await render({ url: '/help', boot, texts: textsFixture(code) })
+      expect(status).toBe(200)
+      expect(html).toContain('<p>Aged 18 and over.</p>')
+      expect(html).toMatch(/<section id="term"/)
+      expect(html).not.toMatch(/\sstyle=/)
+    },
+  )
+
   test('an unknown address is a 404 with a way home', async () => {
     const { status, html } = await page('/nowhere', 'EN')
     expect(status).toBe(404)
@@ -79,7 +92,14 @@ describe('other pages, as HTML', () => {
   })
 
   test('a category the merchant does not have is a 404', async () => {
-    const menus = { topNavigation: [], sideMenu: [], homeSections: [], memberMenu: [], categories: ['LIVE'] as const }
+    const menus = {
+      topNavigation: [],
+      sideMenu: [],
+      homeSections: [],
+      homeLimits: {},
+      memberMenu: [],
+      categories: ['LIVE'] as const,
+    }
     expect((await page('/rng', 'EN', { menus })).status).toBe(404)
     expect((await page('/live', 'EN', { menus })).status).toBe(200)
   })

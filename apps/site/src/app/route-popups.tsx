@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { normalisePath } from '../shared/pages/find-page.ts'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
@@ -15,7 +15,9 @@ const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.inclu
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
   const { popups, session, sessionStorage, course } = useSite()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
+  const travelled = useNavigationType() === 'POP'
+  const former = useRef(key)
   const navigate = useNavigate()
   const settled = useSession((one) => one.settled)
   const tab = TABS[normalisePath(pathname) as keyof typeof TABS]
@@ -24,6 +26,12 @@ export function RoutePopups() {
   useEffect(() => {
     course.go = (path, replace = false) => void navigate(path, { replace })
   }, [course, navigate])
+
+  // Back and forward lead to another page: what stood open over the one before goes with it.
+  useEffect(() => {
+    if (travelled && former.current !== key) popups.closeAll()
+    former.current = key
+  }, [popups, travelled, key])
 
   useEffect(() => rememberInvitation(sessionStorage, search), [sessionStorage, search])
 

@@ -8,6 +8,7 @@ test('ids that the site has nothing for are named with their menu, the others ar
       sideMenu: ['home', 'teleport', 'constructor'],
       memberMenu: [],
       homeSections: ['hot', 'WINNERS', 'LIVE', 'weather'],
+      homeLimits: {},
       categories: ['LIVE'],
     }),
   ).toEqual(['topNavigation:BINGO', 'sideMenu:teleport', 'sideMenu:constructor', 'homeSections:weather'])

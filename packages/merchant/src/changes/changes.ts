@@ -130,9 +130,9 @@ const home: Said = (before, after) => {
   return [...listSentences('Sections', ids(before), ids(after)), ...limits]
 }
 
-/** Entries with an id and a title: banners, notices, promotions, pop-ups. */
+/** Entries with an id and a title: banners, notices, promotions, pop-ups, sections of the help centre. */
 const entries =
-  (key: 'banners' | 'notices' | 'promotions' | 'popups'): Said =>
+  (key: 'banners' | 'notices' | 'promotions' | 'popups' | 'help'): Said =>
   (before, after) => {
     const [were, are] = [before[key], after[key]].map((list) => new Map(list.map((entry) => [entry.id, entry])))
     const titled = (entry: { title: Readonly<Record<string, string>>; id: string }, { languages: codes }: Merchant) =>
@@ -233,6 +233,7 @@ const TOLD = new Set<string>([
   'notices',
   'promotions',
   'popups',
+  'help',
   'customerService',
   'channels',
   'apps',
@@ -262,6 +263,7 @@ const PARTS: readonly (readonly [part: string, said: Said])[] = [
   ['Notices', entries('notices')],
   ['Promotions', entries('promotions')],
   ['Pop-ups', entries('popups')],
+  ['Help centre', entries('help')],
   ['Contact', contact],
   ['Registration form', form],
   ['Rules', rules],

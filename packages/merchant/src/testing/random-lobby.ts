@@ -2,6 +2,7 @@ import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Random } from '@livery/artwork/random'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { GAME_TYPES, type GameType } from '@livery/contract/games'
+import { TERMS_SECTION } from '@livery/contract/help'
 import { BANNER_GROUPS } from '@livery/contract/lobby'
 import { HOME_SECTIONS, MENUS } from '../menus.ts'
 import type { MerchantFile } from '../schema.ts'
@@ -10,7 +11,16 @@ import { perhaps, several, some } from './choose.ts'
 
 type Lobby = Pick<
   MerchantFile,
-  'vendors' | 'categories' | 'menus' | 'homeSections' | 'banners' | 'notices' | 'promotions' | 'popups'
+  | 'vendors'
+  | 'categories'
+  | 'lottery'
+  | 'menus'
+  | 'homeSections'
+  | 'banners'
+  | 'notices'
+  | 'promotions'
+  | 'popups'
+  | 'help'
 >
 
 /** What decides which entries of a menu make sense. */
@@ -40,12 +50,18 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
       ...perhaps(random, 'categories', () => gameTypes.filter((type) => categories.includes(type))),
     })),
     categories,
+    lottery: { area: random.pick(['VN', 'TH', 'PH']), vietnamese: [], popularNumbers: [] },
     menus: randomMenus(random, occasion, isOffered),
     homeSections: some(random, HOME_SECTIONS.filter(isOffered), 1).map((id) => ({ id, limit: random.whole(1, 60) })),
     banners: several(random, 0, 6, (index) => randomBanner(random, occasion, vendors[0], index)),
     notices: several(random, 0, 5, (index) => randomNotice(random, occasion, `notice-${index}`)),
     promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, `promotion-${index}`)),
     popups: several(random, 0, 3, (index) => randomNotice(random, occasion, `popup-${index}`)),
+    help: [...several(random, 0, 4, (index) => `help-${index}`), TERMS_SECTION].map((id) => ({
+      id,
+      title: occasion.text(),
+      content: occasion.html(),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { Random } from '@livery/artwork/random'
 import { COLOUR_MODES } from '@livery/contract/boot'
+import { TERMS_SECTION } from '@livery/contract/help'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
 import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import { APP_KINDS, CHANNEL_KINDS, SUPPORT_TYPES } from '../contact.ts'
@@ -50,7 +51,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
   const apps = some(random, APP_KINDS).map((kind) => ({
     kind,
     url: `https://app.${id}.example/${kind}`,
-    ...perhaps(random, 'guide', () => `/help#install-${kind}`),
+    ...perhaps(random, 'guide', () => `/help#${TERMS_SECTION}`),
   }))
   const hosts = [
     `${id}.example`,
@@ -96,6 +97,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
         url: urlOf(csType, id),
       }
     }),
+    chat: { rooms: [{ id: 'room', title: text() }], models: [{ id: 'host', name: 'Host', room: 'room' }] },
     supportWindow: { width: random.whole(320, 1200), height: random.whole(320, 1200) },
     channels,
     apps,

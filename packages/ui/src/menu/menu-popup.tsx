@@ -20,7 +20,11 @@ export function MenuPopup({ label, anchor, open, onClose, entries, header, align
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <Base.Portal>
           <Base.Positioner className={css.positioner} anchor={anchor} align={align} sideOffset={8} collisionPadding={8}>
-            <Base.Popup className={css.popup} aria-label={label} finalFocus={anchor}>
+            <Base.Popup
+              className={css.popup}
+              aria-label={label}
+              finalFocus={() => !isCovered(anchor.current) && anchor.current}
+            >
               {header && <div className={css.head}>{header}</div>}
               {entries.map((entry) =>
                 'separator' in entry ? (
@@ -36,6 +40,9 @@ export function MenuPopup({ label, anchor, open, onClose, entries, header, align
     </PageDirection>
   )
 }
+
+/** An entry may have opened a pop-up before the menu was gone: focus is that one's then, and the button is out of reach. */
+const isCovered = (button: HTMLElement | null) => button?.closest('[aria-hidden="true"], [inert]') != null
 
 function Entry(entry: MenuAction) {
   const { label, lang, icon, danger, disabled, end, checked, href, onSelect } = entry

@@ -61,10 +61,23 @@ export type Wishes = {
   'forced-colors'?: 'active'
 }
 
+const WISHABLE: Required<Wishes> = {
+  'prefers-reduced-motion': 'reduce',
+  'prefers-contrast': 'more',
+  'forced-colors': 'active',
+}
+
 /** Asks for this and for nothing else, as the system tells it. */
 export async function wish(wishes: Wishes): Promise<void> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { features })
+  const isHeard = () =>
+    Object.entries(WISHABLE).every(([name, value]) => matchMedia(`(${name}: ${value})`).matches === name in wishes)
+  // The page hears of it later than we do, on a busy machine much later.
+  for (let waited = 0; !isHeard(); waited += 10) {
+    if (waited > 5_000) throw new Error(`the page does not hear of ${JSON.stringify(wishes)}`)
+    await idle(10)
+  }
 }
 
 export const wishForStillness = (on: boolean) => wish(on ? { 'prefers-reduced-motion': 'reduce' } : {})

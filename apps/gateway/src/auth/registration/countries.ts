@@ -5,17 +5,22 @@ import { loadMobileNumbers } from '@livery/rules/mobile'
 
 /**
  * The countries whose mobile numbers a merchant takes. Its own list is in its own order; without one they are all of
- * them, first those where the reader's language and the merchant's are spoken.
+ * them, first where its money comes from (`PHP`, `KWD`) or its law, then where the reader's language and its own are
+ * spoken.
  * @param language the reader's platform code
  */
-export async function countriesFor({ registration, languages }: Merchant, language: string): Promise<CountryEntry[]> {
+export async function countriesFor(
+  { registration, currency, compliance, languages }: Merchant,
+  language: string,
+): Promise<CountryEntry[]> {
   const { countriesOf } = await loadMobileNumbers()
   const countries = countriesOf(registration.countries)
   if (registration.countries.length > 0) return [...countries]
-  const likely = [language, ...languages].flatMap((code) => {
+  const spoken = [language, ...languages].flatMap((code) => {
     const tag = localeByCode(code)?.tag
     return tag ? [new Intl.Locale(tag).maximize().region] : []
   })
+  const likely = [currency.code.slice(0, 2), compliance.jurisdiction.slice(0, 2), ...spoken]
   const rank = ({ countryCode }: CountryEntry) => {
     const at = likely.indexOf(countryCode)
     return at < 0 ? likely.length : at

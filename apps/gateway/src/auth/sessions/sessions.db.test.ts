@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { EVENTS_PATH } from '@livery/contract/events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { DATABASE_KINDS } from '../../db/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
 import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
 import { makeExchangeCode } from './exchange.ts'
+import { tokenHash } from './session.ts'
+import { atSessionEnd } from './session-end.ts'
 
 describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
   let house: House
@@ -53,19 +55,21 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     expect(await isOpen(theirs)).toBe(true)
   })
 
+  let address: Promise<string> | undefined
+  const listen = async (token: string) => {
+    address ??= house.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = new WebSocket(`${await address}${EVENTS_PATH}`, { headers: { host: HOST } })
+    await once(socket, 'open')
+    const ready = once(socket, 'message')
+    const over = once(socket, 'close').then(([code]) => code as number)
+    socket.send(JSON.stringify({ token }))
+    await ready
+    return { socket, over }
+  }
+
   test('the event stream of a session ends with it, however it ends; another’s goes on', async () => {
     await house.member('listening')
     const kept = await house.signIn({ username: 'listening' })
-    const address = await house.gateway.app.listen({ port: 0, host: '127.0.0.1' })
-    const listen = async (token: string) => {
-      const socket = new WebSocket(`${address}${EVENTS_PATH}`, { headers: { host: HOST } })
-      await once(socket, 'open')
-      const ready = once(socket, 'message')
-      const over = once(socket, 'close').then(([code]) => code as number)
-      socket.send(JSON.stringify({ token }))
-      await ready
-      return { socket, over }
-    }
     const own = await listen(kept.token)
     const ends: readonly ((token: string) => Promise<unknown>)[] = [
       (token) => house.gateway.call('logout', {}, { host: HOST, token }),
@@ -85,6 +89,34 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     }
     expect(own.socket.readyState).toBe(own.socket.OPEN)
     own.socket.terminate()
+  })
+
+  test('the event stream of a session that nobody ends is over when its time is, and not before', async () => {
+    await house.member('leaving')
+    const enter = async (ends: string) => {
+      const { token } = await house.signIn({ username: 'leaving' })
+      await house.query(`update session set ${ends} where token_hash = $1`, [tokenHash(token)])
+      return token
+    }
+    const expiring = await enter("expires_at = now() + interval '0.5 s'")
+    expect(await (await listen(expiring)).over).toBe(4401)
+    expect(await isOpen(expiring)).toBe(false)
+
+    const idle = "last_seen_at = now() - interval '2 h' + interval '1 s'"
+    const [used, left] = [await enter(idle), await enter(idle)]
+    const ended: string[] = []
+    const follow = (token: string) =>
+      new Promise<void>((end) => {
+        const stop = atSessionEnd(house.gateway.gateway.database, tokenHash(token), () => {
+          ended.push(token)
+          end()
+        })
+        onTestFinished(stop)
+      })
+    void follow(used)
+    expect(await isOpen(used)).toBe(true)
+    await follow(left)
+    expect(ended).toEqual([left])
   })
 
   const exchange = (code: string, host = HOST) => house.gateway.call('exchange', { code }, { host })

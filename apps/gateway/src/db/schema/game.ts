@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -17,6 +18,8 @@ import { bytes, instant } from './columns.ts'
 import { ledgerAccount } from './ledger.ts'
 import { member } from './member.ts'
 
+const isListed = (table: { readonly withdrawnAt: AnyPgColumn }) => sql`${table.withdrawnAt} is null`
+
 /** Every game of every vendor; which of them a merchant offers is the merchant's configuration. */
 export const gameCatalogue = pgTable(
   'game_catalogue',
@@ -32,8 +35,8 @@ export const gameCatalogue = pgTable(
     classify: text('classify').notNull().default(''),
     /** Name by platform language code; EN is always there. */
     names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
-    /** All names in the form they are searched in; see `games/search-form.ts`. */
-    search: text('search').notNull().default(''),
+    /** The words of all names in the form they are searched in; see `games/search-form.ts`. */
+    words: text('words').array().notNull().default([]),
     isHot: boolean('is_hot').notNull().default(false),
     /** 0: no free trial. */
     supportPlay: smallint('support_play').notNull().default(0),
@@ -46,16 +49,37 @@ export const gameCatalogue = pgTable(
   },
   (table) => [
     unique('game_of_vendor').on(table.vendor, table.code),
-    index('game_by_type').on(table.gameType, table.popularity.desc().nullsFirst(), table.nodeId),
-    index('game_by_type_and_vendor').on(
-      table.gameType,
-      table.vendor,
-      table.popularity.desc().nullsFirst(),
-      table.nodeId,
-    ),
-    index('game_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    // What a page of games is chosen by stands in the index whole, so that only the rows that are shown are read.
+    index('game_by_type')
+      .on(table.gameType, table.popularity.desc().nullsFirst(), table.nodeId, table.vendor, table.classify, table.isHot)
+      .where(isListed(table)),
+    index('game_by_type_and_vendor')
+      .on(table.gameType, table.vendor, table.popularity.desc().nullsFirst(), table.nodeId, table.classify, table.isHot)
+      .where(isListed(table)),
+    index('game_hot')
+      .on(table.popularity.desc().nullsFirst(), table.nodeId, table.vendor, table.gameType, table.classify)
+      .where(sql`${table.isHot} and ${isListed(table)}`),
+    index('game_by_word').using('gin', table.words),
     check('game_is_game', sql`${table.isGame} in ('GAME', 'VASSALAGE')`),
   ],
+)
+
+/** Every word of a game's name: few beside the names, so that what is like a word that was typed is soon found. */
+export const gameWord = pgTable('game_word', { word: text('word').primaryKey() }, (table) => [
+  index('game_word_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
+])
+
+/** How many games there are of a kind, kept by the catalogue's triggers: counting them for a page would read them all. */
+export const gameTally = pgTable(
+  'game_tally',
+  {
+    vendor: text('vendor').notNull(),
+    gameType: text('game_type').notNull(),
+    classify: text('classify').notNull(),
+    isHot: boolean('is_hot').notNull(),
+    games: integer('games').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify, table.isHot] })],
 )
 
 /** A game a member keeps at hand. */

@@ -20,9 +20,12 @@ interface GameRow {
 
 const ADVISORY_LOCK = 7_305_812_202
 
+/** Games that are written at a time: names in all languages are taken apart for the search, which takes its while. */
+const BATCH = 500
+
 /**
- * Upserts by (vendor, code) in two statements, whatever the number of games. A plain `ON CONFLICT` would use up a node
- * id for every game at every start. Games that are no longer listed are withdrawn, not deleted: rounds refer to them.
+ * Writes what vendors list and the catalogue has otherwise, by (vendor, code). Games that are no longer listed are
+ * withdrawn, not deleted: rounds refer to them.
  */
 export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
   const games = readGames(vendorsRoot)
@@ -30,9 +33,16 @@ export async function seedGames(database: Database, vendorsRoot: string): Promis
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
-    await client.query(UPDATE, [JSON.stringify(games)])
-    await client.query(INSERT, [JSON.stringify(games)])
+    let changed = 0
+    for (let from = 0; from < games.length; from += BATCH) {
+      const batch = [JSON.stringify(games.slice(from, from + BATCH))]
+      for (const statement of [UPDATE, INSERT]) changed += (await client.query(statement, batch)).rowCount ?? 0
+    }
+    const all = [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]
+    changed += (await client.query(WITHDRAW, all)).rowCount ?? 0
     await client.query('COMMIT')
+    // So that plans know what there is, and pages of games are read from their index alone.
+    if (changed > 0) await client.query('VACUUM (ANALYZE) game_catalogue, game_word')
     client.release()
   } catch (error) {
     client.release(true)
@@ -40,38 +50,55 @@ export async function seedGames(database: Database, vendorsRoot: string): Promis
   }
 }
 
+const COLUMNS = [
+  'vendor_id',
+  'game_type',
+  'classify',
+  'names',
+  'is_hot',
+  'support_play',
+  'is_game',
+  'popularity',
+  'words',
+] as const
+const listed = COLUMNS.map((name) => `listed.${name}`).join(', ')
+const ours = COLUMNS.map((name) => `g.${name}`).join(', ')
+
 const LISTED = `jsonb_to_recordset($1::jsonb) AS listed (
   ordinal int, vendor_id text, vendor text, code text, game_type text, classify text, names jsonb, is_hot boolean,
-  support_play smallint, is_game text, popularity int, search text, released_at timestamptz)`
-
-const COLUMNS = `vendor_id, game_type, classify, names, is_hot, support_play, is_game, popularity, search`
-const listedColumns = COLUMNS.replace(/\w+/g, 'listed.$&')
+  support_play smallint, is_game text, popularity int, words text[], released_at timestamptz)`
 
 const UPDATE = `
-  WITH listed AS (SELECT * FROM ${LISTED})
   UPDATE game_catalogue g
-     SET (${COLUMNS}) = (SELECT ${listedColumns} FROM listed WHERE listed.vendor = g.vendor AND listed.code = g.code),
-         released_at = coalesce((SELECT released_at FROM listed WHERE listed.vendor = g.vendor AND listed.code = g.code),
-                                g.released_at),
-         withdrawn_at = NULL
-   WHERE EXISTS (SELECT FROM listed WHERE listed.vendor = g.vendor AND listed.code = g.code
-                    AND (g.withdrawn_at IS NOT NULL
-                         OR (${COLUMNS.replace(/\w+/g, 'g.$&')}) IS DISTINCT FROM (${listedColumns})
-                         OR listed.released_at IS NOT NULL AND listed.released_at <> g.released_at))`
+     SET ${COLUMNS.map((name) => `${name} = listed.${name}`).join(', ')},
+         released_at = coalesce(listed.released_at, g.released_at), withdrawn_at = NULL
+    FROM ${LISTED}
+   WHERE listed.vendor = g.vendor AND listed.code = g.code
+     AND (g.withdrawn_at IS NOT NULL OR (${ours}) IS DISTINCT FROM (${listed}) OR listed.released_at <> g.released_at)`
 
+// A plain `ON CONFLICT` would use up a node id for every game at every start.
 const INSERT = `
-  WITH listed AS (SELECT * FROM ${LISTED}), withdrawn AS (
-    UPDATE game_catalogue g SET withdrawn_at = now()
-     WHERE withdrawn_at IS NULL
-       AND NOT EXISTS (SELECT FROM listed WHERE listed.vendor = g.vendor AND listed.code = g.code))
-  INSERT INTO game_catalogue (vendor, code, ${COLUMNS}, released_at)
-  SELECT vendor, code, ${COLUMNS}, coalesce(released_at, now()) FROM listed
+  INSERT INTO game_catalogue (vendor, code, ${COLUMNS.join(', ')}, released_at)
+  SELECT vendor, code, ${COLUMNS.join(', ')}, coalesce(released_at, now()) FROM ${LISTED}
    WHERE NOT EXISTS (SELECT FROM game_catalogue g WHERE g.vendor = listed.vendor AND g.code = listed.code)
    ORDER BY ordinal`
 
-/** All vendors' games, in the form of the recordset above. */
-function readGames(vendorsRoot: string): object[] {
-  const games: object[] = []
+const WITHDRAW = `
+  UPDATE game_catalogue SET withdrawn_at = now()
+   WHERE withdrawn_at IS NULL
+     AND (vendor, code) NOT IN (SELECT vendor, code FROM unnest($1::text[], $2::text[]) AS listed (vendor, code))`
+
+/** A game in the form of the recordset above. */
+interface ListedGame {
+  readonly ordinal: number
+  readonly vendor: string
+  readonly code: string
+  readonly [column: string]: unknown
+}
+
+/** All vendors' games. */
+function readGames(vendorsRoot: string): ListedGame[] {
+  const games: ListedGame[] = []
   for (const id of readdirSync(vendorsRoot).sort()) {
     const manifestFile = join(vendorsRoot, id, 'vendor.json')
     const gamesFile = join(vendorsRoot, id, 'games.json')
@@ -92,7 +119,7 @@ function readGames(vendorsRoot: string): object[] {
         is_game: row.isGame ?? 'GAME',
         // A vendor lists its best first.
         popularity: row.popularity ?? Math.max(0, 1000 - index),
-        search: [...new Set(Object.values(row.name).map(searchForm))].join(' · '),
+        words: [...new Set(Object.values(row.name).flatMap((name) => searchForm(name).split(' ')))],
         released_at: row.releasedAt ?? null,
       })
     }

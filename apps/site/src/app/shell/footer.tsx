@@ -1,3 +1,5 @@
+import { TERMS_SECTION } from '@livery/contract/help'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
@@ -10,10 +12,18 @@ import { Wordmark } from './wordmark.tsx'
 /** Whose games these are, where to go, who may play, and whose page this is. */
 export function Footer() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot, popups } = useSite()
   const { merchant } = boot
   const pages = pagesOf(boot, usePages())
-  const information = pagesById(['home', 'promotions'], pages)
+  const information = pagesById(
+    ['home', 'promotions', ...(boot.status.domainRoute.length > 0 ? ['mirrors'] : [])],
+    pages,
+  )
+  const openHelp = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    popups.open('help', {})
+  }
   const age = merchant.jurisdiction.ageMinimum
   return (
     <footer className={css.footer}>
@@ -47,6 +57,16 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+                <li>
+                  <Link className={css.link} to="/help" onClick={openHelp}>
+                    {t('footer.help')}
+                  </Link>
+                </li>
+                <li>
+                  <Link className={css.link} to={`/help#${TERMS_SECTION}`}>
+                    {t('footer.terms')}
+                  </Link>
+                </li>
               </ul>
             </div>
           </nav>

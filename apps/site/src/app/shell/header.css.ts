@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { opaque } from './opaque.ts'
 
 export const header = style({
   position: 'sticky',
@@ -17,6 +18,7 @@ export const header = style({
   boxShadow: vars.shadow.header,
   backdropFilter: `blur(${vars.blur.header})`,
   '@media': {
+    [media.reducedTransparency]: { background: opaque(vars.color.header.bg) },
     [media.desktop]: { blockSize: vars.size.header, paddingInline: vars.size.gutter, gap: vars.space[4] },
   },
 })

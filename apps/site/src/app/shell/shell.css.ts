@@ -17,9 +17,9 @@ export const skip = style({
   selectors: { '&:focus': { translate: 'none' } },
 })
 
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const besideMenu = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 

@@ -1,6 +1,8 @@
+import { cx } from '@livery/ui/cx'
 import { Toaster } from '@livery/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { Announcer } from '../../features/messages/announcements/announcer.tsx'
 import { SupportBar } from '../../features/support/support-bar.tsx'
 import { KeepOwnGames } from '../../shared/favourites/keep-own-games.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -35,7 +37,7 @@ export function Shell() {
   const t = useText('core')
   const { boot } = useSite()
   const pages = pagesOf(boot, usePages())
-  const alone = findPage(pages, useLocation().pathname)?.alone ?? false
+  const { alone = false, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
   useVisit()
   useArrival(MAIN_ID)
   const main = (
@@ -67,20 +69,22 @@ export function Shell() {
       ) : (
         <>
           <Header />
-          <div className={css.frame}>
-            <SideMenu />
+          <div className={cx(css.frame, !isGame && css.besideMenu)}>
+            <SideMenu onlyDrawer={isGame} />
             <div className={css.column}>
               {main}
               <Footer />
             </div>
           </div>
           <TabBar />
-          <SupportBar />
+          {/* Over a game it would cover what one plays with. */}
+          {!isGame && <SupportBar />}
         </>
       )}
       <OfflineBar />
       <KeepOwnGames />
       <RoutePopups />
+      {!alone && <Announcer />}
       <PopupLayer registry={popups} />
       <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />
     </>

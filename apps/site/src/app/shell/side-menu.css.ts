@@ -61,6 +61,11 @@ export const menu = style({
   },
 })
 
+/** Gone where it would stand beside the content. */
+export const onlyDrawer = style({
+  selectors: { [`${menu}&`]: { '@media': { [media.desktop]: { display: 'none' } } } },
+})
+
 export const drawerHead = style({
   display: 'flex',
   alignItems: 'center',

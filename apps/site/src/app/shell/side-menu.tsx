@@ -10,14 +10,23 @@ import * as css from './side-menu.css.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { Wordmark } from './wordmark.tsx'
 
+interface SideMenuProps {
+  /** Beside a game it is hidden where there is room for it; phones still draw it out. */
+  readonly onlyDrawer?: boolean
+}
+
 /** Beside the content on desktop, where it folds to icons; a drawer on phones. One document part serves both. */
-export function SideMenu() {
+export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
   const t = useText('core')
   const { boot, preferences } = useSite()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')
   return (
-    <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, collapsed && css.collapsed)}>
+    <aside
+      id={SIDE_MENU_ID}
+      popover="auto"
+      className={cx(css.menu, collapsed && css.collapsed, onlyDrawer && css.onlyDrawer)}
+    >
       <div className={css.drawerHead}>
         <Wordmark />
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />

@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { oneLine } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { opaque } from './opaque.ts'
 
 export const bar = style({
   display: 'none',
@@ -16,7 +17,10 @@ export const bar = style({
   background: vars.color.tabbar.bg,
   color: vars.color.tabbar.on,
   backdropFilter: `blur(${vars.blur.header})`,
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': {
+    [media.reducedTransparency]: { background: opaque(vars.color.tabbar.bg) },
+    [media.phone]: { display: 'grid' },
+  },
 })
 
 export const entry = style({

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { pageHead } from '../page-head.ts'
+import { scrollToAnchor } from './scroll-to-anchor.ts'
 
 /**
  * What a browser does on a new page and a script has to do itself: title, scroll to the top or to the anchor, focus at
@@ -10,7 +11,7 @@ import { pageHead } from '../page-head.ts'
  */
 export function useArrival(mainId: string): void {
   const site = useSite()
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const former = useRef(pathname)
 
   useEffect(() => {
@@ -22,9 +23,8 @@ export function useArrival(mainId: string): void {
     if (!hash) scrollTo({ top: 0, behavior: 'instant' })
   }, [site, pathname, hash, mainId])
 
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [hash])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival scrolls, at the same anchor of the same page too
+  useEffect(() => (hash ? scrollToAnchor(hash) : undefined), [pathname, hash, key])
 
   useEffect(() => {
     const retitle = () => {

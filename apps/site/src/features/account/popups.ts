@@ -4,7 +4,15 @@ declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
     /** Asks before signing out, and does it. */
     signOut: Readonly<Record<never, never>>
+    /** The member centre, from a side. */
+    memberCentre: Readonly<Record<never, never>>
+    /** A member's contract. */
+    contract: Readonly<Record<never, never>>
   }
 }
 
-export const accountPopups = [definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') })]
+export const accountPopups = [
+  definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') }),
+  definePopup({ name: 'memberCentre', areas: [], load: () => import('./member-centre/member-centre-popup.tsx') }),
+  definePopup({ name: 'contract', areas: [], load: () => import('./contract-popup.tsx') }),
+]

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { toast } from '@livery/ui/toast'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { normalisePath } from '../../shared/pages/find-page.ts'
@@ -10,25 +10,34 @@ import { useSite } from '../../shared/site/use-site.ts'
 
 /**
  * Question, loader, logout, then `/` in place of the page one was on, for agents their login page (specification,
- * sections 2 and 4). Session storage is emptied; the merchant's code is kept elsewhere.
+ * sections 2 and 4). Session storage is emptied; the merchant's code is kept elsewhere. The page is left before the session
+ * ends: one that needs an account would ask whoever has just left it to sign in.
  */
 export default function SignOutPopup({ open, close }: PopupComponentProps<'signOut'>) {
   const t = useText('core')
   const site = useSite()
   const navigate = useNavigate()
-  const signInPage = normalisePath(useLocation().pathname) === '/agenthome' ? '/agent' : '/'
+  const here = normalisePath(useLocation().pathname)
+  const isAgents = here === '/agenthome'
   const [busy, setBusy] = useState(false)
-  const signOut = async () => {
+  const signOut = () => {
     setBusy(true)
+    if (!isAgents) navigate('/', { replace: true })
+  }
+  const end = useEffectEvent(async () => {
     // The token is forgotten here even where the gateway cannot be told; it ends there by its own time.
     await site.call('logout', {}).catch(() => undefined)
     endSession(site.session, site.sessionStorage)
     site.sessionStorage.clear()
     site.queries.removeQueries({ queryKey: ['getBalanceV2'] })
     close()
-    navigate(signInPage, { replace: true })
+    if (isAgents) navigate('/agent', { replace: true })
     toast({ tone: 'success', title: t('account.signedOut') })
-  }
+  })
+  const isLeft = isAgents || here === '/'
+  useEffect(() => {
+    if (busy && isLeft) void end()
+  }, [busy, isLeft])
   return (
     <ConfirmDialog
       open={open}
@@ -38,7 +47,7 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
       closeLabel={t('a11y.closeDialog')}
       actions={[
         { label: t('account.signOutCancel'), onPress: close },
-        { label: busy ? t('account.signingOut') : t('account.signOutConfirm'), busy, onPress: () => void signOut() },
+        { label: busy ? t('account.signingOut') : t('account.signOutConfirm'), busy, onPress: signOut },
       ]}
     >
       {t('account.signOutQuestion')}

@@ -11,6 +11,8 @@ export const dialog = style({
 
 /** The head of the pop-up holds only the button that closes: it floats over both columns. */
 globalStyle(`${dialog} > :first-child`, { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 })
+/** A long form scrolls past below it. */
+globalStyle(`${dialog} > :first-child button:not(:hover)`, { background: vars.color.surface.overlay })
 
 /** The share of the width that the merchant's face takes. */
 const FACE = '40%'

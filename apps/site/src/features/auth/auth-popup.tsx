@@ -5,7 +5,7 @@ import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { recallInvitation } from '../../shared/session/invitation.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { AuthDialog } from './auth-dialog.tsx'
-import { LoginPanel } from './login/login-panel.tsx'
+import { LoginPanel, type LoginWay } from './login/login-panel.tsx'
 import { useSmsLogin } from './login/use-sms-login.ts'
 import { useUsernameLogin } from './login/use-username-login.ts'
 import { RegisterForm } from './register/register-form.tsx'
@@ -28,6 +28,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const wanted = props.wanted ?? (game || reason ? null : undefined)
   const username = useUsernameLogin({ asAgent: false, wanted })
   const sms = useSmsLogin(wanted)
+  const [way, setWay] = useState<LoginWay>('username')
   const register = useRegister(affiliateCode)
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
   return (
@@ -52,6 +53,8 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
               <LoginPanel
                 username={username}
                 sms={sms}
+                way={way}
+                onWay={setWay}
                 wanted={props.wanted}
                 leadsTo={wanted}
                 onRegister={() => setTab('register')}

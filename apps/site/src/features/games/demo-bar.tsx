@@ -16,7 +16,7 @@ export function DemoBar({ signedIn, nodeId, gameName, close }: DemoBarProps) {
   const t = useText('games')
   const site = useSite()
   const forReal = () => {
-    if (signedIn) return playGame(site, { nodeId, gameName }, 'real')
+    if (signedIn) return void playGame(site, { nodeId, gameName }, 'real')
     close()
     site.popups.open('auth', { tab: 'register' })
   }

@@ -1,16 +1,18 @@
 import type { GameEvent } from '@livery/contract/bridge'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
+import { cx } from '@livery/ui/cx'
 import { Dialog } from '@livery/ui/dialog'
-import { IconButton } from '@livery/ui/icon-button'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
 import { DemoBar } from './demo-bar.tsx'
+import { fillsWindow, wayBack } from './fullscreen.css.ts'
+import { FullscreenButton } from './fullscreen-button.tsx'
 import * as css from './game-popup.css.ts'
 import { GameStage } from './game-stage.tsx'
-import { useLaunch } from './launch/use-launch.ts'
+import { type AskForLaunch, useLaunch } from './launch/use-launch.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
 /** A game in its frame, with what the page owes the player around it: the name, the balance, the way out. */
@@ -19,11 +21,16 @@ export default function GamePopup({ open, close, nodeId, gameName, mode }: Popup
   const core = useText('core')
   const site = useSite()
   const signedIn = useSession(({ phase }) => phase === 'member')
-  const { state, dispatch, retry } = useLaunch(nodeId, mode)
-  const [asking, setAsking] = useState(false)
+  const ask: AskForLaunch = useCallback(
+    (asking, place, signal) => asking.call('startGameV2', { nodeId, mode, ...place }, signal),
+    [nodeId, mode],
+  )
+  const { state, dispatch, retry } = useLaunch(ask, mode)
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
-  const leave = state.step === 'ready' && state.busy && mode === 'real' ? () => setAsking(true) : close
+  const leave = state.step === 'playing' && mode === 'real' ? () => dispatch({ kind: 'leave' }) : close
+
+  const stay = () => dispatch({ kind: 'stay' })
 
   const onGameEvent = useCallback(
     (event: GameEvent) => {
@@ -53,29 +60,28 @@ export default function GamePopup({ open, close, nodeId, gameName, mode }: Popup
         actions={
           <>
             {mode === 'real' && signedIn && <BalanceAmount className={css.balance} />}
-            {fullscreen.possible && (
-              <IconButton
-                icon={fullscreen.on ? 'fullscreen-exit' : 'fullscreen'}
-                label={fullscreen.on ? t('launch.exitFullscreen') : t('launch.fullscreen')}
-                onClick={fullscreen.toggle}
-              />
-            )}
+            <FullscreenButton {...fullscreen} />
           </>
         }
       >
         {mode === 'demo' && <DemoBar signedIn={signedIn} close={close} gameName={gameName} nodeId={nodeId} />}
-        <div ref={stage} className={css.stage}>
+        <div ref={stage} className={cx(css.stage, fillsWindow)}>
           <GameStage state={state} gameName={gameName} onEvent={onGameEvent} retry={retry} close={close} />
+          {fullscreen.covers && (
+            <div className={wayBack}>
+              <FullscreenButton {...fullscreen} />
+            </div>
+          )}
         </div>
       </Dialog>
       <ConfirmDialog
-        open={open && asking}
-        onClose={() => setAsking(false)}
+        open={open && state.step === 'closing'}
+        onClose={stay}
         title={t('launch.closeTitle')}
         closeLabel={core('a11y.closeDialog')}
         actions={[
           { label: t('launch.leave'), onPress: close },
-          { label: t('launch.stay'), onPress: () => setAsking(false) },
+          { label: t('launch.stay'), onPress: stay },
         ]}
       >
         {t('launch.closeQuestion')}

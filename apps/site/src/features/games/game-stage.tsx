@@ -1,11 +1,13 @@
 import type { GameEvent } from '@livery/contract/bridge'
-import { Button, buttonClass } from '@livery/ui/button'
+import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Spinner } from '@livery/ui/spinner'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
+import { AwayGame } from './away-game.tsx'
 import { GameFrame } from './game-frame.tsx'
+import { GameGate } from './game-gate.tsx'
 import * as css from './game-popup.css.ts'
 import type { LaunchState } from './launch/launch-state.ts'
 
@@ -37,22 +39,11 @@ export function GameStage({ state, gameName: game, onEvent, retry, close }: Game
       </EmptyState>
     )
   }
+  if (state.step === 'gate') return <GameGate error={state.error} gameName={game} close={close} />
   if (state.step === 'ended') return <EmptyState drawing="games" title={t('launch.ended')} />
   if (state.step === 'requesting') return <Waiting text={t('launch.requesting')} />
   const { launch } = state
-  if (launch.mount !== 'iframe') {
-    return (
-      <EmptyState drawing="games" title={game}>
-        <a
-          className={buttonClass({ size: 'lg' })}
-          href={launch.url}
-          {...(launch.mount === 'window' ? { target: '_blank', rel: 'noreferrer' } : {})}
-        >
-          {t('tile.open')}
-        </a>
-      </EmptyState>
-    )
-  }
+  if (state.step === 'away') return <AwayGame launch={launch} gameName={game} again={retry} />
   return (
     <>
       <GameFrame launch={launch} title={t('launch.frame', { game })} onEvent={onEvent} />

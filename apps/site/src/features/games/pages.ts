@@ -2,6 +2,7 @@ import type { GameType } from '@livery/contract/games'
 import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { Page } from '../../shared/pages/page.ts'
+import { HALLS } from './lottery/halls.ts'
 
 const categoryPage = lazyPage(() => import('./category/category-page.tsx'))
 
@@ -16,6 +17,24 @@ const categoryPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[
   category,
   module: 'src/features/games/category/category-page.tsx',
   component: categoryPage,
+}))
+
+const lotteryPage = lazyPage(() => import('./lottery/lottery-page.tsx'))
+
+/** Where section 2 counts game pages the lottery's own one is not among them: there the side menu stays. */
+const BESIDE_THE_MENU: string = HALLS[0].path
+
+const lotteryPages: readonly Page[] = HALLS.map(({ path, titleKey }, index) => ({
+  id: path.slice(1),
+  paths: [path],
+  titleKey,
+  icon: 'lottery-ticket',
+  order: 40 + index,
+  guard: 'member',
+  ...(path === BESIDE_THE_MENU ? {} : { isGame: true }),
+  areas: ['lottery'],
+  module: 'src/features/games/lottery/lottery-page.tsx',
+  component: lotteryPage,
 }))
 
 export const gamesPages: readonly Page[] = [
@@ -39,5 +58,17 @@ export const gamesPages: readonly Page[] = [
     guard: 'member',
     module: 'src/features/games/own/recent-page.tsx',
     component: lazyPage(() => import('./own/recent-page.tsx')),
+  },
+  ...lotteryPages,
+  {
+    id: 'seamless',
+    paths: ['/seamless'],
+    titleKey: 'core:nav.games',
+    icon: 'games',
+    order: 44,
+    guard: 'member',
+    isGame: true,
+    module: 'src/features/games/seamless-page.tsx',
+    component: lazyPage(() => import('./seamless-page.tsx')),
   },
 ]

@@ -1,16 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The whole screen for one element, where the browser lets pages have it (phones of one maker do not). */
+/**
+ * The whole screen for one element. Where the browser lets no page have it (phones of one maker), the element fills the
+ * window instead: `[data-fills-window]`.
+ */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [on, setOn] = useState(false)
+  const native = typeof document === 'object' && document.fullscreenEnabled
   useEffect(() => {
     const onChange = () => setOn(document.fullscreenElement !== null)
     document.addEventListener('fullscreenchange', onChange)
     return () => document.removeEventListener('fullscreenchange', onChange)
   }, [])
   const toggle = () => {
+    if (!native) {
+      setOn(element.current?.toggleAttribute('data-fills-window') ?? false)
+      return
+    }
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => undefined)
   }
-  return { on, toggle, possible: typeof document === 'object' && document.fullscreenEnabled }
+  /** Filling the window hides the button that began it: the way back must lie on the element itself. */
+  return { on, toggle, covers: on && !native }
 }

@@ -73,7 +73,7 @@ function BannerAction({ banner }: { readonly banner: Banner }) {
   if (linkageType === 'game') {
     const game = { nodeId: Number(link), gameName: banner.title }
     return (
-      <Button className={className} onClick={() => playGame(site, game, 'real')}>
+      <Button className={className} onClick={() => void playGame(site, game, 'real')}>
         {label}
       </Button>
     )

@@ -1,5 +1,5 @@
 import type { GameType } from '@livery/contract/games'
-import { gamesRequest, HOME_CATEGORY_GAMES } from '@livery/contract/lobby-queries'
+import { gamesRequest } from '@livery/contract/lobby-queries'
 import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -7,6 +7,7 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
 import * as css from './home-sections.css.ts'
+import { useHomeLimit } from './use-home-limit.ts'
 
 /** Vendors of a category on the home page (specification, section 9). */
 const VENDORS = 6
@@ -16,8 +17,9 @@ export function CategorySection({ category, half = false }: { readonly category:
   const t = useText('games')
   const core = useText('core')
   const language = useLanguageCode()
+  const limit = useHomeLimit(category)
   const { data: lanes } = useAnswer('getGameVendor', {})
-  const { data, isPending } = useAnswer('games', gamesRequest(language, category, 1, HOME_CATEGORY_GAMES))
+  const { data, isPending } = useAnswer('games', gamesRequest(language, category, 1, limit))
   if (!isPending && !data?.games.length) return null
   const vendors = lanes?.data.lanes.find(({ gameCategory }) => gameCategory === category)?.vendors ?? []
   const path = categoryPath(category)

@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useSession } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
 import * as css from './home-sections.css.ts'
-import { HOME_OWN_GAMES } from './own-limit.ts'
+import { atLeastAPage, useHomeLimit } from './use-home-limit.ts'
 
 const HEADING = 'section-fav'
 
@@ -14,7 +14,8 @@ const HEADING = 'section-fav'
 export function FavouriteSection() {
   const t = useText('games')
   const isMember = useSession(({ phase }) => phase === 'member')
-  const { page } = useFavouriteGames()
+  const limit = useHomeLimit('FAV')
+  const { page } = useFavouriteGames({ pageSize: atLeastAPage(limit) })
   if (!isMember || !page) return null
   return (
     <KeepFocus count={page.games.length}>
@@ -24,7 +25,7 @@ export function FavouriteSection() {
           icon="heart"
           title={t('section.FAV')}
           total={page.total}
-          games={page.games.slice(0, HOME_OWN_GAMES)}
+          games={page.games.slice(0, limit)}
           more="/favorite"
         />
       ) : (

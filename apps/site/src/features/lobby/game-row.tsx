@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { GameCard } from '../../shared/games/game-card.tsx'
 import { TileSkeleton } from '../../shared/games/game-grid.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import * as css from './home-sections.css.ts'
 
 const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 15vw, (min-width: 48rem) 18vw, 30vw'
@@ -32,7 +33,12 @@ export function GameRow({ id, icon, title, total, games, more, half = false, chi
   const { ref, ...rail } = useRail()
   const heading = `section-${id}`
   return (
-    <section className={cx(css.section, half && css.half)} aria-labelledby={heading} aria-busy={!games}>
+    <section
+      {...useKeptHeight(heading)}
+      className={cx(css.section, half && css.half)}
+      aria-labelledby={heading}
+      aria-busy={!games}
+    >
       <SectionHeader
         id={heading}
         icon={icon}

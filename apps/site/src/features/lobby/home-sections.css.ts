@@ -16,6 +16,13 @@ export const sections = style({
 export const section = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
+  // A lobby is several screens long: what is not near the view is neither laid out nor painted. Its height is a guess
+  // until it has been seen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 17rem',
+  // Tiles lift and throw shadows a little beyond.
+  overflowClipMargin: vars.space[4],
+  '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 20rem' } },
 })
 
 /** Half a row on wide screens, on a panel of its own so that the pair does not run together. */
@@ -25,7 +32,11 @@ export const half = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.card,
   background: vars.color.surface.base,
-  '@media': { [media.wide]: { gridColumn: 'auto', padding: vars.space[5] } },
+  containIntrinsicBlockSize: 'auto 16.25rem',
+  '@media': {
+    [media.desktop]: { containIntrinsicBlockSize: 'auto 19rem' },
+    [media.wide]: { gridColumn: 'auto', padding: vars.space[5] },
+  },
 })
 
 /** Four whole tiles in half a row on wide screens; on others as in a whole row. */

@@ -1,4 +1,3 @@
-import { HOME_HOT_GAMES } from '@livery/contract/lobby-queries'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
@@ -13,12 +12,6 @@ export function HotSection() {
   const { data, isPending } = useAnswer('getHotGameList', { language }, { staleMs: LIST_FRESH_MS })
   if (!isPending && !data?.list.length) return null
   return (
-    <GameRow
-      id="hot"
-      icon="flame"
-      title={t('section.HOT')}
-      games={data?.list.slice(0, HOME_HOT_GAMES)}
-      more={`/?${CHOICE_PARAMETER}=HOT`}
-    />
+    <GameRow id="hot" icon="flame" title={t('section.HOT')} games={data?.list} more={`/?${CHOICE_PARAMETER}=HOT`} />
   )
 }

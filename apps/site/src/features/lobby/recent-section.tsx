@@ -2,13 +2,14 @@ import { useRecentGames } from '../../shared/games/use-own-games.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSession } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
-import { HOME_OWN_GAMES } from './own-limit.ts'
+import { atLeastAPage, useHomeLimit } from './use-home-limit.ts'
 
 /** What the member played last; nothing before the first game. */
 export function RecentSection() {
   const t = useText('games')
   const isMember = useSession(({ phase }) => phase === 'member')
-  const { page } = useRecentGames()
+  const limit = useHomeLimit('RECENT')
+  const { page } = useRecentGames({ pageSize: atLeastAPage(limit) })
   if (!isMember || !page?.games.length) return null
   return (
     <GameRow
@@ -16,7 +17,7 @@ export function RecentSection() {
       icon="history"
       title={t('section.RECENT')}
       total={page.total}
-      games={page.games.slice(0, HOME_OWN_GAMES)}
+      games={page.games.slice(0, limit)}
       more="/recent"
     />
   )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { planSections } from './section-plan.ts'
 
 const names = (homeSections: readonly string[], categories: Parameters<typeof planSections>[0]['categories']) =>
-  planSections({ topNavigation: [], sideMenu: [], homeSections, memberMenu: [], categories }).map((section) =>
-    section.kind === 'CATEGORY' ? `${section.category}${section.whole ? '' : '/2'}` : section.kind,
+  planSections({ topNavigation: [], sideMenu: [], homeSections, homeLimits: {}, memberMenu: [], categories }).map(
+    (section) => (section.kind === 'CATEGORY' ? `${section.category}${section.whole ? '' : '/2'}` : section.kind),
   )
 
 test('sections stand in the merchant’s order; what it does not have is skipped', () => {

@@ -13,6 +13,8 @@ export const board = style({
   cornerShape: vars.corner.card,
   background: `${vars.gradient.surface}, ${vars.color.surface.base}`,
   overflow: 'hidden',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 8.5rem',
 })
 
 export const header = style({ marginInline: vars.space[4] })

@@ -1,3 +1,4 @@
+import { winnersRequest } from '@livery/contract/lobby-queries'
 import { Amount } from '@livery/ui/amount'
 import { Avatar } from '@livery/ui/avatar'
 import { cx } from '@livery/ui/cx'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { useMoney } from '../../shared/format/use-money.ts'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useHydrated } from '../../shared/site/use-hydrated.ts'
 import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
@@ -20,10 +22,12 @@ export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
   const hydrated = useHydrated()
-  const { data } = useAnswer('getWinnerBoard', { language: useLanguageCode() }, { staleMs: FRESH_MS })
+  const { boot } = useSite()
+  const kept = useKeptHeight(HEADING)
+  const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
   return (
-    <section className={css.board} aria-labelledby={HEADING}>
+    <section {...kept} className={css.board} aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
         <IconButton
           icon={paused ? 'play' : 'pause'}
@@ -51,7 +55,7 @@ function Winners({ list, copy = false }: { readonly list: Entries; readonly copy
     <ul className={css.list} aria-hidden={copy || undefined} inert={copy}>
       {list.map((entry) => (
         <li key={entry.id}>
-          <button type="button" className={css.entry} onClick={() => playGame(site, entry, 'real')}>
+          <button type="button" className={css.entry} onClick={() => void playGame(site, entry, 'real')}>
             <Avatar className={css.picture} src={`${entry.iconUrl}/160`} alt="" lazy />
             <span className={css.words}>
               <bdi className={css.player}>{entry.customerName}</bdi>

@@ -1,10 +1,28 @@
+import type { Notice } from '@livery/contract/lobby'
+import type { ConfirmDialogProps } from '@livery/ui/confirm-dialog'
 import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
     /** The notices; `id` opens one of them. */
     notices: { readonly id?: string }
+    /** What the merchant announces just now. */
+    announcements: { readonly list: readonly Notice[] }
+    /** The generic dialog: an icon, a title, HTML, buttons, and a time after which it goes by itself. */
+    modal: Pick<ConfirmDialogProps, 'tone' | 'icon' | 'title' | 'timeoutMs' | 'keepOnCover'> & {
+      readonly html?: string
+      /** One that says nothing of closing closes it. "OK" without any. */
+      readonly actions?: ConfirmDialogProps['actions']
+    }
   }
 }
 
-export const messagesPopups = [definePopup({ name: 'notices', areas: [], load: () => import('./notices-popup.tsx') })]
+export const messagesPopups = [
+  definePopup({ name: 'notices', areas: [], load: () => import('./notices-popup.tsx') }),
+  definePopup({
+    name: 'announcements',
+    areas: [],
+    load: () => import('./announcements/announcements-popup.tsx'),
+  }),
+  definePopup({ name: 'modal', areas: [], load: () => import('./modal-popup.tsx') }),
+]

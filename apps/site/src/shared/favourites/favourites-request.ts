@@ -9,18 +9,19 @@ export const FAVOURITES = 'getFavGames'
 export type OwnFilter = Partial<Pick<Game, 'gameType'>> & {
   readonly vendor?: string | null
   readonly page?: number
+  readonly pageSize?: number
 }
 
 /** A page of favourites; the same object shape everywhere, since it is the cache's key. */
 export function favouritesRequest(
   language: string,
-  { gameType, vendor, page = 1 }: OwnFilter = {},
+  { gameType, vendor, page = 1, pageSize = LIST_PAGE_SIZE }: OwnFilter = {},
 ): RequestOf<Calls[typeof FAVOURITES]> {
   return {
     ...(gameType && { gameType }),
     ...(vendor && { vassalage: vendor }),
     pageNo: page,
-    pageSize: LIST_PAGE_SIZE,
+    pageSize,
     language,
   }
 }

@@ -10,18 +10,21 @@ interface GameCardProps {
   readonly game: Game
   /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string
+  /** Takes the place of opening it over the page. */
+  readonly onPlay?: ((game: Game) => void) | undefined
 }
 
 /** A game of the catalogue: press to play, try it where it may be tried. An entry that is a vendor opens its games. */
-export function GameCard({ game, sizes }: GameCardProps) {
+export function GameCard({ game, sizes, onPlay }: GameCardProps) {
   const t = useText('games')
   const site = useSite()
   const vendorName = useVendorName()
   const open = () => {
-    if (game.isGame === 'VASSALAGE') {
+    if (onPlay) onPlay(game)
+    else if (game.isGame === 'VASSALAGE') {
       site.popups.open('vendorGames', { vassalage: game.vassalage, gameType: game.gameType })
     } else {
-      playGame(site, game, 'real')
+      void playGame(site, game, 'real')
     }
   }
   return (
@@ -33,7 +36,9 @@ export function GameCard({ game, sizes }: GameCardProps) {
       vendor={{ name: vendorName(game.vassalage) }}
       badge={game.isHot === 1 ? { tone: 'hot', label: t('badge.hot') } : undefined}
       trial={
-        game.supportPlay === 0 ? undefined : { label: t('tile.trial'), onTrial: () => playGame(site, game, 'demo') }
+        game.supportPlay === 0
+          ? undefined
+          : { label: t('tile.trial'), onTrial: () => void playGame(site, game, 'demo') }
       }
       favourite={<FavouriteHeart game={game} />}
     />

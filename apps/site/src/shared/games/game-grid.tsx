@@ -6,13 +6,20 @@ import * as css from './game-grid.css.ts'
 
 const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 22vw, 30vw'
 
+interface GameGridProps {
+  readonly games: readonly Game[]
+  readonly label: string
+  /** Takes the place of opening a game over the page. */
+  readonly onPlay?: (game: Game) => void
+}
+
 /** Games in rows and columns. */
-export function GameGrid({ games, label }: { readonly games: readonly Game[]; readonly label: string }) {
+export function GameGrid({ games, label, onPlay }: GameGridProps) {
   return (
     <ul className={css.grid} aria-label={label}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard game={game} sizes={SIZES} />
+          <GameCard game={game} sizes={SIZES} onPlay={onPlay} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Game } from '@livery/contract/games'
+import { whoIsThere } from '../session/who-is-there.ts'
 import type { Site } from '../site/site.ts'
 
 export type PlayMode = 'real' | 'demo'
@@ -8,20 +9,20 @@ export type PlayableGame = Pick<Game, 'nodeId' | 'gameName'>
 
 /**
  * Opens a game, or what stands before it (specification, section 4): without an account the login pop-up, with a trial
- * account the word that a real one is needed. The free trial is open to everybody (ruling 9).
+ * account the word that a real one is needed. The free trial is open to everybody (ruling 9). What is pressed before a
+ * page knows who is there waits until it does: a member is not asked to sign in again.
  */
-export function playGame(site: Site, game: PlayableGame, mode: PlayMode): void {
-  if (mode === 'real' && !mayPlay(site, game)) return
+export async function playGame(site: Site, game: PlayableGame, mode: PlayMode): Promise<void> {
+  if (mode === 'real' && !(await mayPlay(site, game))) return
   site.popups.open('game', { nodeId: game.nodeId, gameName: game.gameName, mode })
 }
 
-function mayPlay(site: Site, game: PlayableGame): boolean {
-  const { phase, member } = site.session.getState()
-  if (phase !== 'member') {
+async function mayPlay(site: Site, game: PlayableGame): Promise<boolean> {
+  if ((await whoIsThere(site.session)) === 'guest') {
     site.popups.open('auth', { tab: 'login', game: game.gameName })
     return false
   }
-  if (member?.isTrial) {
+  if (site.session.getState().member?.isTrial) {
     site.popups.open('trialNotice', {})
     return false
   }

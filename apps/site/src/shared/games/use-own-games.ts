@@ -17,7 +17,8 @@ export function useFavouriteGames(filter: OwnFilter = {}, wanted = true): GamesA
 }
 
 /** The games the member played, the latest first; as above. */
-export function useRecentGames({ gameType, vendor, page = 1 }: OwnFilter = {}, wanted = true): GamesAnswer {
+export function useRecentGames(filter: OwnFilter = {}, wanted = true): GamesAnswer {
+  const { gameType, vendor, page = 1, pageSize = LIST_PAGE_SIZE } = filter
   const language = useLanguageCode()
   const isMember = useSession(({ phase }) => phase === 'member')
   const { data, isError, refetch } = useAnswer(
@@ -26,7 +27,7 @@ export function useRecentGames({ gameType, vendor, page = 1 }: OwnFilter = {}, w
       ...(gameType && { gameType }),
       ...(vendor && { vassalage: vendor }),
       page,
-      pageSize: LIST_PAGE_SIZE,
+      pageSize,
       language,
     },
     { enabled: wanted && isMember },

@@ -1,5 +1,6 @@
 import { cx } from '@livery/ui/cx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../site/use-hydrated.ts'
 import { richText } from './rich-text.css.ts'
 
 interface CleanHtmlProps {
@@ -9,10 +10,13 @@ interface CleanHtmlProps {
 
 /**
  * HTML from the gateway, cleaned once more (ruling 15): by the browser's own sanitiser where it has one, else by
- * DOMPurify, which is loaded for that. Nothing shows until it is clean.
+ * DOMPurify, which is loaded for that. In the page's first HTML it stands as the gateway cleaned it, so that search
+ * engines and readers without scripts have it; what comes later does not show until it is clean.
  */
 export function CleanHtml({ html, className }: CleanHtmlProps) {
   const place = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  const [served] = useState(() => (hydrated ? null : html))
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -28,5 +32,7 @@ export function CleanHtml({ html, className }: CleanHtmlProps) {
       gone = true
     }
   }, [html])
-  return <div ref={place} className={cx(richText, className)} dir="auto" />
+  // Only ever what is there already: in the browser nothing is written this way, which its policy would refuse.
+  const first = served === html ? { dangerouslySetInnerHTML: { __html: html } } : {}
+  return <div ref={place} className={cx(richText, className)} dir="auto" {...first} />
 }

@@ -15,7 +15,14 @@ export type CallFunction = <Name extends CallName>(
  */
 export function createCall(context: CallContext): CallFunction {
   return async (name, request, signal) => {
+    // Whose call it is is decided as it is made: a session that ends while the client comes is still signed out of.
+    const token = context.token()
     const { send } = await import('./send.ts')
-    return (await send(context, name, request as Readonly<Record<string, unknown>>, signal)) as never
+    return (await send(
+      { ...context, token: () => token },
+      name,
+      request as Readonly<Record<string, unknown>>,
+      signal,
+    )) as never
   }
 }

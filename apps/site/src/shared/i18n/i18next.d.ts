@@ -1,11 +1,19 @@
 import type auth from '../../../../../locales/EN/auth.json'
 import type core from '../../../../../locales/EN/core.json'
 import type games from '../../../../../locales/EN/games.json'
+import type lottery from '../../../../../locales/EN/lottery.json'
+import type support from '../../../../../locales/EN/support.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'core'
     returnNull: false
-    resources: { core: typeof core; auth: typeof auth; games: typeof games }
+    resources: {
+      core: typeof core
+      auth: typeof auth
+      games: typeof games
+      lottery: typeof lottery
+      support: typeof support
+    }
   }
 }

@@ -5,6 +5,9 @@ import type { TextArea } from './areas.ts'
 import { loadTexts } from './load-texts.ts'
 import { textsTag } from './texts-tag.ts'
 
+/** Who renders asks again when a promise it waits for fails, and must find it failed; a later visit tries afresh. */
+const FORGOTTEN_AFTER_MS = 500
+
 const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
 
 /** Waits for text that a page needs besides that of every page; it is there already on the page one arrives at. */
@@ -19,6 +22,6 @@ export function usePageTexts(areas: readonly TextArea[] = []): void {
   const known = language.code === boot.language.code ? boot.texts : {}
   const promise = promises.get(key) ?? loadTexts(i18n, language, missing, known)
   promises.set(key, promise)
-  promise.catch(() => promises.delete(key))
+  promise.catch(() => setTimeout(() => promises.delete(key), FORGOTTEN_AFTER_MS))
   use(promise)
 }

@@ -5,7 +5,7 @@ import { categoryPages, pagesById, pagesOf, topNavigation } from './menus.ts'
 import type { Page } from './page.ts'
 import { sideIds } from './side-ids.ts'
 
-const component = { preload: async () => undefined, loaded: () => null }
+const component = { preload: async () => undefined, forget: () => undefined, loaded: () => null }
 const page = (id: string, order: number, more: Partial<Page> = {}): Page => ({
   id,
   paths: [`/${id}`],
@@ -27,6 +27,7 @@ const boot = bootFixture('EN', {
     topNavigation: ['home', 'LIVE', 'RNG', 'promotions'],
     sideMenu: [],
     homeSections: [],
+    homeLimits: {},
     memberMenu: [],
     categories: ['RNG', 'LIVE'],
   },

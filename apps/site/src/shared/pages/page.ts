@@ -23,6 +23,8 @@ export interface Page {
   readonly guard: Guard
   /** Stands without the player's header, menus and footer: the pages of agents. */
   readonly alone?: true
+  /** A game's page: the side menu makes room for it (specification, section 2). */
+  readonly isGame?: true
   /** The menu it stands in, besides those that all pages stand in. */
   readonly menu?: 'memberMenu'
   /** Text it needs besides that of every page. */
@@ -39,6 +41,11 @@ export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account'}.
 /** A page's component with its chunk: `preload` before rendering, so that neither server nor hydration ever waits. */
 export interface PageComponent {
   readonly preload: () => Promise<void>
+  /**
+   * A load that failed stays failed until this is called: who renders the page asks again and again, and must be told
+   * once.
+   */
+  readonly forget: () => void
   /** Null until the chunk has come. */
   readonly loaded: () => ComponentType | null
 }

@@ -1,6 +1,7 @@
 import { toast } from '@livery/ui/toast'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { loadChunk } from '../chunks/load-chunk.ts'
 import { TEXT_AREAS } from '../i18n/areas.ts'
 import { loadTexts } from '../i18n/load-texts.ts'
 import type { Site } from '../site/site.ts'
@@ -24,7 +25,7 @@ function viewOf(popup: Popup, site: Site): PopupView {
     const language = site.preferences.getState().language
     const addresses = language.code === site.boot.language.code ? site.boot.texts : {}
     const areas = TEXT_AREAS.filter((area) => popup.areas.includes(area))
-    const [module] = await Promise.all([popup.load(), loadTexts(site.i18n, language, areas, addresses)])
+    const [module] = await Promise.all([loadChunk(popup.load), loadTexts(site.i18n, language, areas, addresses)])
     return module
   }) as unknown as PopupView
   views.set(popup, view)

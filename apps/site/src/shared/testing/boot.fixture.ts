@@ -1,10 +1,11 @@
-import type { Boot } from '@livery/contract/boot'
+import type { Boot, BootMenus } from '@livery/contract/boot'
 import { FLAGS, type Flag } from '@livery/contract/capabilities'
 import type { Game, GameType, VendorLane } from '@livery/contract/games'
 import type { Banner, Notice, WinnerEntry } from '@livery/contract/lobby'
 import { lobbyQueries, type PageQuery } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
 import { locales } from '@livery/locale/registry'
+import { TEXT_AREAS } from '../i18n/areas.ts'
 
 /** What tests need of a merchant: a believable one, with every category filled. All names are inventions. */
 
@@ -36,6 +37,16 @@ export const FIXTURE_CATEGORIES = [
   'ELOTT',
   'LOTT',
 ] as const satisfies readonly GameType[]
+
+/** Menus in their usual order, of every category. */
+export const FIXTURE_MENUS: BootMenus = {
+  topNavigation: [],
+  sideMenu: [],
+  homeSections: [],
+  homeLimits: {},
+  memberMenu: [],
+  categories: FIXTURE_CATEGORIES,
+}
 
 const VENDORS = [
   'Paper Garden',
@@ -128,6 +139,10 @@ export function answerFixture({ name, request }: PageQuery): unknown {
       return { data: { lanes: FIXTURE_CATEGORIES.map(lane) } }
     case 'getAnnouncementContentV2':
       return { notices, promotions: notices, popups: [] }
+    case 'getHelpV2':
+      return { list: [{ id: 'term', title: 'Terms and conditions', content: '<p>Aged 18 and over.</p>' }] }
+    case 'domainRoutes':
+      return { mainDomain: 'fixture.example', domainRoute: ['mirror.example'] }
     case 'getBanners':
       return { list: banners }
     case 'getHotGameList':
@@ -148,7 +163,7 @@ export function answerFixture({ name, request }: PageQuery): unknown {
 export function bootFixture(
   code = 'EN',
   replaced: Partial<Boot> = {},
-  queries: readonly PageQuery[] = lobbyQueries(code, FIXTURE_CATEGORIES),
+  queries: readonly PageQuery[] = lobbyQueries(code, FIXTURE_MENUS),
 ): Boot {
   const languages = locales
     .filter((row) => ['EN', 'TY', 'AR'].includes(row.code))
@@ -202,7 +217,7 @@ export function bootFixture(
     capabilities: Object.fromEntries(
       (Object.keys(FLAGS) as Flag[]).map((flag) => [flag, flag === 'USERNAMEREG3' || flag === 'HIDEBALANCE']),
     ) as Boot['capabilities'],
-    menus: { topNavigation: [], sideMenu: [], homeSections: [], memberMenu: [], categories: FIXTURE_CATEGORIES },
+    menus: FIXTURE_MENUS,
     registration: {
       ageMinimum: 18,
       countries: [],
@@ -216,7 +231,7 @@ export function bootFixture(
     language,
     languages,
     mode: 'dark',
-    texts: Object.fromEntries(['core', 'auth', 'games'].map((area) => [area, `/text/h/${code}/${area}.json`])),
+    texts: Object.fromEntries(TEXT_AREAS.map((area) => [area, `/text/h/${code}/${area}.json`])),
     vendorMarks: VENDORS.map((name, index) => ({ code: `V${index}`, name, mono: `/vendors/v${index}/logo-mono.svg` })),
     queries: queries.map((query) => [queryKey(query.name, query.request), answerFixture(query)]),
     gameOrigins: ['https://games.example'],

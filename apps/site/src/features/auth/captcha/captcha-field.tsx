@@ -1,6 +1,7 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { TextField, type TextFieldProps } from '@livery/ui/text-field'
+import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from '../auth-popup.css.ts'
 import type { Captcha } from './use-captcha.ts'
@@ -14,6 +15,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'end' | 'required'> & {
 /** The letters in the picture; a press on the picture brings another one. */
 export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
   const t = useText('auth')
+  const { image, failed } = useStore(captcha.picture)
   if (unseen?.answer) {
     return (
       <p className={css.note} role="status">
@@ -27,9 +29,9 @@ export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
       label={t('field.captcha.label')}
       placeholder={t('field.captcha.placeholder')}
       hint={
-        (captcha.failed || unseen) && (
+        (failed || unseen) && (
           <>
-            {captcha.failed && t('captcha.failed')} {unseen && <Unseen check={unseen} />}
+            {failed && t('captcha.failed')} {unseen && <Unseen check={unseen} />}
           </>
         )
       }
@@ -40,9 +42,9 @@ export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
       dir="ltr"
       end={
         <span className={css.captcha}>
-          {captcha.image ? (
+          {image ? (
             <button type="button" className={css.captchaPicture} onClick={captcha.refresh} title={t('captcha.refresh')}>
-              <img src={captcha.image} alt={t('captcha.alt')} width={120} height={40} />
+              <img src={image} alt={t('captcha.alt')} width={120} height={40} />
             </button>
           ) : (
             <Skeleton shape="block" className={css.captchaPicture} />

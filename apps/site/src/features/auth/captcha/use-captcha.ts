@@ -1,33 +1,40 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 /** At most one picture a second (specification, section 9). */
 const THROTTLE_MS = 1000
 
-export interface Captcha {
+interface Picture {
   /** Sent back with the letters; null until a picture is there. */
   readonly id: string | null
   /** Address of the picture; null while it is on its way. */
   readonly image: string | null
   readonly failed: boolean
+}
+
+export interface Captcha {
+  /** A store of its own: a picture that comes renders its field, and not the form around it. */
+  readonly picture: StoreApi<Picture>
   readonly refresh: () => void
 }
 
 /** A captcha picture while `wanted`, and another one at will. */
 export function useCaptcha(wanted: boolean): Captcha {
   const site = useSite()
-  const [state, setState] = useState<Omit<Captcha, 'refresh'>>({ id: null, image: null, failed: false })
+  const [picture] = useState(() => createStore<Picture>(() => ({ id: null, image: null, failed: false })))
   const last = useRef(0)
   const refresh = useCallback(() => {
     if (Date.now() - last.current < THROTTLE_MS) return
     last.current = Date.now()
     site.call('captcha', {}).then(
-      ({ captchaId, image }) => setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false }),
-      () => setState({ id: null, image: null, failed: true }),
+      ({ captchaId, image }) =>
+        picture.setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false }),
+      () => picture.setState({ id: null, image: null, failed: true }),
     )
-  }, [site])
+  }, [site, picture])
   useEffect(() => {
     if (wanted) refresh()
   }, [wanted, refresh])
-  return { ...state, refresh }
+  return useMemo(() => ({ picture, refresh }), [picture, refresh])
 }

@@ -1,10 +1,11 @@
-import type { Boot } from '@livery/contract/boot'
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
 import { PhoneField } from '@livery/ui/phone-field'
+import { TextField } from '@livery/ui/text-field'
 import { useEffect, useMemo } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import type { FieldProps } from './field-props.ts'
 
@@ -22,7 +23,7 @@ interface MobileFieldProps extends FieldProps {
 /** A mobile number with its country, in any form that has these values. Comes with the numbering plans of the world, and only where it is asked for. */
 export default function MobileField({ countries, ...field }: MobileFieldProps) {
   const t = useText('auth')
-  const { locale, dialCountries } = useDialCountries(countries)
+  const { locale, dialCountries, isAsked } = useDialCountries(countries)
   const { control, setValue, getValues } = useFormContext<MobileValues>()
   const number = useController({ control, name: 'mobileNum' }).field
   const remembered = dialCountries.find((country) => country.dialCode === getValues('countryDialingCode'))
@@ -34,9 +35,12 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
     setValue('countryDialingCode', countryDialingCode)
   }
   useEffect(() => {
+    if (isAsked) return
     setValue('countryCode', region)
     setValue('countryDialingCode', dialCode)
-  }, [region, dialCode, setValue])
+  }, [isAsked, region, dialCode, setValue])
+  // Nobody's country changes under their hands.
+  if (isAsked) return <TextField {...field} readOnly busy dir="ltr" />
   return (
     <PhoneField
       {...field}
@@ -62,29 +66,30 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
   )
 }
 
-/** The countries by their names in the reader's language: in the merchant's order, or the visitor's first and the rest by name. */
+/**
+ * The countries by their names in the reader's language: in the merchant's order, or by name after the one that the
+ * gateway holds for the likeliest.
+ */
 function useDialCountries(codes: readonly string[]) {
-  const { boot, preferences } = useSite()
+  const { preferences } = useSite()
   const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
-  const likely = likelyCountry(boot)
-  return useMemo(() => {
+  const { data, isLoading } = useAnswer('getCountryCode', {}, { enabled: codes.length === 0, staleMs: Infinity })
+  const likely = data?.countries[0]?.countryCode
+  const named = useMemo(() => {
     const locales = [formatTag, ...(formatFallback ? [formatFallback] : []), 'en']
     const names = new Intl.DisplayNames(locales, { type: 'region' })
-    const compare = new Intl.Collator(locales).compare
     const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
       region: countryCode,
       dialCode: countryDialingCode,
       name: names.of(countryCode) ?? countryCode,
     }))
-    const sorted = codes.length > 0 ? countries : countries.toSorted((a, b) => compare(a.name, b.name))
-    const first = codes.length > 0 ? undefined : sorted.find(({ region }) => region === likely)
+    const { locale } = names.resolvedOptions()
+    if (codes.length > 0) return { locale, dialCountries: countries }
+    const compare = new Intl.Collator(locales).compare
+    const sorted = countries.toSorted((a, b) => compare(a.name, b.name))
+    const first = sorted.find(({ region }) => region === likely)
     const dialCountries = first ? [first, ...sorted.filter((country) => country !== first)] : sorted
-    return { locale: names.resolvedOptions().locale, dialCountries }
+    return { locale, dialCountries }
   }, [codes, likely, formatTag, formatFallback])
-}
-
-/** Where a visitor most likely has a number: there, or where the merchant's money comes from (`PHP`, `KWD`), or its law. */
-function likelyCountry({ status, merchant }: Boot): string | undefined {
-  const guesses = [status.location, merchant.currency.code.slice(0, 2), merchant.jurisdiction.id.slice(0, 2)]
-  return countriesOf(guesses.filter((code) => code !== null))[0]?.countryCode
+  return { ...named, isAsked: isLoading }
 }

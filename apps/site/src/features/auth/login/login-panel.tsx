@@ -1,5 +1,4 @@
 import { Tabs } from '@livery/ui/tabs'
-import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
@@ -9,10 +8,14 @@ import { SmsLoginForm } from './sms-login-form.tsx'
 import type { UsernameLogin } from './use-username-login.ts'
 import { UsernameLoginForm } from './username-login-form.tsx'
 
+export type LoginWay = 'username' | 'sms'
+
 interface LoginPanelProps {
   /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
   readonly username: UsernameLogin
   readonly sms: MobileCodeForm
+  readonly way: LoginWay
+  readonly onWay: (way: LoginWay) => void
   /** The page that asked. */
   readonly wanted: string | undefined
   /** Where to afterwards, see `Entering`. */
@@ -21,10 +24,9 @@ interface LoginPanelProps {
 }
 
 /** All ways to log in: by name, by SMS where the merchant has it, and what else it offers. */
-export function LoginPanel({ username, sms, wanted, leadsTo, onRegister }: LoginPanelProps) {
+export function LoginPanel({ username, sms, way, onWay, wanted, leadsTo, onRegister }: LoginPanelProps) {
   const t = useText('auth')
   const { boot, popups } = useSite()
-  const [way, setWay] = useState<'username' | 'sms'>('username')
   const toForgot = () => {
     // First the one, so that never none is open: that would lead home.
     popups.open('forgot', { wanted })
@@ -39,7 +41,7 @@ export function LoginPanel({ username, sms, wanted, leadsTo, onRegister }: Login
             label={t('method.label')}
             stretch
             value={way}
-            onChange={setWay}
+            onChange={onWay}
             tabs={[
               { id: 'username', label: t('method.username'), panel: byName },
               { id: 'sms', label: t('method.sms'), panel: <SmsLoginForm login={sms} /> },

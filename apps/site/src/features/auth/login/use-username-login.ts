@@ -56,12 +56,13 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
   useEffect(() => signIn.leave(), [signIn])
 
   const submit = form.submit(async ({ username, password, captcha: letters, remember }) => {
+    const { id: captchaId } = captcha.picture.getState()
     await signIn.login(
       {
         type: 'username',
         username,
         ...(password && { password }),
-        ...(captchaAsked && captcha.id && letters && { captcha: letters, captchaId: captcha.id }),
+        ...(captchaAsked && captchaId && letters && { captcha: letters, captchaId }),
         ...(unseen.answer && { verification: unseen.answer }),
         ...(asAgent ? { asAgent } : { remember }),
       },

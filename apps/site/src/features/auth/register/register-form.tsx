@@ -1,12 +1,10 @@
 import type { MethodForm } from '@livery/rules/form-model'
 import type { RegistrationField } from '@livery/rules/registration-fields'
-import { Checkbox } from '@livery/ui/checkbox'
 import { Form } from '@livery/ui/form'
 import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { useId } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Trans } from 'react-i18next'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
@@ -16,6 +14,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import { decodeFault, encodeFault, faultText } from '../form/fault.ts'
 import { SocialButtons } from '../login/social-buttons.tsx'
 import { RegisterField } from './register-field.tsx'
+import { TermsField } from './terms-field.tsx'
 import type { Register } from './use-register.ts'
 import { useRegistration } from './use-registration.ts'
 import { useSubmitRegistration } from './use-submit-registration.ts'
@@ -35,7 +34,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ register, form, referralCode, wanted, onLogin }: RegisterFormProps) {
   const { model, setMethod, state, linkedCode, unseen } = register
   const t = useText('auth')
-  const core = useText('core')
+  const errorPrefix = useText('core')('a11y.error')
   const site = useSite()
   const id = useId()
   const { ageMinimum, countries } = useRegistration()
@@ -47,8 +46,8 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
   }
   const wrong = [...form.fields.map(({ name }) => name), 'terms' as const].flatMap((name) => {
     const text = faultOf(name)
-    const message = name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}`
-    return text && message ? [{ id: `${id}-${name}`, message }] : []
+    if (!text) return []
+    return [{ id: `${id}-${name}`, message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}` }]
   })
   const invitation = linkedCode ?? referralCode
   // An account may come of it, for which the same holds as for one that is filled in.
@@ -89,27 +88,20 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
           spec={spec}
           id={`${id}-${spec.name}`}
           error={faultOf(spec.name)}
+          errorPrefix={errorPrefix}
+          t={t}
           state={state}
-          captcha={captcha}
-          unseen={unseen}
           countries={countries}
+          {...(spec.name === 'captcha' && { captcha, unseen })}
         />
       ))}
-      <Checkbox
-        {...state.register('terms')}
+      <TermsField
         key="terms"
         id={`${id}-terms`}
-        label={
-          <Trans
-            t={t}
-            i18nKey="terms.accept"
-            values={{ age: ageMinimum }}
-            components={{ terms: <span className={css.terms} /> }}
-          />
-        }
+        ageMinimum={ageMinimum}
         error={faultOf('terms')}
-        errorPrefix={core('a11y.error')}
-        required
+        errorPrefix={errorPrefix}
+        state={state}
       />
       <SubmitButton key="submit" size="lg" block busyLabel={t('register.submitting')}>
         {t('register.submit')}

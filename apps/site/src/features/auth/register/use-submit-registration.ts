@@ -57,7 +57,14 @@ export function useSubmitRegistration(registering: Registering) {
       const proof = form.steps.includes('smsVerification')
         ? await proveByFirebase(site, 'register', { mobileNum, countryDialingCode }, verificationCode)
         : {}
-      const about = { location, referralCode, affiliateCode: linkedCode, captchaId: captcha.id, geetest, ...proof }
+      const about = {
+        location,
+        referralCode,
+        affiliateCode: linkedCode,
+        captchaId: captcha.picture.getState().id,
+        geetest,
+        ...proof,
+      }
       const answer = await site.call(CALLS[form.method], registerPayload(values, about))
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {

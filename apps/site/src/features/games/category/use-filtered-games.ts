@@ -4,6 +4,7 @@ import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { isOwnList } from '../../../shared/games/own-list.ts'
 import { useFavouriteGames, useRecentGames } from '../../../shared/games/use-own-games.ts'
+import { useAhead } from '../../../shared/query/use-ahead.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/site/use-site.ts'
 
@@ -13,11 +14,13 @@ export function useFilteredGames(category: GameType, filter: GameFilter): GamesA
   const own = { gameType: category, vendor: filter.vendor, page: filter.page }
   const recent = useRecentGames(own, filter.list === 'RECENT')
   const favourites = useFavouriteGames(own, filter.list === 'FAV')
-  const { data, isError, isPlaceholderData, refetch } = useAnswer(
-    'games',
-    gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter),
-    { enabled: !isOwnList(filter.list), keepFormer: true },
-  )
+  const pageOf = (page: number) => gamesRequest(language, category, page, LIST_PAGE_SIZE, filter)
+  const { data, isError, isPlaceholderData, refetch } = useAnswer('games', pageOf(filter.page), {
+    enabled: !isOwnList(filter.list),
+    keepFormer: true,
+  })
+  const hasMore = data !== undefined && !isPlaceholderData && filter.page < data.totalPages
+  useAhead('games', pageOf(filter.page + 1), { enabled: hasMore && !isOwnList(filter.list) })
   if (filter.list === 'RECENT') return recent
   if (filter.list === 'FAV') return favourites
   return { page: data, isError, isFormer: isPlaceholderData, refetch: () => void refetch() }

@@ -47,10 +47,38 @@ describe('the bridge to a game', () => {
 
   test('drops whatever is not exactly a message of ours, and never throws', () => {
     const { onEvent, post } = setUp()
+    // A thousand of anything, and a thousand that look like ours with one thing wrong.
     fc.assert(
       fc.property(fc.anything(), (data) => {
         post(data)
       }),
+      { numRuns: 1_000 },
+    )
+    const wrong = fc.oneof(
+      fc.record({ source: fc.constant('livery-game'), version: fc.constant(1), kind: fc.string() }),
+      fc.record({ source: fc.string(), version: fc.anything(), kind: fc.constantFrom('ready', 'exit', 'deposit') }),
+      fc.record({
+        source: fc.constant('livery-game'),
+        version: fc.constant(1),
+        kind: fc.constantFrom('balance', 'roundEnd', 'error'),
+        balance: fc.anything(),
+        roundId: fc.constantFrom('', '<b>', null, 7),
+        code: fc.constantFrom('', 'a b', {}, null),
+        win: fc.anything(),
+      }),
+    )
+    fc.assert(
+      fc.property(
+        wrong.filter(({ kind, ...rest }) => {
+          const isOurs = rest.source === 'livery-game' && rest.version === 1
+          const isWhole = /^(ready|busy|idle|exit|deposit|login)$/.test(kind)
+          return !(isOurs && isWhole) && !('balance' in rest && /^-?\d+(\.\d+)?$/.test(String(rest.balance)))
+        }),
+        (data) => {
+          post(data)
+        },
+      ),
+      { numRuns: 1_000 },
     )
     post({ ...gameMessage({ kind: 'ready' }), version: 99 })
     post({ ...gameMessage({ kind: 'ready' }), kind: 'rob' })

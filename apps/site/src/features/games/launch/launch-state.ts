@@ -5,21 +5,44 @@ import type { Calls } from '@livery/contract/calls'
 export type Launch = ResponseOf<Calls['startGameV2']>
 
 /**
- * Where a launch stands: the vendor is being asked; the game loads in its frame, maybe slowly; it plays, and a round
- * may be under way; it failed; it ended by itself.
+ * Where a launch stands: something stands before it; the vendor is being asked; the game loads in its frame, maybe
+ * slowly; it waits for a round, or one is under way; it rests while nobody looks; the player wants to leave a round that
+ * is under way; it has the page or a window of its own; it failed; it ended by itself.
  */
 export type LaunchState =
+  | { readonly step: 'gate'; readonly error: unknown }
   | { readonly step: 'requesting' }
   | { readonly step: 'loading'; readonly launch: Launch; readonly slow: boolean }
-  | { readonly step: 'ready'; readonly launch: Launch; readonly busy: boolean }
+  | { readonly step: 'ready' | 'playing'; readonly launch: Launch }
+  | { readonly step: 'paused'; readonly launch: Launch; readonly from: 'ready' | 'playing' }
+  | { readonly step: 'closing'; readonly launch: Launch }
+  | { readonly step: 'away'; readonly launch: Launch }
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'ended' }
 
+export const LAUNCH_STEPS = [
+  'gate',
+  'requesting',
+  'loading',
+  'ready',
+  'playing',
+  'paused',
+  'closing',
+  'away',
+  'failed',
+  'ended',
+] as const satisfies readonly LaunchState['step'][]
+
 export type LaunchEvent =
   | { readonly kind: 'started' }
+  | { readonly kind: 'gated'; readonly error: unknown }
   | { readonly kind: 'launched'; readonly launch: Launch }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'slow' }
+  /** The page is out of sight, or seen again. */
+  | { readonly kind: 'hidden' | 'seen' }
+  /** The player wants to leave, thinks better of it. */
+  | { readonly kind: 'leave' | 'stay' }
   | { readonly kind: 'game'; readonly event: GameEvent }
 
 /** After this long the player is told that it takes longer than usual. */
@@ -34,27 +57,50 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
   switch (event.kind) {
     case 'started':
       return REQUESTING
+    case 'gated':
+      return state.step === 'requesting' ? { step: 'gate', error: event.error } : state
     case 'launched':
-      return state.step === 'requesting' ? { step: 'loading', launch: event.launch, slow: false } : state
+      return state.step === 'requesting' ? launchedState(event.launch) : state
     case 'failed':
       return state.step === 'requesting' || state.step === 'loading' ? { step: 'failed', error: event.error } : state
     case 'slow':
       return state.step === 'loading' ? { ...state, slow: true } : state
+    case 'hidden':
+      return state.step === 'ready' || state.step === 'playing'
+        ? { step: 'paused', launch: state.launch, from: state.step }
+        : state
+    case 'seen':
+      return state.step === 'paused' ? { step: state.from, launch: state.launch } : state
+    case 'leave':
+      // Only a round under way is worth a question; asked twice, the player means it.
+      return state.step === 'playing' ? { step: 'closing', launch: state.launch } : { step: 'ended' }
+    case 'stay':
+      return state.step === 'closing' ? { step: 'playing', launch: state.launch } : state
     case 'game':
       return afterGameEvent(state, event.event)
   }
 }
 
+function launchedState(launch: Launch): LaunchState {
+  return launch.mount === 'iframe' ? { step: 'loading', launch, slow: false } : { step: 'away', launch }
+}
+
 function afterGameEvent(state: LaunchState, event: GameEvent): LaunchState {
-  if (state.step !== 'loading' && state.step !== 'ready') return state
+  if (!('launch' in state) || state.step === 'away') return state
+  const { launch } = state
   switch (event.kind) {
     case 'ready':
-      return { step: 'ready', launch: state.launch, busy: false }
+      return state.step === 'loading' ? { step: 'ready', launch } : state
     case 'busy':
-    case 'idle':
-      return state.step === 'ready' ? { ...state, busy: event.kind === 'busy' } : state
+    case 'idle': {
+      const step = event.kind === 'busy' ? 'playing' : 'ready'
+      if (state.step === 'paused') return { ...state, from: step }
+      // The round is over while the player still thinks about leaving: nothing is left to ask.
+      return state.step === 'loading' ? state : { step, launch }
+    }
     case 'error':
-      return { step: 'failed', error: event.code }
+      // What the game tells of a round it tells in its own words; before it plays, nobody else would.
+      return state.step === 'loading' ? { step: 'failed', error: event.code } : state
     case 'exit':
       return { step: 'ended' }
     default:

@@ -1,14 +1,24 @@
+import type { RequestOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { PlayMode } from '../../../shared/games/play-game.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { isDark } from '../../../shared/preferences/is-dark.ts'
+import type { Site } from '../../../shared/site/site.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
+import { isGate } from './gates.ts'
+import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
 
 const PHONE = '(max-width: 47.99rem)'
 
+/** What every launch tells of where it opens. */
+export type LaunchPlace = Pick<RequestOf<Calls['startGameV2']>, 'language' | 'device' | 'backUrl' | 'colourMode'>
+
+/** Asks for a launch address; the same function as long as it is for the same game. */
+export type AskForLaunch = (site: Site, place: LaunchPlace, signal: AbortSignal) => Promise<Launch>
+
 /** Runs a launch: asks for an address, watches the time, and starts afresh on a retry. */
-export function useLaunch(nodeId: number, mode: PlayMode) {
+export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   const site = useSite()
   const [state, dispatch] = useReducer(nextLaunchState, REQUESTING)
   const [attempt, setAttempt] = useState(0)
@@ -19,34 +29,33 @@ export function useLaunch(nodeId: number, mode: PlayMode) {
     const abort = new AbortController()
     const { language, mode: colours } = site.preferences.getState()
     dispatch({ kind: 'started' })
-    site
-      .call(
-        'startGameV2',
-        {
-          nodeId,
-          mode,
-          language: language.code,
-          device: matchMedia(PHONE).matches ? 'mobile' : 'desktop',
-          backUrl: location.origin,
-          colourMode: isDark(colours) ? 'dark' : 'light',
-        },
-        abort.signal,
-      )
-      .then(
-        (launch) => {
-          if (mode === 'real') void site.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
-          if (abort.signal.aborted) return
-          const honest = URL.parse(launch.url)?.origin === launch.origin
-          dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) dispatch({ kind: 'failed', error })
-        },
-      )
+    const place: LaunchPlace = {
+      language: language.code,
+      device: matchMedia(PHONE).matches ? 'mobile' : 'desktop',
+      backUrl: location.origin,
+      colourMode: isDark(colours) ? 'dark' : 'light',
+    }
+    ask(site, place, abort.signal).then(
+      (launch) => {
+        if (mode === 'real') void site.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
+        if (abort.signal.aborted) return
+        const honest = URL.parse(launch.url)?.origin === launch.origin
+        dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) dispatch({ kind: isGate(error) ? 'gated' : 'failed', error })
+      },
+    )
     return () => abort.abort()
-  }, [site, nodeId, mode, attempt])
+  }, [site, ask, mode, attempt])
 
-  const waiting = state.step === 'loading' && state.launch.mount === 'iframe'
+  useEffect(() => {
+    const onVisibility = () => dispatch({ kind: document.hidden ? 'hidden' : 'seen' })
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+
+  const waiting = state.step === 'loading'
   useEffect(() => {
     if (!waiting) return
     const slow = setTimeout(() => dispatch({ kind: 'slow' }), SLOW_MS)

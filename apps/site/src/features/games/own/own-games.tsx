@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { GameGrid, GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
+import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
-import { PageHero } from '../page-hero.tsx'
 import * as css from './own-games.css.ts'
 
 interface OwnGamesProps {

@@ -1,0 +1,47 @@
+import type { GameState, RoundAnswer } from '../protocol.ts'
+import { boot } from './boot.ts'
+import { openSheet } from './dialogs.ts'
+import { element } from './element.ts'
+import { type TextKey, t } from './text.ts'
+
+/** Opens the sheet with a game's odds and rules: the published return of every way to stake, then the kind's own part. */
+export function openInfo(state: GameState, about: readonly Node[], last: RoundAnswer | null): void {
+  const rates = state.ways.map(({ name, returnToPlayer }) =>
+    fact(
+      state.ways.length === 1 ? t('info.rtp') : t(`way.${state.rules.split('/')[0]}.${name}` as TextKey),
+      percent(returnToPlayer),
+    ),
+  )
+  openSheet(
+    t('info.title'),
+    ...(state.ways.length > 1 ? [heading('info.rtp')] : []),
+    facts(...rates),
+    ...about,
+    heading('info.rules'),
+    paragraph(t('info.rules.body')),
+    last ? element('p', { class: 'round' }, `${t('info.round')}: `, element('bdi', {}, last.roundId)) : element('p'),
+  )
+}
+
+export function heading(key: TextKey): HTMLElement {
+  return element('h3', {}, t(key))
+}
+
+export function paragraph(text: string): HTMLElement {
+  return element('p', {}, text)
+}
+
+/** A list of named values. */
+export function facts(...entries: readonly HTMLElement[]): HTMLElement {
+  return element('dl', { class: 'odds' }, ...entries)
+}
+
+export function fact(name: string, value: string): HTMLElement {
+  return element('div', {}, element('dt', {}, name), element('dd', {}, value))
+}
+
+/** A share in per cent, given as decimal text, in the player's digits. */
+export function percent(value: string): string {
+  const format = new Intl.NumberFormat(boot.language.formatTag, { minimumFractionDigits: 1 })
+  return `${format.format(value as Intl.StringNumericLiteral)}%`
+}

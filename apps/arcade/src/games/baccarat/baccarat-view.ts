@@ -1,0 +1,231 @@
+import { counted } from '../../client/amounts.ts'
+import { boot } from '../../client/boot.ts'
+import { element, icon } from '../../client/element.ts'
+import { ICONS } from '../../client/icons.ts'
+import { heading, paragraph } from '../../client/info.ts'
+import { cardPlace, playingCard } from '../../client/playing-card.ts'
+import { t } from '../../client/text.ts'
+import type { GameView, Shell } from '../../client/view.ts'
+import { toMinor } from '../../money.ts'
+import type { RoundAnswer } from '../../protocol.ts'
+import type { Card } from '../playing-cards.ts'
+import { COINS_A_STAKE } from '../rules.ts'
+import type { BaccaratBet, BaccaratOutcome, Spot } from './rules.ts'
+
+const SIDES = ['player', 'banker'] as const
+type Side = (typeof SIDES)[number]
+/** As they lie on the cloth. */
+const LAYOUT = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'] as const satisfies readonly Spot[]
+const CARD_MS = 520
+const ROAD_LENGTH = 36
+
+interface About {
+  readonly pays: Readonly<Record<Spot, number>>
+  readonly most: number
+}
+
+/** The table: two hands, five places to stake on, and the road of what came before. */
+export class BaccaratView implements GameView {
+  readonly place: HTMLElement
+  readonly #shell: Shell
+  readonly #about: About
+  readonly #chips: Spot[] = []
+  #lastChips: readonly Spot[] = []
+  readonly #spots = new Map<Spot, { readonly button: HTMLButtonElement; readonly chip: HTMLElement }>()
+  readonly #hands: Readonly<Record<Side, { readonly cards: HTMLElement; readonly points: HTMLElement }>>
+  readonly #road = element('ol', { class: 'road', 'aria-label': t('bac.road') })
+  readonly #undo: HTMLButtonElement
+  #hurry = false
+
+  constructor(shell: Shell) {
+    this.#shell = shell
+    this.#about = shell.state.about as About
+    const hand = (side: Side) => ({
+      cards: element('div', { class: 'hand-cards' }, cardPlace(), cardPlace()),
+      points: element('output', { class: 'points', 'aria-label': t(`way.baccarat.${side}`) }, '–'),
+    })
+    this.#hands = { player: hand('player'), banker: hand('banker') }
+    this.#undo = element(
+      'button',
+      { type: 'button', class: 'quiet-button', onclick: () => this.#takeBack() },
+      icon(...ICONS.undo),
+      t('bac.undo'),
+    )
+    this.place = element(
+      'div',
+      { class: 'board felt baccarat' },
+      element(
+        'div',
+        { class: 'hands' },
+        this.#side('player'),
+        element('img', { class: 'dealer', src: `${boot.art}/motif-croupier.svg`, alt: '' }),
+        this.#side('banker'),
+      ),
+      element(
+        'div',
+        { class: 'spots', role: 'group', 'aria-label': t('bac.spots') },
+        ...LAYOUT.map((s) => this.#spot(s)),
+      ),
+      element('div', { class: 'under' }, this.#road, this.#undo),
+    )
+    const last = shell.state.last
+    if (last) this.#lay(last.outcome as BaccaratOutcome)
+    this.#showChips()
+  }
+
+  bet(): BaccaratBet | null {
+    if (this.#chips.length === 0) return null
+    const bet: Partial<Record<Spot, number>> = {}
+    for (const spot of this.#chips) bet[spot] = (bet[spot] ?? 0) + 1
+    return bet
+  }
+
+  units(): number {
+    return Math.max(1, this.#chips.length)
+  }
+
+  start(): void {
+    this.#hurry = false
+    for (const { button } of this.#spots.values()) button.classList.remove('won')
+    for (const side of SIDES) {
+      this.#hands[side].cards.replaceChildren(cardPlace(), cardPlace())
+      this.#hands[side].points.textContent = '–'
+    }
+    this.#shell.sound.click()
+  }
+
+  async show(answer: RoundAnswer): Promise<void> {
+    const outcome = answer.outcome as BaccaratOutcome
+    const { hud, celebration, amounts } = this.#shell
+    await this.#deal(outcome)
+    for (const spot of outcome.won) this.#spots.get(spot)?.button.classList.add('won')
+    this.#mark(outcome)
+    hud.message(`${t(`bac.${outcome.result}`)} · ${counted(outcome.points[0])} – ${counted(outcome.points[1])}`)
+    const win = toMinor(answer.win, amounts.exponent)
+    await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
+    // The same bet lies ready for the next round.
+    this.#lastChips = [...this.#chips]
+  }
+
+  async cancel(): Promise<void> {
+    for (const side of SIDES) this.#hands[side].cards.replaceChildren(cardPlace(), cardPlace())
+  }
+
+  skip(): void {
+    this.#hurry = true
+    this.#shell.celebration.skip()
+  }
+
+  enable(may: boolean): void {
+    for (const { button } of this.#spots.values()) button.setAttribute('aria-disabled', String(!may))
+    this.#undo.disabled = !may || this.#chips.length === 0
+  }
+
+  refresh(): void {
+    this.#showChips()
+  }
+
+  about(): readonly Node[] {
+    return [heading('bac.rules.title'), paragraph(t('bac.rules')), paragraph(t('bac.rules.third'))]
+  }
+
+  #side(side: Side): HTMLElement {
+    const { cards, points } = this.#hands[side]
+    const title = element('h2', {}, t(`way.baccarat.${side}`), points)
+    return element('section', { class: `hand ${side}` }, title, cards)
+  }
+
+  #spot(spot: Spot): HTMLElement {
+    const times = this.#about.pays[spot] / COINS_A_STAKE - 1
+    const chip = element('span', { class: 'chip', hidden: true })
+    const button = element(
+      'button',
+      { type: 'button', class: `spot ${spot}`, onclick: () => this.#stake(spot) },
+      element('strong', {}, t(`way.baccarat.${spot}`)),
+      element('span', { class: 'odds-line' }, t('bac.pays', { times: counted(times) })),
+      chip,
+    )
+    this.#spots.set(spot, { button, chip })
+    return button
+  }
+
+  #stake(spot: Spot): void {
+    const { button } = this.#spots.get(spot) as { button: HTMLElement }
+    if (button.getAttribute('aria-disabled') === 'true' || this.#chips.length >= this.#about.most) return
+    // After a round, the first chip begins a new bet; pressing to deal repeats the old one.
+    if (this.#lastChips.length > 0) this.#chips.length = 0
+    this.#lastChips = []
+    this.#chips.push(spot)
+    this.#shell.sound.click()
+    this.#changed()
+  }
+
+  #takeBack(): void {
+    this.#lastChips = []
+    this.#chips.pop()
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#undo.disabled = this.#chips.length === 0
+    this.#showChips()
+    this.#shell.betChanged()
+  }
+
+  #showChips(): void {
+    for (const [spot, { button, chip }] of this.#spots) {
+      const count = this.#chips.filter((staked) => staked === spot).length
+      chip.hidden = count === 0
+      const amount = this.#shell.amounts.plain(this.#shell.stake() * BigInt(count))
+      chip.textContent = count === 0 ? '' : amount
+      button.setAttribute('aria-pressed', String(count > 0))
+    }
+  }
+
+  /** Cards come one after the other, as at a table: player, banker, player, banker, then the third cards. */
+  async #deal({ player, banker, points }: BaccaratOutcome): Promise<void> {
+    const order: [Side, number][] = [
+      ['player', 0],
+      ['banker', 0],
+      ['player', 1],
+      ['banker', 1],
+      ['player', 2],
+      ['banker', 2],
+    ]
+    const hands = { player, banker }
+    for (const [side, at] of order) {
+      const card = hands[side][at]
+      if (card === undefined) continue
+      this.#put(side, at, card)
+      this.#shell.sound.land(at)
+      if (!this.#hurry && !this.#shell.reducedMotion()) await new Promise((resolve) => setTimeout(resolve, CARD_MS))
+    }
+    this.#hands.player.points.textContent = counted(points[0])
+    this.#hands.banker.points.textContent = counted(points[1])
+  }
+
+  #put(side: Side, at: number, card: Card): void {
+    const { cards } = this.#hands[side]
+    const made = playingCard(card)
+    made.element.classList.add('arriving')
+    const empty = cards.children[at]
+    if (empty) empty.replaceWith(made.element)
+    else cards.append(made.element)
+    if (this.#shell.reducedMotion()) made.open()
+    else setTimeout(() => made.open(), 180)
+  }
+
+  /** Shows a finished round at once. */
+  #lay(outcome: BaccaratOutcome): void {
+    for (const side of SIDES) for (const [at, card] of outcome[side].entries()) this.#put(side, at, card)
+    this.#hands.player.points.textContent = counted(outcome.points[0])
+    this.#hands.banker.points.textContent = counted(outcome.points[1])
+    this.#mark(outcome)
+  }
+
+  #mark({ result, points }: BaccaratOutcome): void {
+    const bead = element('li', { class: result, 'aria-label': t(`bac.${result}`) }, counted(Math.max(...points)))
+    this.#road.append(bead)
+    if (this.#road.children.length > ROAD_LENGTH) this.#road.firstElementChild?.remove()
+  }
+}

@@ -1,0 +1,79 @@
+import type { Draw } from '../../engine/random.ts'
+import { type Card, dealt, rankOf } from '../playing-cards.ts'
+import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
+import { EXACT } from './odds.ts'
+import { needsBankerThird, needsPlayerThird, pointsOf } from './third-card.ts'
+
+export const PACKS = 8
+
+/** The places one may stake on, and what each pays on winning, in coins with the stake in them. */
+export const SPOTS = {
+  player: 2 * COINS_A_STAKE,
+  // One to one, less five per cent.
+  banker: 39,
+  tie: 10 * COINS_A_STAKE,
+  playerPair: 13 * COINS_A_STAKE,
+  bankerPair: 13 * COINS_A_STAKE,
+} as const satisfies Record<string, number>
+export type Spot = keyof typeof SPOTS
+const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
+
+/** Stakes on each place; those not named have none. */
+export type BaccaratBet = Readonly<Partial<Record<Spot, number>>>
+
+/** The most stakes in one round, all places together. */
+const MOST_STAKES = 50
+
+export interface BaccaratOutcome {
+  readonly player: readonly Card[]
+  readonly banker: readonly Card[]
+  readonly points: readonly [player: number, banker: number]
+  readonly result: 'player' | 'banker' | 'tie'
+  /** Every place that won. */
+  readonly won: readonly Spot[]
+}
+
+/** Punto banco from eight fresh packs, by the table's third-card rules. */
+export const BACCARAT: GameRules<BaccaratBet, null> = {
+  id: 'baccarat/punto-banco',
+  kind: 'baccarat',
+  about: { pays: SPOTS, most: MOST_STAKES },
+  ways: SPOT_NAMES.map((spot) => ({ name: spot, returnToPlayer: EXACT[spot], bet: () => ({ [spot]: 1 }) })),
+  deal: () => null,
+  readBet(value) {
+    if (!isRecordOf(value, SPOT_NAMES)) return null
+    const stakes = Object.values(value)
+    const whole = stakes.every((count) => Number.isInteger(count) && (count as number) > 0)
+    const bet = value as BaccaratBet
+    return whole && stakes.length > 0 && unitsOf(bet) <= MOST_STAKES ? bet : null
+  },
+  unitsOf,
+  play(bet, draw) {
+    const outcome = hand(draw)
+    let coins = 0
+    for (const [spot, count] of Object.entries(bet) as [Spot, number][]) {
+      if (outcome.won.includes(spot)) coins += SPOTS[spot] * count
+      // On a tie neither side has lost: its stake comes back.
+      else if (outcome.result === 'tie' && (spot === 'player' || spot === 'banker')) coins += COINS_A_STAKE * count
+    }
+    return { outcome, coins }
+  },
+}
+
+function unitsOf(bet: BaccaratBet): number {
+  return Object.values(bet).reduce((sum, count) => sum + count, 0)
+}
+
+function hand(draw: Draw): BaccaratOutcome {
+  const [first, second, third, fourth, fifth, sixth] = dealt(draw, 6, PACKS) as [Card, Card, Card, Card, Card, Card]
+  const player = [first, third]
+  const banker = [second, fourth]
+  if (needsPlayerThird(player, banker)) player.push(fifth)
+  if (needsBankerThird(player, banker)) banker.push(player.length === 3 ? sixth : fifth)
+  const points = [pointsOf(player), pointsOf(banker)] as const
+  const result = points[0] === points[1] ? 'tie' : points[0] > points[1] ? 'player' : 'banker'
+  const won: Spot[] = [result]
+  if (rankOf(first) === rankOf(third)) won.push('playerPair')
+  if (rankOf(second) === rankOf(fourth)) won.push('bankerPair')
+  return { player, banker, points, result, won }
+}

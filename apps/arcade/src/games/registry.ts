@@ -1,0 +1,38 @@
+import type { LaunchRequest } from '@livery/contract/vendor'
+import { BACCARAT } from './baccarat/rules.ts'
+import { CARDS } from './cards/rules.ts'
+import { FISHING } from './fishing/rules.ts'
+import { kindOf } from './kinds.ts'
+import { SEA } from './lottery/sea.ts'
+import { VN } from './lottery/vn.ts'
+import type { GameRules } from './rules.ts'
+import { SLOTS } from './slot/rules.ts'
+import { SPORTS } from './sportsbook/sports.ts'
+
+/** Every mathematics the arcade plays by. */
+export const RULES: readonly GameRules[] = [...SLOTS, FISHING, BACCARAT, CARDS, SEA, VN, ...Object.values(SPORTS)]
+
+/** The mathematics a game runs on: the same game always gets the same. */
+export function rulesOf(game: LaunchRequest['game']): GameRules {
+  switch (kindOf(game)) {
+    case 'slot':
+      return SLOTS[hashed(game.code) % SLOTS.length] as GameRules
+    case 'fishing':
+      return FISHING
+    case 'baccarat':
+      return BACCARAT
+    case 'cards':
+      return CARDS
+    case 'lottery':
+      return game.classify === 'REGIONAL_DRAW' ? VN : SEA
+    case 'sportsbook':
+      return SPORTS[game.type === 'ESPORTS' || game.type === 'COCKFIGHT' ? game.type : 'SPORTS']
+  }
+}
+
+/** FNV-1a: small, and even enough over a few profiles. */
+function hashed(code: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < code.length; at++) hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193) >>> 0
+  return hash >>> 16
+}

@@ -1,0 +1,48 @@
+import { type GameRules, isRecordOf } from '../rules.ts'
+import { type Odds, oddsOf } from './odds.ts'
+import type { Profile } from './profile.ts'
+import { bold } from './profiles/bold.ts'
+import { steady } from './profiles/steady.ts'
+import { tall } from './profiles/tall.ts'
+import { ways } from './profiles/ways.ts'
+import { playWith, type Spin } from './round.ts'
+
+export const PROFILES: readonly Profile[] = [steady, ways, tall, bold]
+
+/** The part of a profile that players may read, and how often its free spins come. */
+export type AboutSlot = Omit<Profile, 'freeStrips'> & { readonly spinsPerFeature: number }
+
+export interface SlotOutcome {
+  readonly paid: Spin
+  readonly free: readonly Spin[]
+}
+
+/** A slot for each profile. A spin takes one stake and has nothing to choose. */
+export const SLOTS: readonly GameRules[] = PROFILES.map(slotOf)
+
+function slotOf(profile: Profile): GameRules {
+  const { freeStrips: _, ...open } = profile
+  // Worked out when first asked for: no start should wait for it.
+  let known: Odds | null = null
+  const odds = () => {
+    known ??= oddsOf(profile)
+    return known
+  }
+  return {
+    id: `slot/${profile.id}`,
+    kind: 'slot',
+    get about() {
+      return { ...open, spinsPerFeature: Math.round(odds().spinsPerFeature) } satisfies AboutSlot
+    },
+    get ways() {
+      return [{ name: 'spin', returnToPlayer: odds().returnToPlayer, bet: () => ({}) }]
+    },
+    deal: () => null,
+    readBet: (value) => (isRecordOf(value, []) ? value : null),
+    unitsOf: () => 1,
+    play(_bet, draw) {
+      const { paid, free, coins } = playWith(profile, draw)
+      return { outcome: { paid, free } satisfies SlotOutcome, coins }
+    },
+  }
+}

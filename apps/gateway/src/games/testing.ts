@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ok } from '../testing/answers.ts'
+import type { TestGateway } from '../testing/assembled.ts'
+
+/** Signs Aurora's demo player in; returns the token. */
+export async function playerToken({ call, gateway }: TestGateway): Promise<string> {
+  const { accounts = [] } = gateway.registry.site('aurora')?.merchant.demo ?? {}
+  const { username = '', password = '' } = accounts.find(({ kind }) => kind === 'player') ?? {}
+  return (await ok(call('login', { username, password, type: 'username' }))).token
+}
+
+export interface PlayedVendor {
+  readonly origin: string
+  /** Every launch it was asked for, the latest last. */
+  readonly asked: readonly unknown[]
+  /** The settings that make a gateway ask it. */
+  readonly environment: NodeJS.ProcessEnv
+  stop(): void
+}
+
+/** A vendor that takes every launch and remembers what it was asked. */
+export async function playVendor(): Promise<PlayedVendor> {
+  const asked: unknown[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      asked.push(JSON.parse(Buffer.concat(parts).toString()))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: `${origin()}/play` }))
+    })
+  })
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume))
+  return {
+    origin: origin(),
+    asked,
+    environment: { ARCADE_URL: origin(), ARCADE_ORIGIN: origin(), ARCADE_SECRET: 'a secret of sixteen' },
+    stop: () => server.close(),
+  }
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '@livery/ui/dialog'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { PopupComponentProps } from '../../shared/popups/popup.ts'
+import { useSession } from '../../shared/site/use-site.ts'
+
+/** A member's contract; only for who is signed in. */
+export default function ContractPopup({ open, close }: PopupComponentProps<'contract'>) {
+  const t = useText('core')
+  const signedIn = useSession(({ phase }) => phase === 'member')
+  return (
+    <Dialog open={open && signedIn} onClose={close} title={t('page.contract')} closeLabel={t('a11y.closeDialog')}>
+      <EmptyState drawing="list" title={t('state.emptyTitle')} text={t('state.emptyText')} />
+    </Dialog>
+  )
+}

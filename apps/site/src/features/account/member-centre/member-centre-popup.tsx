@@ -1,0 +1,31 @@
+import { Dialog } from '@livery/ui/dialog'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
+import { useSession } from '../../../shared/site/use-site.ts'
+import { AccountCard } from '../account-card.tsx'
+import * as css from './member-centre.css.ts'
+import { MemberId } from './member-id.tsx'
+import { MemberMenu } from './member-menu.tsx'
+
+/** The member centre over whatever one is at: who is signed in, and the way to each of its pages. */
+export default function MemberCentrePopup({ open, close }: PopupComponentProps<'memberCentre'>) {
+  const t = useText('core')
+  const member = useSession((state) => state.member)
+  return (
+    <Dialog
+      open={open && member !== null}
+      onClose={close}
+      side="end"
+      title={t('account.myAccount')}
+      closeLabel={t('a11y.closeDialog')}
+    >
+      {member && (
+        <div className={css.owner}>
+          <AccountCard member={member} />
+          <MemberId id={member.id} />
+          <MemberMenu />
+        </div>
+      )}
+    </Dialog>
+  )
+}

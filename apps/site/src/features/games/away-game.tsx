@@ -1,0 +1,47 @@
+import { Button, buttonClass } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
+import type { Launch } from './launch/launch-state.ts'
+import { openAway } from './launch/open-away.ts'
+
+interface AwayGameProps {
+  readonly launch: Launch
+  readonly gameName: string
+  /** Asks for another launch: an address opens its game once. */
+  readonly again: () => void
+}
+
+/**
+ * A game that opens in a window of its own or takes the page. A browser that lets no page open windows by itself leaves a
+ * link to press; after that a button opens the game anew, for a window that was closed by mistake.
+ */
+export function AwayGame({ launch, gameName, again }: AwayGameProps) {
+  const t = useText('games')
+  const begun = useRef(false)
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    // Once for each launch: effects run twice in development.
+    if (begun.current) return
+    begun.current = true
+    setOpened(openAway(window, launch))
+  }, [launch])
+  return (
+    <EmptyState drawing="games" title={opened ? t('launch.ready', { game: gameName }) : gameName}>
+      {opened ? (
+        <Button size="lg" onClick={again}>
+          {t('tile.open')}
+        </Button>
+      ) : (
+        <a
+          className={buttonClass({ size: 'lg' })}
+          href={launch.url}
+          onClick={() => setOpened(true)}
+          {...(launch.mount === 'window' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        >
+          {t('tile.open')}
+        </a>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Fills the window, above the bars of pop-up and page, where the browser gives no page the whole screen. */
+export const fillsWindow = style({
+  selectors: {
+    '&[data-fills-window]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 200,
+      blockSize: '100dvh',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+})
+
+/** The way back, which then lies on the game itself: clear of the notch. */
+export const wayBack = style({
+  position: 'absolute',
+  insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
+  insetInlineEnd: vars.space[2],
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface.raised,
+})

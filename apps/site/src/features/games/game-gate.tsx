@@ -1,0 +1,32 @@
+import { Button } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { CallError } from '../../shared/http/call-error.ts'
+import { errorText } from '../../shared/http/error-text.ts'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import { TrialGate } from './trial-gate.tsx'
+
+interface GameGateProps {
+  readonly error: unknown
+  readonly gameName: string
+  readonly close: () => void
+}
+
+/** What stands in a game's place when it may not be played: why, and what would help where something does. */
+export function GameGate({ error, gameName, close }: GameGateProps) {
+  const t = useText('games')
+  const core = useText('core')
+  const { i18n, popups } = useSite()
+  const code = error instanceof CallError ? error.code : null
+  if (code === 'REAL_ACCOUNT_NEEDED') return <TrialGate />
+  return (
+    <EmptyState drawing="games" title={t('launch.errorTitle', { game: gameName })} text={errorText(i18n, error)}>
+      {code === 'NOT_SIGNED_IN' && (
+        <Button onClick={() => popups.open('auth', { tab: 'login', game: gameName })}>{core('header.login')}</Button>
+      )}
+      <Button variant="secondary" onClick={close}>
+        {t('launch.close')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PrizeMode } from '@livery/contract/lottery'
+import type { PageTitleKey } from '../../../shared/pages/page.ts'
+
+/** A hall of lotteries, by its address (specification, section 2). */
+export interface Hall {
+  readonly path: string
+  readonly titleKey: PageTitleKey
+  /** The one prize mode it has; without it one chooses. */
+  readonly mode?: PrizeMode
+  /** Shows the merchant's Vietnamese menu. */
+  readonly isVietnamese?: true
+}
+
+export const HALLS = [
+  { path: '/lottery', titleKey: 'core:category.LOTT' },
+  { path: '/sealottery', titleKey: 'core:nav.seaLottery', mode: 'SEA' },
+  { path: '/vnlottery', titleKey: 'core:nav.vnLottery', mode: 'SEA', isVietnamese: true },
+  { path: '/lottert', titleKey: 'core:category.LOTT' },
+] as const satisfies readonly Hall[]

@@ -1,0 +1,41 @@
+import { PRIZE_MODES, type PrizeMode } from '@livery/contract/lottery'
+import { useSearchParams } from 'react-router-dom'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useLanguageCode } from '../../../shared/site/use-site.ts'
+import type { Hall } from './halls.ts'
+
+const DEVICE = 'WEB'
+
+/** The prize modes of a hall and the one its address names, else the merchant's first; undefined while not known. */
+export function usePrizeMode(hall: Hall) {
+  const language = useLanguageCode()
+  const [search] = useSearchParams()
+  const lobby = useAnswer('lotteryLobby', { device: DEVICE, language })
+  const modes = hall.mode ? [hall.mode] : (lobby.data?.prizeModes ?? [])
+  const wanted = PRIZE_MODES.find((mode) => mode === search.get('mode'))
+  const mode: PrizeMode | undefined = wanted && modes.includes(wanted) ? wanted : modes[0]
+  return { lobby, modes, mode }
+}
+
+/** The menus of a hall in a prize mode. */
+export function useMenus(hall: Hall, mode: PrizeMode | undefined) {
+  const language = useLanguageCode()
+  const wanted = mode !== undefined
+  const prizeMode = mode ?? 'LOTT'
+  const menus = useAnswer(
+    'lotteryMenus',
+    { prizeMode, device: DEVICE, language },
+    { enabled: wanted && !hall.isVietnamese, keepFormer: true },
+  )
+  const vietnamese = useAnswer(
+    'lotteryVietnamMenus',
+    { prizeMode, device: DEVICE, language },
+    { enabled: wanted && hall.isVietnamese === true },
+  )
+  return hall.isVietnamese ? vietnamese : menus
+}
+
+/** The lottery games the member played last. */
+export function useRecentLotteries() {
+  return useAnswer('lotteryRecent', { device: DEVICE, language: useLanguageCode() }, { staleMs: 0 })
+}

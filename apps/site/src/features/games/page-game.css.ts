@@ -1,0 +1,32 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+
+export const back = style({ flexShrink: 0 })
+
+export const name = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  fontSize: vars.text.lg,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** As much of the window as header, bars and gaps leave. */
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  blockSize: 'max(24rem, calc(100svh - 14rem))',
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.canvas,
+  '@media': { [media.tabletUp]: { blockSize: 'max(26rem, calc(100svh - 11rem))' } },
+})

@@ -1,0 +1,66 @@
+import type { GameEvent } from '@livery/contract/bridge'
+import { ButtonLink } from '@livery/ui/button'
+import { cx } from '@livery/ui/cx'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { useSite } from '../../shared/site/use-site.ts'
+import { fillsWindow, wayBack } from './fullscreen.css.ts'
+import { FullscreenButton } from './fullscreen-button.tsx'
+import { GameStage } from './game-stage.tsx'
+import { type AskForLaunch, useLaunch } from './launch/use-launch.ts'
+import * as css from './page-game.css.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+
+interface PageGameProps {
+  /** The same function as long as it is the same game. */
+  readonly ask: AskForLaunch
+  /** Stands until the game says what it is called. */
+  readonly fallbackName: string
+  readonly back: { readonly href: string; readonly label: string }
+  readonly onExit: () => void
+  /** What stands in the place of everything when the launch is refused for a reason of the page's own; null for none. */
+  readonly missing?: (error: unknown) => ReactNode
+  readonly children?: ReactNode
+}
+
+/** A game that is a page rather than over one: its name, the way back, and the game; the balance stands in the page's header. */
+export function PageGame({ ask, fallbackName, back, onExit, missing, children }: PageGameProps) {
+  const site = useSite()
+  const { state, dispatch, retry } = useLaunch(ask, 'real')
+  const stage = useRef<HTMLDivElement>(null)
+  const fullscreen = useFullscreen(stage)
+  const onEvent = useCallback(
+    (event: GameEvent) => {
+      dispatch({ kind: 'game', event })
+      if (event.kind === 'exit') onExit()
+      if (event.kind === 'roundEnd' && !site.connection.getState().live) {
+        void site.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
+      }
+    },
+    [dispatch, onExit, site],
+  )
+  const gone = state.step === 'gate' ? missing?.(state.error) : null
+  if (gone) return gone
+  const name = 'launch' in state ? state.launch.gameName : fallbackName
+  return (
+    <div className={css.page}>
+      <header className={css.bar}>
+        <ButtonLink href={back.href} variant="plain" icon="arrow-start" className={css.back}>
+          {back.label}
+        </ButtonLink>
+        <h1 className={css.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <FullscreenButton {...fullscreen} />
+      </header>
+      <div ref={stage} className={cx(css.stage, fillsWindow)}>
+        <GameStage state={state} gameName={name} onEvent={onEvent} retry={retry} close={onExit} />
+        {fullscreen.covers && (
+          <div className={wayBack}>
+            <FullscreenButton {...fullscreen} />
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

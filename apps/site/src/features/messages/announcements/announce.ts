@@ -1,0 +1,50 @@
+import type { Audience } from '@livery/contract/lobby'
+import { popupsRequest } from '@livery/contract/lobby-queries'
+import { queryKey } from '@livery/contract/query-key'
+import type { Site } from '../../../shared/site/site.ts'
+
+/** What was shown and closed in this session, as audiences. */
+const SEEN_KEY = 'announced'
+
+/**
+ * Shows an audience what there is to announce, once nothing else is open. Closed, it does not come again in this
+ * session; left open, it does (specification, section 4). Returns what gives up waiting.
+ */
+export function announce(site: Site, audience: Audience): () => void {
+  const { popups, sessionStorage } = site
+  const seen = (sessionStorage.get(SEEN_KEY) ?? '').split(',')
+  if (seen.includes(audience)) return () => undefined
+  const leaving = new AbortController()
+  void show().catch(() => undefined)
+  return () => leaving.abort()
+
+  async function show() {
+    const language = site.preferences.getState().language.code
+    const request = popupsRequest(language, audience)
+    // What visitors are told came with the page.
+    const { popups: list } = await site.queries.fetchQuery({
+      queryKey: [...queryKey('getAnnouncementContentV2', request)],
+      queryFn: ({ signal }) => site.call('getAnnouncementContentV2', request, signal),
+    })
+    if (list.length === 0) return
+    await nothingOpen()
+    if (leaving.signal.aborted) return
+    popups.open('announcements', { list })
+    const unfollow = popups.subscribe(({ stack }) => {
+      if (stack.some(({ name }) => name === 'announcements')) return
+      unfollow()
+      sessionStorage.set(SEEN_KEY, [...seen, audience].filter(Boolean).join())
+    })
+  }
+
+  function nothingOpen(): Promise<void> {
+    return new Promise((resolve) => {
+      if (popups.getState().stack.length === 0) return resolve()
+      const unfollow = popups.subscribe(({ stack }) => {
+        if (stack.length > 0) return
+        unfollow()
+        resolve()
+      })
+    })
+  }
+}

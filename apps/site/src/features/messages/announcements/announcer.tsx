@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useLater } from '../../../shared/near/use-later.ts'
+import { useSession, useSite } from '../../../shared/site/use-site.ts'
+import { announce } from './announce.ts'
+import { audienceOf } from './audience.ts'
+
+/** A first view neither waits for announcements nor is covered by them. */
+const REST_MS = 1_500
+
+/** Announces once the page is at rest and it is known who reads it; to a visitor who signs in, what is for members. */
+export function Announcer() {
+  const site = useSite()
+  const later = useLater(REST_MS)
+  const audience = useSession(audienceOf)
+  useEffect(() => (later && audience ? announce(site, audience) : undefined), [site, later, audience])
+  return null
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@livery/ui/button'
+import { EmptyState } from '@livery/ui/empty-state'
+import { PageHero } from '../../shared/hero/page-hero.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useSite } from '../../shared/site/use-site.ts'
+import * as css from './point-mall-page.css.ts'
+
+/** Where points are spent; until the merchant has filled it, it says so. */
+export default function PointMallPage() {
+  const t = useText('core')
+  const { merchant } = useSite().boot
+  const page = t('nav.pointMall')
+  return (
+    <div className={css.page}>
+      <PageHero icon="gift" title={page} lead={merchant.tagline} />
+      <EmptyState drawing="list" level={2} title={t('page.soonTitle', { page })} text={t('page.soonText')}>
+        <ButtonLink href="/promotions" icon="promotions">
+          {t('nav.promotions')}
+        </ButtonLink>
+        <ButtonLink href="/" variant="secondary" icon="home">
+          {t('action.backHome')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@livery/ui/icon'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { useLanguageCode, useSite } from '../../../shared/site/use-site.ts'
+import { SupportLink } from '../../../shared/support/support-link.tsx'
+import * as css from './help.css.ts'
+
+/** Whom to ask when no section answers. */
+export function ContactWays() {
+  const t = useText('core')
+  const chat = useText('support')
+  const { boot, popups } = useSite()
+  const rooms = useAnswer('roomList', { language: useLanguageCode() }, { staleMs: 3_600_000 }).data?.list ?? []
+  return (
+    <section className={css.contact} aria-labelledby="help-contact">
+      <div>
+        <h2 id="help-contact" className={css.contactTitle}>
+          {t('support.bar')}
+        </h2>
+        <p className={css.muted}>{t('sideMenu.supportHint')}</p>
+      </div>
+      <div className={css.ways}>
+        {boot.status.customerService.map((entry) => (
+          <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.way} />
+        ))}
+        {rooms.length > 0 && (
+          <button type="button" className={css.way} onClick={() => popups.open('chatRoom', {})}>
+            <Icon name="chat" />
+            {chat('chat.title')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

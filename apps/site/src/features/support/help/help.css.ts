@@ -1,0 +1,107 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: vars.space[6] } },
+})
+
+/** A line that scrolls sideways on phones, a column that stays in view on desktop. */
+export const contents = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      flexDirection: 'column',
+      gap: vars.space[1],
+    },
+  },
+})
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[2],
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text.muted,
+  fontWeight: vars.fontWeight.medium,
+  transition: `background-color ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
+})
+
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+
+export const placeholder = style({ blockSize: '8rem', borderRadius: vars.radius.card })
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+  selectors: { '&:target': { borderColor: vars.color.brand.accessible } },
+})
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.text.lg,
+})
+
+export const muted = style({ color: vars.color.text.muted })
+
+export const popup = style({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[4] })
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.base,
+})
+
+export const contactTitle = style({ fontSize: vars.text.lg })
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control.md,
+  paddingInline: vars.space[4],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+  cornerShape: vars.corner.control,
+  background: vars.color.surface.raised,
+  fontWeight: vars.fontWeight.medium,
+  transition: `background-color ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } },
+})

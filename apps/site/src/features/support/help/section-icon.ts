@@ -1,0 +1,17 @@
+import { TERMS_SECTION } from '@livery/contract/help'
+import type { IconName } from '@livery/ui/icon'
+
+/** Sections that most merchants have. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  account: 'user',
+  money: 'wallet',
+  games: 'games',
+  responsible: 'shield',
+  privacy: 'lock',
+  [TERMS_SECTION]: 'info',
+}
+
+/** What stands beside a section's title; merchants may have others. */
+export function sectionIcon(id: string): IconName {
+  return (Object.hasOwn(ICONS, id) ? ICONS[id] : undefined) ?? 'question'
+}

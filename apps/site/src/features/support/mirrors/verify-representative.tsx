@@ -1,0 +1,46 @@
+import { Button } from '@livery/ui/button'
+import { TextField } from '@livery/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { useSite } from '../../../shared/site/use-site.ts'
+import * as css from './mirrors.css.ts'
+import { findOfficial, officialContacts } from './official.ts'
+
+/** Somebody writes in the merchant's name: whether what they write from is one of its own contacts. */
+export function VerifyRepresentative() {
+  const t = useText('support')
+  const { boot } = useSite()
+  const [verdict, setVerdict] = useState<string | false | null>(null)
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('contact') ?? '')
+    setVerdict(typed.trim() === '' ? null : (findOfficial(typed, officialContacts(boot)) ?? false))
+  }
+  return (
+    <section className={css.verify} aria-labelledby="verify-title">
+      <div>
+        <h2 id="verify-title" className={css.title}>
+          {t('verify.title')}
+        </h2>
+        <p className={css.said}>{t('verify.lead')}</p>
+      </div>
+      <form className={css.form} onSubmit={check}>
+        <TextField
+          name="contact"
+          label={t('verify.label')}
+          dir="ltr"
+          maxLength={200}
+          autoComplete="off"
+          icon="search"
+        />
+        <Button type="submit" icon="shield">
+          {t('verify.check')}
+        </Button>
+      </form>
+      <p role="status" className={verdict === null ? undefined : verdict ? css.ours : css.notOurs}>
+        {verdict === false && t('verify.notOurs')}
+        {verdict && t('verify.official', { what: verdict })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { definePopup } from '../../shared/popups/popup.ts'
+
+declare module '../../shared/popups/popup-store.ts' {
+  interface PopupProps {
+    /** The help centre over whatever one is at; `section` is open in it, else the first. */
+    help: { readonly section?: string }
+    /** The chat's rooms. */
+    chatRoom: Readonly<Record<never, never>>
+  }
+}
+
+export const supportPopups = [
+  definePopup({ name: 'help', areas: ['support'], load: () => import('./help/help-popup.tsx') }),
+  definePopup({ name: 'chatRoom', areas: ['support'], load: () => import('./chat/chat-room-popup.tsx') }),
+]

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { buildPage, documentOf } from '../switching/build-pages.ts'
+import { costBetween, costUntilNow, countTicks, median } from '../switching/cost.ts'
+import './pages/contestant.ts'
+
+const PAGES = [
+  ['ours', 'ours, made of the merchant’s config'],
+  ['hand-written', 'by hand, the same controls'],
+  ['bare', 'by hand, bare controls'],
+] as const
+/** The first ones compile and warm up. */
+const WARM = 3
+const ROUNDS = 15
+/** Where noise leaves it in doubt whether the budget holds, further rounds decide. */
+const MOST_ROUNDS = 45
+/** How much dearer than the form somebody writes by hand ours may be. */
+export const FORM_BUDGET = 1.5
+const TYPED = 'abcdefghijklmnopqrst'
+
+export const DEEDS = ['mount', 'key'] as const
+type Deed = (typeof DEEDS)[number]
+type Sample = Readonly<Record<Deed, number>>
+
+export interface FormContest {
+  readonly name: string
+  /** Milliseconds of processor time: of a mount, and of a key pressed in a field. */
+  readonly cost: Sample
+  /** Median over the rounds of ours by this one in the same round. */
+  readonly ratio: Sample
+}
+
+interface Runner {
+  readonly name: string
+  readonly page: Page
+  readonly session: CDPSession
+  readonly samples: Sample[]
+}
+
+/**
+ * The register form with every field there is, as data, beside the same form written by hand: over the same controls, and
+ * over bare ones. All in one browser and in turn: what it costs to put it up, and what a key costs. Ours is the first.
+ */
+export async function measureRegisterForm(): Promise<readonly FormContest[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...BROWSER_ARGS],
+  })
+  try {
+    const runners: Runner[] = []
+    for (const [page, name] of PAGES) runners.push(await open(browser, page, name))
+    const [ours, handWritten] = runners as [Runner, Runner]
+    for (let round = 0; round < WARM; round += 1) for (const runner of runners) await play(runner)
+    const isInDoubt = () => DEEDS.some((deed) => ratioOf(deed, ours, handWritten) > FORM_BUDGET)
+    for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && isInDoubt()); round += 1) {
+      for (const runner of round % 2 ? runners : runners.toReversed()) runner.samples.push(await play(runner))
+    }
+    return runners.map((runner) => ({
+      name: runner.name,
+      cost: each((deed) => median(runner.samples.map((sample) => sample[deed]))),
+      ratio: each((deed) => ratioOf(deed, ours, runner)),
+    }))
+  } finally {
+    await browser.close()
+  }
+}
+
+const each = (read: (deed: Deed) => number): Sample => ({ mount: read('mount'), key: read('key') })
+
+/** Round by round, so that both had the same machine. */
+const ratioOf = (deed: Deed, ours: Runner, other: Runner) =>
+  median(ours.samples.map((sample, round) => sample[deed] / (other.samples[round]?.[deed] ?? 0)))
+
+async function open(browser: Browser, file: string, name: string): Promise<Runner> {
+  const { style, script } = await buildPage(file, join(import.meta.dirname, 'pages'))
+  const page = await browser.newPage({ viewport: { width: 800, height: 900 } })
+  page.on('pageerror', (error) => {
+    throw new Error(`${name}: ${error.message}`)
+  })
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: documentOf(style, '', script) })
+      : route.abort(),
+  )
+  await page.goto('http://forms.localhost/')
+  await page.waitForFunction(() => 'form' in window)
+  const session = await page.context().newCDPSession(page)
+  await countTicks(session)
+  return { name, page, session, samples: [] }
+}
+
+/** Puts the form up, types in a field, takes it away. */
+async function play({ page, session }: Runner): Promise<Sample> {
+  const before = await costUntilNow(session)
+  await page.evaluate(async () => {
+    await window.form.mount()
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  const mounted = await costUntilNow(session)
+  await page.locator('input[name=payeeName]').focus()
+  const focused = await costUntilNow(session)
+  for (const key of TYPED) await page.keyboard.press(key)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const typed = await costUntilNow(session)
+  await page.evaluate(() => window.form.unmount())
+  return { mount: costBetween(before, mounted).task, key: costBetween(focused, typed).task / TYPED.length }
+}

@@ -1,0 +1,15 @@
+/** What both pages answer to. */
+export interface FormContestant {
+  /** Puts the form up; resolves when all its fields are there. */
+  readonly mount: () => Promise<void>
+  readonly unmount: () => void
+}
+
+declare global {
+  interface Window {
+    form: FormContestant
+  }
+}
+
+/** Controls a page has to show before its form counts as mounted: seventeen fields, a choice, a country, the terms. */
+export const CONTROLS = 20

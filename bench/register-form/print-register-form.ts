@@ -1,0 +1,22 @@
+import { DEEDS, FORM_BUDGET, type FormContest } from './measure-register-form.ts'
+import { CONTROLS } from './pages/contestant.ts'
+
+/** Whether our form costs more beside the one that is written by hand than it may. */
+export const isFormOver = ([, byHand]: readonly FormContest[]): boolean =>
+  !byHand || DEEDS.some((deed) => byHand.ratio[deed] > FORM_BUDGET)
+
+/** The forms as one table: times are this machine's, the ratios are what counts. */
+export function printRegisterForm(contests: readonly FormContest[]): void {
+  const width = Math.max(...contests.map(({ name }) => name.length))
+  console.log(`\nA register form of ${CONTROLS} controls, processor time in one browser`)
+  console.log(
+    `  ${''.padEnd(width)} ${'mount'.padStart(10)} ${'ours ×'.padStart(8)} ${'key'.padStart(10)} ${'ours ×'.padStart(8)}`,
+  )
+  contests.forEach(({ name, cost, ratio }, index) => {
+    const cells = DEEDS.map(
+      (deed) => `${`${cost[deed].toFixed(1)} ms`.padStart(10)} ${ratio[deed].toFixed(2).padStart(8)}`,
+    )
+    console.log(`${index > 0 ? ' ' : isFormOver(contests) ? '✗' : '✓'} ${name.padEnd(width)} ${cells.join(' ')}`)
+  })
+  console.log(`  Ours may cost ${FORM_BUDGET} × the one written by hand over the same controls.`)
+}

@@ -1,0 +1,153 @@
+import { timingSafeEqual } from 'node:crypto'
+import {
+  type LaunchRequest,
+  type LaunchResult,
+  type VendorSettings,
+  type WalletAction,
+  type WalletOperation,
+  WalletRefusal,
+} from './vendor.ts'
+
+/** What every vendor's adapter needs alike, whatever its wire. Server side only. */
+
+/** A launch must be answered within this time; the player is waiting. */
+const LAUNCH_TIMEOUT_MS = 8_000
+const SHORTEST_SECRET = 16
+/** How far two clocks may differ before a call is refused. */
+const MAXIMUM_SKEW_MS = 5 * 60_000
+
+/** Every fault of a deployment's settings for an adapter, each as a sentence's end. */
+export function settingsFaults({ apiUrl, gameOrigin, secret, walletUrl }: VendorSettings): readonly string[] {
+  const faults: string[] = []
+  if (!isHttp(apiUrl)) faults.push('apiUrl must be an http or https address')
+  if (!isHttp(gameOrigin) || new URL(gameOrigin).origin !== gameOrigin) {
+    faults.push('gameOrigin must be an origin without a path, such as https://games.example')
+  }
+  if (!isHttp(walletUrl)) faults.push('walletUrl must be an http or https address')
+  if (secret.length < SHORTEST_SECRET) faults.push(`secret needs ${SHORTEST_SECRET} characters or more`)
+  return faults
+}
+
+/** Sends a launch request and returns the vendor's JSON. Throws when it cannot be reached or answers with an error. */
+export async function askVendor(
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(LAUNCH_TIMEOUT_MS),
+  })
+  const answer = (await response.json()) as Readonly<Record<string, unknown>>
+  if (!response.ok) throw new Error(`The vendor refused the launch: ${String(answer.code ?? response.status)}`)
+  return answer
+}
+
+/** A launch address as the vendor sent it. Throws when it is outside the vendor's own origin. */
+export function launchedAt(url: unknown, gameOrigin: string, mount: LaunchResult['mount']): LaunchResult {
+  const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null
+  if (address?.origin !== gameOrigin) throw new Error('The vendor sent a launch address outside its origin')
+  return { url: address.href, origin: gameOrigin, mount }
+}
+
+/** A launch as one flat list of named texts, for wires that know no nesting. */
+export function flatLaunch(request: LaunchRequest, walletUrl: string): Readonly<Record<string, string>> {
+  const { game, merchant, player, currency, language } = request
+  return {
+    mode: request.mode,
+    merchantId: merchant.id,
+    merchantName: merchant.name,
+    gameCode: game.code,
+    gameVendor: game.vendor,
+    gameType: game.type,
+    gameClassify: game.classify ?? '',
+    gameName: game.name,
+    gamePicture: game.pictureUrl,
+    playerId: player?.id ?? '',
+    playerName: player?.name ?? '',
+    token: request.token ?? '',
+    sessionId: request.sessionId,
+    currency: currency.code,
+    currencySymbol: currency.symbol,
+    currencyDecimals: String(currency.exponent),
+    language: language.tag,
+    direction: language.dir,
+    device: request.device,
+    lobbyUrl: request.lobbyUrl,
+    colourMode: request.colourMode,
+    walletUrl,
+  }
+}
+
+/** Whether two digests are the same, in constant time. */
+export function sameDigest(given: string | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** Whether a call's time, in milliseconds as text, is near enough to now. */
+export function isTimely(time: unknown, nowMs: number): boolean {
+  return typeof time === 'string' && /^\d{10,16}$/.test(time) && Math.abs(nowMs - Number(time)) <= MAXIMUM_SKEW_MS
+}
+
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value)
+const id = matches(/^[\w.:-]{1,80}$/)
+const currency = matches(/^[A-Z0-9]{3,8}$/)
+/** Decimal, above zero: a round without a win is closed by endRound. */
+const amount = matches(/^(?=.*[1-9])(0|[1-9]\d{0,17})(\.\d{1,4})?$/)
+const flag = (value: unknown) => typeof value === 'boolean'
+const session = { sessionId: id, currency }
+const money = { ...session, transactionId: id, roundId: id, amount, roundClosed: flag }
+const FIELDS: Readonly<Record<WalletAction, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  authenticate: { ...session, token: matches(/^[\x21-\x7e]{1,400}$/) },
+  balance: session,
+  bet: money,
+  win: money,
+  rollback: { ...session, transactionId: id, referenceTransactionId: id, roundId: id },
+  endRound: { ...session, transactionId: id, roundId: id },
+}
+
+/**
+ * Holds an operation to exactly the fields of its action. Throws `WalletRefusal('INVALID_REQUEST')` for one that is
+ * missing, not valid or unknown.
+ */
+export function checkedOperation(operation: Readonly<Record<string, unknown>>): WalletOperation {
+  const wanted = FIELDS[operation.action as WalletAction]
+  if (!wanted) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')
+  for (const name of Object.keys(operation)) {
+    if (name !== 'action' && !(name in wanted)) {
+      throw new WalletRefusal('INVALID_REQUEST', `unknown field ${name.slice(0, 40)}`)
+    }
+  }
+  for (const [name, isValid] of Object.entries(wanted)) {
+    if (!isValid(operation[name])) throw new WalletRefusal('INVALID_REQUEST', `${name} is missing or not valid`)
+  }
+  return operation as unknown as WalletOperation
+}
+
+/** A body's text, which must be UTF-8. Throws `WalletRefusal('INVALID_REQUEST')`. */
+export function textOf(raw: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw)
+  } catch {
+    throw new WalletRefusal('INVALID_REQUEST', 'the body is not UTF-8')
+  }
+}
+
+/** A body that must be a JSON object. Throws `WalletRefusal('INVALID_REQUEST')`. */
+export function objectOf(raw: Uint8Array): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(textOf(raw))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // falls through to the one refusal
+  }
+  throw new WalletRefusal('INVALID_REQUEST', 'the body is not a JSON object')
+}
+
+function isHttp(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}

@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from './call.ts'
+import { LanguageCode } from './schemas.ts'
+
+/** The section that `/help#term` opens (specification, section 2): every help centre has it. */
+export const TERMS_SECTION = 'term'
+
+/** The section on getting an app: where there is none to get, it is left out. */
+export const INSTALL_SECTION = 'install'
+
+export const HelpSection = Type.Object({
+  id: Type.String({ description: 'Its anchor on the page of the help centre' }),
+  title: Type.String(),
+  content: Type.String({ description: 'HTML, sanitised here and again when shown' }),
+})
+export type HelpSection = Static<typeof HelpSection>
+
+export const getHelpV2 = defineCall({
+  name: 'getHelpV2',
+  module: 'messages',
+  summary: 'The help centre in the reader’s language',
+  method: 'GET',
+  path: '/api/messages/help',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object({ lang: LanguageCode, device: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  response: Type.Object({ list: Type.Array(HelpSection) }),
+  errors: [],
+})

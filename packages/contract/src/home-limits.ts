@@ -1,0 +1,14 @@
+import type { BootMenus } from './boot.ts'
+
+/** Wins on the board (specification, section 9). */
+const WINNERS = 20
+/** Games of any other section of the home page (specification, section 9). */
+const GAMES = 12
+
+/** How many entries a section of the home page shows where its merchant does not say. */
+export const usualHomeLimit = (id: string): number => (id === 'WINNERS' ? WINNERS : GAMES)
+
+/** How many entries a section of the home page shows. */
+export function homeLimit({ homeLimits }: Pick<BootMenus, 'homeLimits'>, id: string): number {
+  return homeLimits[id] ?? usualHomeLimit(id)
+}

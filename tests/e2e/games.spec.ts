@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, expectRefusals, houses, minorUnits, signIn, test, text, visit } from './house.ts'
+
+const [house] = houses
+if (!house) throw new Error('no merchant')
+const [code = 'EN'] = house.languages
+const say = (key: string) => text(code, 'games', key)
+
+/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>'
+test.beforeEach(({ page }) =>
+  page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })),
+)
+
+/** Asks the gateway, as this page's own member. */
+async function ask(page: Page, port: number, path: string) {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
+    headers: { host: `${house?.id}.localhost:${port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+  return (await answer.json()).value
+}
+
+/** The first game of a category that is one. */
+async function gameOf(page: Page, port: number, gameType: string) {
+  const { games } = await ask(page, port, `/api/games?gameType=${gameType}&language=${code}&pageSize=18`)
+  return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
+}
+
+test('one round of each kind of game moves the balance by its cost and its win, and by nothing else', async ({
+  page,
+  port,
+}) => {
+  test.setTimeout(180_000)
+  await visit(page, house, port)
+  await signIn(page, house, code)
+  const kinds = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
+  for (const [gameType, choice] of Object.entries(kinds)) {
+    const { nodeId } = await gameOf(page, port, gameType)
+    const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
+    await page.goto(new URL(`/seamless?nodeId=${nodeId}`, page.url()).href)
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
+    await expect(game.locator('.curtain')).toHaveCount(0)
+    if (choice) await game.locator(choice).first().click()
+    const answered = page.waitForResponse(/\/api\/round$/)
+    await game.locator('#spin').click()
+    const { cost, win } = await (await answered).json()
+    const expected = before - minorUnits(cost) + minorUnits(win)
+    await expect
+      .poll(async () => minorUnits((await ask(page, port, '/api/wallet/balance')).balance), { message: gameType })
+      .toBe(expected)
+  }
+})
+
+test('a game with a window of its own leaves a link where windows are blocked, and opens by it', async ({
+  page,
+  port,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await visit(page, house, port)
+  await signIn(page, house, code)
+  const { nodeId } = await gameOf(page, port, 'COCKFIGHT')
+  await page.goto(new URL(`/seamless?nodeId=${nodeId}`, page.url()).href)
+  const link = page.getByRole('link', { name: say('tile.open') })
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  const pit = await opened
+  await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
+  expect(await pit.evaluate(() => window.opener)).toBeNull()
+})
+
+test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {
+  await visit(page, house, port)
+  const { nodeId } = await gameOf(page, port, 'LIVE')
+  const launch = async (body: object) => {
+    const answer = await page.request.post(`http://127.0.0.1:${port}/api/games/launch`, {
+      headers: { host: `${house?.id}.localhost:${port}` },
+      data: { language: code, device: 'desktop', ...body },
+    })
+    return [answer.status(), (await answer.json()).code]
+  }
+  expect(await launch({ nodeId, mode: 'real' })).toEqual([401, 'NOT_SIGNED_IN'])
+  expect(await launch({ nodeId, mode: 'demo' })).toEqual([409, 'DEMO_UNAVAILABLE'])
+  expect(await launch({ nodeId: 999_999_999, mode: 'demo' })).toEqual([404, 'GAME_NOT_FOUND'])
+
+  await signIn(page, house, code)
+  await page.goto(new URL('/seamless?nodeId=999999999', page.url()).href)
+  await expect(page.getByText(text(code, 'core', 'error.GAME_NOT_FOUND'))).toBeVisible()
+  // Trying again would not help, so it is not offered.
+  await expect(page.getByRole('button', { name: say('launch.retry') })).toHaveCount(0)
+  expectRefusals(faults, 404)
+})

@@ -1,0 +1,211 @@
+import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
+import { balance, expect, expectRefusals, test, text, WITHOUT_PICTURES } from './house.ts'
+import { saidOfFocus, tabTo, walkAround } from './keyboard-walk.ts'
+import { openAccount } from './people.ts'
+
+test.use({ launchOptions: WITHOUT_PICTURES })
+
+const code = 'EN'
+const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
+const ENTERED = { ip: '10.60.1.1', elsewhere: '10.61.1.1' }
+
+test('every pop-up of getting in, by keyboard alone', async ({ page, port, faults }) => {
+  test.setTimeout(240_000)
+  const { username, password } = await openAccount({ house: everyWay, port, ip: ENTERED.ip })
+  const keys = page.keyboard
+  const press = async (...names: readonly string[]) => {
+    for (const name of names) await keys.press(name)
+  }
+  const type = async (field: string, value: string) => {
+    await tabTo(page, `textbox "${say('auth', `field.${field}.label`)}"`)
+    await press('ControlOrMeta+A')
+    await keys.type(value)
+  }
+  const warning = page.getByRole('alertdialog')
+  const shows = (words: string) => expect(dialogOf(page)).toContainText(words)
+  await from(page, ENTERED.ip)
+  await arrive(page, everyWay, port, { code, path: '/' })
+
+  // From the header and back to it.
+  const opener = page.getByRole('link', { name: say('core', 'header.login'), exact: true })
+  await opener.focus()
+  await press('Enter')
+  await expect(page.locator('input[name=username]')).toBeFocused()
+  const login = await walkAround(page)
+  for (const one of ['login.forgot', 'login.toRegister', 'login.freePlay', 'social.google', 'login.submit'])
+    expect(login).toContain(`button "${say('auth', one)}"`)
+  expect(login).toContain(`checkbox "${say('auth', 'login.remember')}"`)
+  await press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await press('Enter')
+  await tabTo(page, `tab "${say('auth', 'method.username')}"`)
+  await press('ArrowRight', 'Enter')
+  await expect(page.locator('input[name=mobileNum]').filter({ visible: true })).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('auth', 'sms.send')}"`)
+
+  // Signing up, by number and by name; what is wrong is told where one is then.
+  await tabTo(page, `tab "${say('auth', 'tab.login')}"`)
+  await press('ArrowRight', 'Enter')
+  const form = page.getByRole('tabpanel', { name: say('auth', 'tab.register') })
+  await expect(form.locator('input[name=mobileNum]')).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('auth', 'register.submit')}"`)
+  await tabTo(page, `radio "${say('auth', 'method.mobile')}"`)
+  await press('ArrowDown')
+  await expect(form.locator('input[name=username]')).toBeVisible()
+  await walkAround(page)
+  await tabTo(page, `button "${say('auth', 'register.submit')}"`)
+  await press('Enter')
+  await expect(page.locator(':focus')).toContainText(say('auth', 'validation.required'))
+  await walkAround(page)
+
+  // A forgotten password, by number and by e-mail.
+  await tabTo(page, `tab "${say('auth', 'tab.register')}"`)
+  await press('ArrowLeft', 'Enter')
+  await tabTo(page, `tab "${say('auth', 'method.sms')}"`)
+  await press('ArrowLeft', 'Enter')
+  await tabTo(page, `button "${say('auth', 'login.forgot')}"`)
+  await press('Enter')
+  await shows(say('auth', 'forgot.title'))
+  await expect(page.locator('input[name=mobileNum]').filter({ visible: true })).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('auth', 'forgot.submitMobile')}"`)
+  await tabTo(page, `tab "${say('auth', 'forgot.byMobile')}"`)
+  await press('ArrowRight', 'Enter')
+  await expect(page.locator('input[name=email]')).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('auth', 'forgot.toLogin')}"`)
+  await tabTo(page, `button "${say('auth', 'forgot.toLogin')}"`)
+  await press('Enter')
+  await expect(page.locator('input[name=password]')).toBeVisible()
+
+  // A code that cannot be sent is told over the form, and one is back at its button.
+  await page.route('**/api/auth/login/code', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'SMS_QUOTA', message: '', params: {} } }),
+  )
+  await tabTo(page, `tab "${say('auth', 'method.username')}"`)
+  await press('ArrowRight', 'Enter')
+  await type('mobileNum', '9171234567')
+  await tabTo(page, `button "${say('auth', 'sms.send')}"`)
+  await press('Enter')
+  await expect(warning).toContainText(say('core', 'error.SMS_QUOTA'))
+  expect(await walkAround(page)).toContain(`button "${say('core', 'action.ok')}"`)
+  await press('Escape')
+  await expect(warning).toHaveCount(0)
+  expect(await saidOfFocus(page)).toBe(`button "${say('auth', 'sms.send')}"`)
+  expectRefusals(faults, 422)
+  await tabTo(page, `tab "${say('auth', 'method.sms')}"`)
+  await press('ArrowLeft', 'Enter')
+
+  await press('Escape')
+  await expect(opener).toBeFocused()
+
+  // A password that has had its time.
+  const unexpire = await expirePasswords(page)
+  await press('Enter')
+  await type('username', username)
+  await type('password', password)
+  await press('Enter')
+  await shows(say('auth', 'changePassword.expired'))
+  expect(await walkAround(page)).toContain(`button "${say('core', 'account.signOut')}"`)
+  await press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await unexpire()
+
+  // One more proof, from an address never seen.
+  await from(page, ENTERED.elsewhere)
+  await opener.focus()
+  await press('Enter')
+  await type('username', username)
+  await type('password', password)
+  await press('Enter')
+  await shows(say('core', 'error.EXTRA_VERIFICATION'))
+  for (const proof of ['mobile', 'email', 'bankName']) {
+    const said = await walkAround(page)
+    expect(said.find((one) => one.startsWith('radio'))).toContain(say('auth', `verification.proof.${proof}`))
+    await tabTo(page, /^radio /)
+    await press('ArrowDown')
+  }
+  // Back to the form below it, which kept what was typed.
+  await press('Escape')
+  await expect(page.locator('input[name=username]')).toHaveValue(username)
+  await expect(dialogOf(page)).toHaveCount(1)
+  await press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  expectRefusals(faults, 401, 403)
+  await from(page, ENTERED.ip)
+
+  // In, and a password changed because one wants to.
+  await opener.focus()
+  await press('Enter')
+  await type('username', username)
+  await type('password', password)
+  await press('Enter')
+  await expect(balance(page, code)).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  const menu = page.getByRole('button', { name: say('core', 'header.accountMenu') })
+  const choose = async (entry: string) => {
+    await menu.focus()
+    await press('Enter')
+    // Its items are fetched when it is wanted for the first time.
+    await expect.poll(() => saidOfFocus(page)).toMatch(/^menu/)
+    for (let item = 0; item < 12 && !(await saidOfFocus(page)).includes(`"${say('core', entry)}`); item += 1)
+      await press('ArrowDown')
+    await press('Enter')
+  }
+  const leave = async () => {
+    await choose('account.signOut')
+    await expect(page.getByRole('button', { name: say('core', 'account.signOutConfirm'), exact: true })).toBeFocused()
+    await press('Enter')
+    await expect(balance(page, code)).toBeHidden()
+  }
+  await choose('account.myAccount')
+  const change = page.getByRole('button', { name: say('auth', 'security.passwordChange') })
+  await change.focus()
+  await press('Enter')
+  await expect(page.locator('input[name=oldPassword]')).toBeFocused()
+  expect(await walkAround(page)).toContain(`textbox "${say('auth', 'field.oldPassword.label')}"`)
+  await press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(change).toBeFocused()
+
+  // Out again, once thought better of.
+  await choose('account.signOut')
+  await expect(warning).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('core', 'account.signOutConfirm')}"`)
+  await press('Escape')
+  await expect(warning).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  await leave()
+
+  // A trial account before a game.
+  await opener.focus()
+  await press('Enter')
+  await tabTo(page, `button "${say('auth', 'login.freePlay')}"`)
+  await press('Enter')
+  await expect(balance(page, code)).toBeVisible()
+  const game = page.locator('article button').first()
+  await game.focus()
+  await press('Enter')
+  await expect(warning).toContainText(say('core', 'trial.text'))
+  expect(await walkAround(page)).toContain(`button "${say('core', 'trial.confirm')}"`)
+  await press('Escape')
+  await expect(warning).toHaveCount(0)
+  await expect(game).toBeFocused()
+
+  // Letters of a picture, after two failures.
+  await leave()
+  await opener.focus()
+  await press('Enter')
+  for (const wrong of ['Wrong-2026a', 'Wrong-2026b']) {
+    await type('username', username)
+    await type('password', wrong)
+    await press('Enter')
+    await expect(dialogOf(page).getByRole('alert')).toBeVisible()
+    await expect(page.locator('input[name=password]')).toBeFocused()
+  }
+  await expect(page.getByRole('button', { name: say('auth', 'captcha.alt') })).toBeVisible()
+  expect(await walkAround(page)).toContain(`button "${say('auth', 'captcha.other')}"`)
+  expectRefusals(faults, 401)
+  await press('Escape')
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect } from './house.ts'
+
+/** What can have focus in a pop-up, as who listens is told of it: a role and a name. */
+const ROLES = ['button', 'link', 'textbox', 'tab', 'tabpanel', 'checkbox', 'radio', 'combobox']
+
+interface Stop {
+  /** Tells elements apart. */
+  readonly at: number
+  readonly isInside: boolean
+  /** How many there are to come to, in the pop-up that is on top. */
+  readonly all: number
+}
+
+/**
+ * Goes once around the pop-up on top by Tab, and once back. Focus must stay inside and come to everything that can have
+ * it, and each of them has a role and a name. Returns what is said at each stop: `button "Close"`.
+ */
+export async function walkAround(page: Page): Promise<readonly string[]> {
+  const forth = await round(page, 'Tab')
+  const back = await round(page, 'Shift+Tab')
+  expect([...back].sort(), 'the way back').toEqual([...forth].sort())
+  return forth
+}
+
+async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const stops: string[] = []
+  const seen = new Set<number>()
+  for (;;) {
+    await page.keyboard.press(key)
+    const { at, isInside, all } = await here(page)
+    const said = await saidOfFocus(page)
+    expect(isInside, `${key} leads out of the pop-up, to ${said}`).toBe(true)
+    if (seen.has(at)) {
+      expect(stops, 'everything is reached').toHaveLength(all)
+      return stops
+    }
+    seen.add(at)
+    const [role = ''] = /^\w+(?= "[^"]+")/.exec(said) ?? []
+    expect(ROLES, `“${said}” has a role and a name`).toContain(role)
+    stops.push(said)
+  }
+}
+
+/** What is said of what has focus, without what is written in it. */
+export async function saidOfFocus(page: Page): Promise<string> {
+  const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
+  return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first
+}
+
+/** Presses Tab until that has focus of which this is said. */
+export async function tabTo(page: Page, said: string | RegExp): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    const here = await saidOfFocus(page)
+    if (typeof said === 'string' ? here === said : said.test(here)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${said}`)
+}
+
+function here(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    // What stands at both ends of a pop-up hands on the focus that comes to it.
+    const guard = () => document.activeElement?.matches('[data-base-ui-focus-guard]')
+    for (let frame = 0; frame < 10 && guard(); frame += 1) await new Promise(requestAnimationFrame)
+    const known = window as typeof window & { stops?: Element[] }
+    known.stops ??= []
+    const focused = document.activeElement ?? document.body
+    const at = known.stops.includes(focused) ? known.stops.indexOf(focused) : known.stops.push(focused) - 1
+    const popup = [...document.querySelectorAll('[role=dialog]:not([aria-modal=false]), [role=alertdialog]')].at(-1)
+    const controls = popup?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]') ?? []
+    const reachable = [...controls].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        // Of radio buttons the chosen one is come to.
+        !one.matches(':disabled, [aria-hidden=true], [type=radio]:not(:checked)') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    )
+    return { at, isInside: popup?.contains(focused) ?? false, all: reachable.length }
+  })
+}

@@ -1,0 +1,100 @@
+import { request } from 'node:http'
+import type { Answer } from '@livery/contract/answer'
+import { type Call, type RequestOf, type ResponseOf, requestInQuery } from '@livery/contract/call'
+import { CALLS, type CallName, type Calls } from '@livery/contract/calls'
+import { seal } from '../../apps/gateway/src/testing/seal.ts'
+import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
+import { type House, registrationValues } from './house.ts'
+import { mailTo } from './mailbox.ts'
+
+/** Which merchant is called, where, and from which address. */
+export interface Place {
+  readonly house: House
+  readonly port: number
+  readonly ip?: string
+}
+
+/** An account as its owner knows it. */
+export interface Person {
+  readonly username: string
+  readonly password: string
+  readonly email: string
+  /** National digits. */
+  readonly mobileNum: string
+  readonly token: string
+}
+
+/** Makes a call as the site does, without a page: for what a test needs and does not test. */
+export async function call<Name extends CallName>(
+  place: Place,
+  name: Name,
+  sent: RequestOf<Calls[Name]>,
+  token?: string,
+): Promise<Answer<ResponseOf<Calls[Name]>>> {
+  const { method, path, encrypted }: Call = CALLS[name]
+  const query = requestInQuery(method) ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
+  const body = query ? undefined : encrypted ? await sealed(place, sent) : JSON.stringify(sent)
+  return new Promise((resolve, reject) => {
+    const { house, port, ip } = place
+    const headers = {
+      host: `${house.id}.localhost:${port}`,
+      ...(ip && { 'x-forwarded-for': ip }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': encrypted ? 'application/jose' : 'application/json' }),
+    }
+    const asked = request({ host: '127.0.0.1', port, path: path + query, method, headers }, async (response) => {
+      const parts: Buffer[] = await response.toArray()
+      resolve(JSON.parse(Buffer.concat(parts).toString()))
+    })
+    asked.on('error', reject).end(body)
+  })
+}
+
+async function sealed(place: Place, sent: unknown): Promise<string> {
+  const { keys } = await value(place, 'payloadKeys', {})
+  const [key] = keys
+  if (!key) throw new Error('no key is published')
+  return seal(key as Parameters<typeof seal>[0], sent)
+}
+
+async function value<Name extends CallName>(...asked: Parameters<typeof call<Name>>) {
+  const answer = await call(...asked)
+  if (!answer.success) throw new Error(`${asked[1]}: ${answer.code}`)
+  return answer.value
+}
+
+const verification = async (place: Place) => solvePuzzle(await value(place, 'botChallenge', {}))
+
+/** Signs in by name and password, and answers with the session's token, or with why not. */
+export async function letIn(place: Place, username: string, password: string): Promise<string> {
+  const login = { type: 'username', username, password, verification: await verification(place) } as const
+  const answer = await call(place, 'loginV2', login)
+  return answer.success ? answer.value.token : answer.code
+}
+
+/** Opens an account with everything the merchant may ask for. */
+export async function openAccount(place: Place): Promise<Person> {
+  const { house, port } = place
+  const values = registrationValues()
+  const mobileNum = `917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+  const countryDialingCode = '63'
+  const asked = Object.fromEntries(house.fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  if (house.fields.includes('verificationCode')) {
+    const geetest = await verification(place)
+    await value(place, 'sendRegPhoneCode', { mobileNo: mobileNum, countryDialingCode, geetest })
+    const verificationCode = await mailTo(port, `+${countryDialingCode}${mobileNum}`, /\d{6}/)
+    Object.assign(asked, { mobileNum, countryDialingCode, verificationCode })
+  }
+  const domain = `${house.id}.localhost`
+  const { token } = await value(place, 'register', {
+    ...asked,
+    domain,
+    registerUrl: `http://${domain}/register`,
+    registerMethod: 'WEB',
+    login: true,
+    termsAccepted: true,
+    geetest: await verification(place),
+  })
+  const { username = '', password = '', email = '' } = values
+  return { username, password, email, mobileNum, token }
+}

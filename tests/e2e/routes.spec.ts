@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test'
+import { ANNOUNCEMENTS, ANNOUNCING } from './announcing.ts'
+import { dialogOf } from './getting-in-steps.ts'
+import { address, enter, expect, expectRefusals, houseOf, houses, test, text, visit } from './house.ts'
+
+/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
+test.beforeEach(({ page }) =>
+  page.route('**/img/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+)
+
+const path = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+const sideMenu = (page: Page) => page.locator('#side-menu')
+/** As a link of the page would go there: a whole new page each time would take most of the test. */
+async function go(page: Page, at: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, at)
+}
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+/** What was changed is on the screen, and what turns the wheel scrolls has come to rest: it takes some frames of its own. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((resume) => requestAnimationFrame(resume))
+  })
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const core = (key: string) => text(code, 'core', key)
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('what anybody may see is there by its address, from its top or at its anchor', async ({ page, port }) => {
+      const pages = [
+        ['/index', ''],
+        ['/index.html', ''],
+        ['/home', ''],
+        ['/promotions', core('nav.promotions')],
+        ['/help', core('footer.help')],
+        ['/pointMall', core('nav.pointMall')],
+        ['/RNG/', core('category.RNG')],
+        ['/live', core('category.LIVE')],
+        ['/sports', core('category.SPORTS')],
+        ['/fish', core('category.FISH')],
+        ['/pvp', core('category.PVP')],
+        ['/esports', core('category.ESPORTS')],
+      ] as const
+      await visit(page, house, port, { code })
+      for (const [at, heading] of pages) {
+        await go(page, at)
+        if (heading) await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(sideMenu(page)).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+        expect(path(page)).toBe(at)
+      }
+
+      // An anchor that is not there yet when one comes from another page, and one nobody can read.
+      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: core('footer.terms') })
+        .click()
+      await expect(page).toHaveURL(/\/help#term$/)
+      await expect(page.locator('#term')).toBeInViewport({ ratio: 0.5 })
+      expect(await scrolled(page)).toBeGreaterThan(0)
+      await sideMenu(page)
+        .getByRole('link', { name: core('nav.promotions'), exact: true })
+        .click()
+      await expect(page).toHaveURL(/\/promotions$/)
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await go(page, '/help#%')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('footer.help'))
+    })
+
+    test('what needs an account asks for it and leads back; a game’s page has no side menu', async ({
+      page,
+      port,
+      faults,
+    }) => {
+      await visit(page, house, port, { code })
+      const dialog = dialogOf(page)
+      const needed = [
+        '/favorite',
+        '/recent',
+        '/lottery',
+        '/seaLottery',
+        '/lottert',
+        '/seamless',
+        '/vnLottery?gameCode=x-1',
+      ]
+      for (const at of needed) {
+        await go(page, '/')
+        await go(page, at)
+        await expect(page, at).toHaveURL(/\/login$/)
+        await expect(dialog, at).toBeVisible()
+      }
+      await enter(page, code, house.demo.username, house.demo.password)
+      await expect(page).toHaveURL(/\/vnLottery\?gameCode=x-1$/)
+      await expect(page.getByText(text(code, 'lottery', 'gone'))).toBeVisible()
+      await expect.poll(() => faults.length, 'the browser tells of the call that found nothing').toBeGreaterThan(0)
+      expectRefusals(faults, 404)
+      for (const at of ['/vnLottery', '/seaLottery', '/seamless', '/lottert']) {
+        await go(page, at)
+        await expect(page.locator('main h1, main h2').first()).toBeVisible()
+        await expect(sideMenu(page), at).toBeHidden()
+      }
+      await go(page, '/lottery')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.LOTT'))
+      await expect(sideMenu(page)).toBeVisible()
+      await go(page, '/agentHome')
+      await expect(page).toHaveURL(/\/agent$/)
+      await expect(sideMenu(page)).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    })
+
+    test('one pop-up over another: Escape closes the upper, focus and place are given back', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const opener = page.getByRole('contentinfo').getByRole('link', { name: core('footer.help') })
+      await opener.click()
+      const help = page.getByRole('dialog', { name: core('footer.help') })
+      await expect(help.getByRole('button', { name: text(code, 'support', 'chat.title') })).toBeVisible()
+      await drawn(page)
+      const place = await scrolled(page)
+      expect(place).toBeGreaterThan(0)
+      await page.mouse.wheel(0, -2000)
+      await drawn(page)
+      expect(await scrolled(page)).toBe(place)
+      await help.getByRole('button', { name: text(code, 'support', 'chat.title') }).click()
+      const chat = page.getByRole('dialog', { name: text(code, 'support', 'chat.title') })
+      await expect(chat.getByRole('listitem').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(chat).toBeHidden()
+      await expect(help).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(help).toBeHidden()
+      await expect(opener).toBeFocused()
+      expect(await scrolled(page)).toBe(place)
+      expect(path(page)).toBe('/')
+
+      // The way back leads to another page, and closes what stood over this one.
+      await sideMenu(page)
+        .getByRole('link', { name: core('nav.promotions'), exact: true })
+        .click()
+      await expect(page).toHaveURL(/\/promotions$/)
+      await opener.click()
+      await expect(help).toBeVisible()
+      await page.goBack()
+      await expect(help).toBeHidden()
+      expect(path(page)).toBe('/')
+    })
+  })
+}
+
+const [aurora] = houses
+if (!aurora) throw new Error('no aurora')
+const core = (key: string) => text('EN', 'core', key)
+
+test('a lottery is chosen by its kind and played in its page', async ({ page, port }) => {
+  await visit(page, aurora, port, { code: 'EN', path: '/login' })
+  await enter(page, 'EN', aurora.demo.username, aurora.demo.password)
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto(address(aurora, port, '/lottery'), { waitUntil: 'networkidle' })
+  await page
+    .getByRole('navigation', { name: text('EN', 'lottery', 'kinds') })
+    .getByRole('link', { name: text('EN', 'lottery', 'mode.SEA') })
+    .click()
+  await expect(page).toHaveURL(/\?mode=SEA$/)
+  await page.getByRole('button', { name: 'Northern Draw', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/lottery\?gameCode=numero-0021$/)
+  await expect(page.locator('main iframe')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Draw')
+  await expect(
+    page.getByRole('region', { name: text('EN', 'lottery', 'popular') }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?mode=SEA$/)
+  await expect(
+    page
+      .getByRole('region', { name: core('nav.recent') })
+      .or(page.getByText('Northern Draw'))
+      .first(),
+  ).toBeVisible()
+})
+
+test('what one does before the page has come to life is not lost', async ({ page, port }) => {
+  let come = () => {}
+  const comes = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await comes
+    await route.continue()
+  })
+  await visit(page, aurora, port, { code: 'EN', path: '/rng', until: 'commit' })
+  await page.locator('article button').first().click()
+  await page.locator('article button[aria-pressed]').first().click()
+  come()
+  await expect(
+    dialogOf(page).getByRole('button', { name: text('EN', 'auth', 'login.submit'), exact: true }),
+  ).toBeVisible()
+})
+
+test('mirrors are measured by how they answer, and a representative is ours or not', async ({ page, port, faults }) => {
+  await page.route('https://aurora.example/**', (route) => route.fulfill({ status: 200 }))
+  await page.route('https://aurora-play.example/**', (route) => route.abort())
+  await page.route('https://aurora-gabi.example/**', async (route) => {
+    await new Promise((resume) => setTimeout(resume, 300))
+    await route.fulfill({ status: 200 })
+  })
+  await visit(page, aurora, port, { code: 'EN', path: '/mirrors' })
+  const say = (key: string) => text('EN', 'support', key)
+  const row = (host: string) => page.getByRole('listitem').filter({ has: page.getByText(host, { exact: true }) })
+  await expect(row('aurora.example')).toContainText(say('mirrors.fastest'))
+  await expect(row('aurora.example')).toContainText(/\d+ ms/)
+  await expect(row('aurora-play.example')).toContainText(say('mirrors.unreachable'))
+  await page.getByLabel(say('verify.label')).fill('https://aurora-play.example/promotions')
+  await page.getByRole('button', { name: say('verify.check') }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'aurora-play.example' })).toBeVisible()
+  await page.getByLabel(say('verify.label')).fill('aurora-help.example')
+  await page.getByRole('button', { name: say('verify.check') }).click()
+  await expect(page.getByText(say('verify.notOurs'))).toBeVisible()
+  expectRefusals(faults, 'aurora-play.example')
+})
+
+test('a lost part of the site is tried once more; twice lost, the page says so and can be tried again', async ({
+  page,
+  port,
+  faults,
+}) => {
+  await visit(page, aurora, port, { code: 'EN' })
+  const menu = sideMenu(page)
+  let lost = 0
+  await page.route('**/assets/promotions-page-*.js*', (route) => {
+    lost += 1
+    return lost === 1 ? route.abort() : route.continue()
+  })
+  await menu.getByRole('link', { name: core('nav.promotions'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
+  expect(lost).toBe(2)
+
+  let tries = 0
+  await page.route('**/assets/category-page-*.js*', (route) => {
+    tries += 1
+    return route.abort()
+  })
+  await menu.getByRole('link', { name: core('category.RNG'), exact: true }).click()
+  await expect(page.getByText(core('error.CHUNK_LOAD'))).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  const asked = tries
+  await page.waitForTimeout(500)
+  expect(tries).toBe(asked)
+  await page.unroute('**/assets/category-page-*.js*')
+  await page.getByRole('button', { name: core('action.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
+  // The browser says what it could not fetch, and React what was caught.
+  expectRefusals(faults, 'ERR_FAILED', 'ChunkLoadError', 'dynamically imported module')
+})
+
+test('announcements come once a session, step round, and one alone has nothing to step to', async ({ page, port }) => {
+  const announcement = (id: string) => ({
+    id,
+    title: `News ${id}`,
+    content: `<p>About ${id}</p>`,
+    publishedAt: '2026-11-01T08:00:00.000Z',
+  })
+  const asked: string[] = []
+  await page.route('**/api/messages/announcements?*', async (route) => {
+    const search = new URL(route.request().url()).searchParams
+    if (search.get('types') !== 'PU') return route.continue()
+    asked.push(search.get('execution') ?? '')
+    const value = { notices: [], promotions: [], popups: [announcement('3')] }
+    await route.fulfill({ json: { success: true, value } })
+  })
+  const announcing = houseOf(ANNOUNCING)
+  await visit(page, announcing, port, { code: 'EN' })
+  const dialog = page.getByRole('dialog', { name: core('announcement.title') })
+  const [first, second] = ANNOUNCEMENTS.map(({ title }) => dialog.getByText(title.EN))
+  if (!first || !second) throw new Error('two are needed')
+  await expect(first).toBeInViewport()
+  await dialog.getByRole('button', { name: core('announcement.next') }).click()
+  await expect(second).toBeInViewport()
+  await dialog.getByRole('button', { name: core('announcement.next') }).click()
+  await expect(first).toBeInViewport()
+  // They came with the page.
+  expect(asked).toEqual([])
+
+  // Left open it comes again; closed it does not, until somebody else reads.
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.goto(address(announcing, port, '/promotions'), { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2000)
+  await expect(dialog).toBeHidden()
+  await page.goto(address(announcing, port, '/login'))
+  await enter(page, 'EN', announcing.demo.username, announcing.demo.password)
+  await expect(dialog.getByText('News 3')).toBeVisible()
+  expect(asked.at(-1)).toMatch(/^[AF]$/)
+  await expect(dialog.getByRole('button', { name: core('announcement.next') })).toHaveCount(0)
+})

@@ -1,0 +1,279 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type {
+  LaunchRequest,
+  RawWalletCall,
+  VendorAdapter,
+  VendorSettings,
+  WalletOperation,
+} from '@livery/contract/vendor'
+import { WalletRefusal } from '@livery/contract/vendor'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toMinor } from '../apps/arcade/src/money.ts'
+import { ArcadeTable, SECRET, TOKEN } from '../apps/arcade/src/testing/arcade-table.ts'
+import { WalletServer } from '../apps/arcade/src/testing/wallet-server.ts'
+import { WIRES } from '../apps/arcade/src/wires/wires.ts'
+
+// One suite for every vendor's adapter: launched against the arcade as its real peer, its wallet calls read off the wire.
+const FOLDER = join(import.meta.dirname, '..', 'vendors')
+const vendors = readdirSync(FOLDER)
+  .filter((id) => existsSync(join(FOLDER, id, 'vendor.json')))
+  .map((id) => JSON.parse(readFileSync(join(FOLDER, id, 'vendor.json'), 'utf8')) as Manifest)
+
+interface Manifest {
+  readonly id: string
+  readonly code: string
+  readonly adapter: string
+  readonly gameTypes: readonly LaunchRequest['game']['type'][]
+}
+
+const HOUR_MS = 3_600_000
+const GAME_ORIGIN = 'http://games.localhost:5402'
+const table = new ArcadeTable({ publicUrl: GAME_ORIGIN })
+beforeAll(() => table.start())
+afterAll(() => table.remove())
+
+it('there are three wires or more among the vendors, and the arcade speaks each', async () => {
+  const used = new Set(vendors.map(({ adapter }) => adapter))
+  expect(used.size).toBeGreaterThanOrEqual(3)
+  expect(WIRES.length).toBe(used.size)
+})
+
+describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes }) => {
+  let adapter: VendorAdapter
+  let wallet: WalletServer
+  let settings: VendorSettings
+  let request: LaunchRequest
+  let player: ReturnType<ArcadeTable['player']>
+
+  beforeAll(async () => {
+    const file = join(FOLDER, adapterId, 'adapter.ts')
+    adapter = ((await import(pathToFileURL(file).href)) as { default: VendorAdapter }).default
+    const sessionId = `session-${id}`
+    wallet = new WalletServer({ secret: SECRET, sessionId, token: TOKEN, balance: '1000.00', adapter })
+    settings = {
+      apiUrl: table.url,
+      gameOrigin: GAME_ORIGIN,
+      secret: SECRET,
+      walletUrl: await wallet.start(),
+    }
+    request = {
+      mode: 'real',
+      merchant: { id: 'merchant', name: 'Merchant & Söhne' },
+      game: { code: `${id}-1`, vendor: code, type: gameTypes[0] ?? 'RNG', name: 'لعبة & Game=1', pictureUrl: '/p' },
+      player: { id: 'p1', name: 'Player' },
+      token: TOKEN,
+      sessionId,
+      currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+      language: { tag: 'ar', dir: 'rtl' },
+      device: 'mobile',
+      lobbyUrl: 'http://merchant.localhost:5401/rng',
+      colourMode: 'light',
+    }
+  })
+  afterAll(() => wallet.close())
+
+  /** Reads a call as the gateway does; a refusal as its status. */
+  const read = (call: RawWalletCall): WalletOperation | string => {
+    try {
+      return adapter.readWalletCall(call, settings)
+    } catch (fault) {
+      if (fault instanceof WalletRefusal) return fault.status
+      throw fault
+    }
+  }
+  /** Sends an operation as the arcade would, by the adapter's own wire; the verdict as the arcade reads it. */
+  const send = async (operation: WalletOperation, secret = SECRET, nowMs = Date.now()) => {
+    const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
+    const { url, headers, body } = wire.walletCall(secret, settings.walletUrl, operation, nowMs)
+    return wire.readAnswer(await (await fetch(url, { method: 'POST', headers, body })).json())
+  }
+  let wireOfAdapter = ''
+
+  it('has an adapter of that name, whose settings it checks', () => {
+    expect(adapter.id).toBe(adapterId)
+    expect(adapter.validateSettings(settings)).toEqual([])
+    expect(adapter.validateSettings({ ...settings, secret: 'short' })).toHaveLength(1)
+    expect(adapter.validateSettings({ ...settings, gameOrigin: `${settings.gameOrigin}/x` })).toHaveLength(1)
+  })
+
+  it('launches at the vendor with every parameter as it was given, once', async () => {
+    const launched = await adapter.launch(request, settings)
+    expect(launched.origin).toBe(settings.gameOrigin)
+    expect(['iframe', 'window', 'redirect']).toContain(launched.mount)
+    const path = new URL(launched.url).pathname
+    const boot = await table.open(path)
+    expect(boot).toMatchObject({
+      mode: 'real',
+      colourMode: 'light',
+      lobbyUrl: request.lobbyUrl,
+      lobbyOrigin: 'http://merchant.localhost:5401',
+      language: { dir: 'rtl', formatTag: 'ar' },
+      game: { code: request.game.code, name: request.game.name, vendor: code },
+    })
+    expect((await table.open(path)).sessionKey).toBeNull()
+    player = table.player(boot.sessionKey)
+    // The peer answers by the wire it was launched by.
+    const state = await player.state()
+    expect(state).toMatchObject({ status: 200, body: { balance: '1000.00', currency: { code: 'PHP' } } })
+    wireOfAdapter = WIRES.find(
+      ({ walletCall }) =>
+        typeof read({ ...rawOf(walletCall(SECRET, 'http://w', balanceOf(), Date.now())), nowMs: Date.now() }) ===
+        'object',
+    )?.id as string
+    expect(wireOfAdapter).toBeDefined()
+  })
+
+  it('refuses a launch that was signed with another secret, and one outside the vendor’s origin', async () => {
+    await expect(adapter.launch(request, { ...settings, secret: 'another-secret-altogether' })).rejects.toThrow()
+    await expect(adapter.launch(request, { ...settings, gameOrigin: 'http://elsewhere.localhost' })).rejects.toThrow(
+      'outside its origin',
+    )
+  })
+
+  it('plays: stake and win move exactly, by calls that say what was asked', async () => {
+    const before = toMinor(wallet.balance, 2)
+    const round = await player.play(betOf(gameTypes[0]), '1.00')
+    expect(round.status, JSON.stringify(round.body)).toBe(200)
+    await table.settled()
+    expect(toMinor(wallet.balance, 2)).toBe(before - toMinor(round.body.cost, 2) + toMinor(round.body.win, 2))
+    expect(wallet.calls.map(({ action }) => action)).toEqual([
+      'authenticate',
+      'bet',
+      round.body.win === '0.00' ? 'endRound' : 'win',
+    ])
+    expect(wallet.calls[1]).toMatchObject({ sessionId: request.sessionId, currency: 'PHP', amount: round.body.cost })
+  })
+
+  it('refuses a call whose bytes, action, secret or time are not those that were signed', () => {
+    const call = wallet.raw[1] as RawWalletCall
+    expect(read(call)).toMatchObject({ action: 'bet' })
+    fc.assert(
+      fc.property(fc.nat(call.rawBody.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const changed = Buffer.from(call.rawBody)
+        changed[at] = (changed[at] as number) ^ change
+        // What a wire reads as the very same fields is the same call.
+        const other = read({ ...call, rawBody: changed })
+        if (typeof other === 'object') expect(other).toEqual(read(call))
+        else expect(['INVALID_SIGNATURE', 'INVALID_REQUEST']).toContain(other)
+      }),
+      { numRuns: 150 },
+    )
+    expect(read({ ...call, headers: {}, rawBody: Buffer.from('{}') })).toBe('INVALID_SIGNATURE')
+    expect(read({ ...call, rawBody: Buffer.concat([call.rawBody, Buffer.from('&amount=9')]) })).toBe(
+      'INVALID_SIGNATURE',
+    )
+    expect(read({ ...call, action: 'elsewhere' })).toBe('INVALID_REQUEST')
+    expect(read({ ...call, nowMs: call.nowMs + HOUR_MS })).toBe('INVALID_SIGNATURE')
+    const wrong = { ...settings, secret: 'another-secret-altogether' }
+    expect(() => adapter.readWalletCall(call, wrong)).toThrow('INVALID_SIGNATURE')
+  })
+
+  it('repeats debit, credit and rollback without moving money, and refuses the same id for another amount', async () => {
+    const bet = { ...moneyOf('bet'), amount: '5.00' }
+    const win = { ...moneyOf('win'), amount: '7.50', roundClosed: true }
+    const start = toMinor(wallet.balance, 2)
+    for (let time = 0; time < 3; time++) expect(await send(bet)).toMatchObject({ status: 'OK' })
+    expect(toMinor(wallet.balance, 2)).toBe(start - 500n)
+    expect(await send({ ...bet, amount: '6.00' })).toMatchObject({ status: 'TRANSACTION_CONFLICT' })
+    for (let time = 0; time < 3; time++) expect(await send(win)).toMatchObject({ status: 'OK' })
+    expect(toMinor(wallet.balance, 2)).toBe(start + 250n)
+    const other = { ...moneyOf('bet', 'r-2'), amount: '3.00' }
+    await send(other)
+    const back: WalletOperation = {
+      action: 'rollback',
+      sessionId: request.sessionId,
+      currency: 'PHP',
+      transactionId: 'r-2:rollback',
+      referenceTransactionId: other.transactionId,
+      roundId: 'r-2',
+    }
+    for (let time = 0; time < 3; time++) expect(await send(back)).toMatchObject({ status: 'OK' })
+    expect(toMinor(wallet.balance, 2)).toBe(start + 250n)
+    // A rollback that comes before its bet is remembered: the bet is refused.
+    const never = { ...moneyOf('bet', 'r-3'), amount: '3.00' }
+    await send({ ...back, transactionId: 'r-3:rollback', referenceTransactionId: never.transactionId, roundId: 'r-3' })
+    expect(await send(never)).toMatchObject({ status: 'TRANSACTION_ROLLED_BACK' })
+    expect(toMinor(wallet.balance, 2)).toBe(start + 250n)
+  })
+
+  it('tells every refusal in its own terms, and the vendor understands it', async () => {
+    const start = wallet.balance
+    expect(await send({ ...moneyOf('bet', 'r-4'), amount: '999999.00' })).toMatchObject({
+      status: 'INSUFFICIENT_FUNDS',
+    })
+    expect(await send({ ...moneyOf('bet', 'r-5'), amount: '1.00', sessionId: 'nobody' })).toMatchObject({
+      status: 'SESSION_NOT_FOUND',
+    })
+    expect(await send({ ...moneyOf('bet', 'r-6'), amount: '1.00', currency: 'EUR' })).toMatchObject({
+      status: 'WRONG_CURRENCY',
+    })
+    expect(await send({ ...balanceOf(), action: 'authenticate', token: TOKEN })).toMatchObject({
+      status: 'INVALID_TOKEN',
+    })
+    for (const status of ['SESSION_EXPIRED', 'PLAYER_BLOCKED'] as const) {
+      wallet.refuse = status
+      expect(await send({ ...moneyOf('bet', `r-${status}`), amount: '1.00' })).toMatchObject({ status })
+    }
+    wallet.refuse = null
+    expect(await send(balanceOf(), 'another-secret-altogether')).toMatchObject({ status: 'INVALID_SIGNATURE' })
+    expect(await send(balanceOf(), SECRET, Date.now() - HOUR_MS)).toMatchObject({ status: 'INVALID_SIGNATURE' })
+    expect(wallet.balance).toBe(start)
+  })
+
+  it('carries amounts of every precision exactly, and refuses what is no amount', () => {
+    const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
+    const carried = (amount: string) =>
+      read({
+        ...rawOf(wire.walletCall(SECRET, 'http://w', { ...moneyOf('bet'), amount }, Date.now())),
+        nowMs: Date.now(),
+      })
+    for (const amount of ['1', '0.05', '0.100', '12.50', '123456789012345.6789']) {
+      expect(carried(amount)).toMatchObject({ action: 'bet', amount })
+    }
+    for (const wrong of ['0', '0.00']) expect(carried(wrong)).toBe('INVALID_REQUEST')
+    for (const balance of ['0.00', '1000.00', '7', '0.005', '-3.20', '98765432109876543.21']) {
+      const { body } = adapter.writeWalletAnswer({ status: 'OK', balance, currency: 'PHP' })
+      expect(wire.readAnswer(JSON.parse(JSON.stringify(body)))).toMatchObject({ status: 'OK', balance })
+    }
+  })
+
+  const balanceOf = () => ({ action: 'balance', sessionId: request.sessionId, currency: 'PHP' }) as const
+  const moneyOf = (action: 'bet' | 'win', roundId = 'r-1') => ({
+    action,
+    sessionId: request.sessionId,
+    currency: 'PHP',
+    transactionId: `${roundId}:${action}`,
+    roundId,
+    amount: '1.00',
+    roundClosed: false,
+  })
+})
+
+/** A call as it comes to the gateway. */
+function rawOf({ url, headers, body }: ReturnType<(typeof WIRES)[number]['walletCall']>): Omit<RawWalletCall, 'nowMs'> {
+  return { action: new URL(url).pathname.split('/').at(-1) as string, headers, rawBody: Buffer.from(body) }
+}
+
+/** A bet of each kind of game. */
+function betOf(type: LaunchRequest['game']['type'] | undefined): unknown {
+  switch (type) {
+    case 'FISH':
+      return { target: 'fish', power: 1 }
+    case 'LIVE':
+      return { player: 1, tie: 1 }
+    case 'PVP':
+      return { seats: 3 }
+    case 'ELOTT':
+    case 'LOTT':
+      return { play: 'odd', numbers: [] }
+    case 'SPORTS':
+    case 'ESPORTS':
+    case 'COCKFIGHT':
+      return { picks: [{ fixture: 0, pick: 'home' }], together: false }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import {
+  askVendor,
+  checkedOperation,
+  flatLaunch,
+  isTimely,
+  launchedAt,
+  sameDigest,
+  settingsFaults,
+  textOf,
+} from '@livery/contract/adapter-parts'
+import type {
+  LaunchRequest,
+  LaunchResult,
+  RawWalletCall,
+  VendorAdapter,
+  VendorSettings,
+  WalletAction,
+  WalletAnswer,
+  WalletOperation,
+  WalletStatus,
+} from '@livery/contract/vendor'
+import { WalletRefusal } from '@livery/contract/vendor'
+
+/** The wire's names for what it asks of a wallet. */
+const METHODS: Readonly<Record<string, WalletAction>> = {
+  authenticate: 'authenticate',
+  balance: 'balance',
+  bet: 'bet',
+  result: 'win',
+  refund: 'rollback',
+  endRound: 'endRound',
+}
+
+/** The wire's numbers for verdicts. It always answers HTTP 200: the number says what came of a call. */
+const ERRORS: Readonly<Record<WalletStatus, number>> = {
+  OK: 0,
+  INSUFFICIENT_FUNDS: 1,
+  SESSION_NOT_FOUND: 2,
+  INVALID_TOKEN: 4,
+  INVALID_SIGNATURE: 5,
+  PLAYER_BLOCKED: 6,
+  INVALID_REQUEST: 7,
+  SESSION_EXPIRED: 8,
+  WRONG_CURRENCY: 9,
+  ROUND_CLOSED: 10,
+  TRANSACTION_CONFLICT: 11,
+  TRANSACTION_ROLLED_BACK: 12,
+  ERROR: 100,
+}
+
+/**
+ * A wire of forms: every call is form-encoded, its `hash` is an HMAC over all other fields in the order of their names,
+ * amounts are decimal text, verdicts are numbers. Games open in a window of their own.
+ */
+const adapter: VendorAdapter = {
+  id: 'sv3',
+  validateSettings: settingsFaults,
+  launch,
+  readWalletCall,
+  writeWalletAnswer,
+}
+export default adapter
+
+async function launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult> {
+  const { apiUrl, gameOrigin, secret, walletUrl } = settings
+  const form = new URLSearchParams({ ...flatLaunch(request, walletUrl), time: String(Date.now()) })
+  form.set('hash', hashOf(secret, form))
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await askVendor(new URL('/form/launch', apiUrl), headers, form.toString())
+  if (answer.error !== 0) throw new Error(`The vendor refused the launch: error ${String(answer.error)}`)
+  return launchedAt(answer.gameURL, gameOrigin, 'window')
+}
+
+function readWalletCall(call: RawWalletCall, { secret }: VendorSettings): WalletOperation {
+  const form = new URLSearchParams(textOf(call.rawBody))
+  const names = [...form.keys()]
+  // A name that comes twice could be read one way and signed another.
+  const isPlain = new Set(names).size === names.length
+  if (!isPlain || !sameDigest(form.get('hash') ?? undefined, hashOf(secret, form))) {
+    throw new WalletRefusal('INVALID_SIGNATURE')
+  }
+  const { hash: _, time, method, closed, ...fields } = Object.fromEntries(form) as Record<string, string>
+  if (!isTimely(time, call.nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
+  const action = method !== undefined && Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
+  if (!action || method !== call.action) throw new WalletRefusal('INVALID_REQUEST', 'the form is for another method')
+  const roundClosed =
+    closed === undefined ? {} : { roundClosed: closed === '1' ? true : closed === '0' ? false : closed }
+  return checkedOperation({ action, ...fields, ...roundClosed })
+}
+
+function writeWalletAnswer({ status, balance, currency, postingId, player }: WalletAnswer) {
+  return {
+    status: 200,
+    body: {
+      error: ERRORS[status],
+      ...(balance === undefined ? {} : { cash: balance }),
+      ...(currency === undefined ? {} : { currency }),
+      ...(postingId === undefined ? {} : { transactionId: postingId }),
+      ...(player === undefined ? {} : { userId: player.id, userName: player.name }),
+    },
+  }
+}
+
+/** HMAC-SHA256 over `name=value` of every field but the hash, in the order of the names, joined by `&`. */
+function hashOf(secret: string, form: URLSearchParams): string {
+  const lines = [...form].filter(([name]) => name !== 'hash').map(([name, value]) => `${name}=${value}`)
+  return createHmac('sha256', secret).update(lines.sort().join('&')).digest('hex')
+}
