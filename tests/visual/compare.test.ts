@@ -26,6 +26,7 @@ describe.each([true, false])('with the same browser: %s', (same) => {
   ])('%s is seen', async (_name, change) => {
     const found = await compare(await card(), await card(change), same)
     expect(found?.pixels).toBeGreaterThan(24)
+    expect(found?.note).toMatch(/^\d+ pixels differ, from \d+, \d+ to \d+, \d+, by \d+ of 255 at most$/)
     expect((await sharp(found?.picture ?? Buffer.alloc(0)).metadata()).width).toBe(320)
   })
 

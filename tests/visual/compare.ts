@@ -38,7 +38,7 @@ export async function compare(expected: Buffer, actual: Buffer, sameBrowser: boo
   const picture = await sharp(marks, { raw: { width: a.width, height: a.height, channels: 4 } })
     .png({ palette: true, colours: 64 })
     .toBuffer()
-  return { pixels, note: `${pixels} pixels differ`, picture }
+  return { pixels, note: `${pixels} pixels differ, ${placeOf(a, b)}`, picture }
 }
 
 /** A picture as a baseline keeps it: without loss, and small. */
@@ -53,15 +53,32 @@ async function raw(picture: Buffer): Promise<Raw> {
 
 function countOther(a: Raw, b: Raw): number {
   let count = 0
-  for (let at = 0; at < a.data.length; at += 4) {
-    for (let channel = 0; channel < 4; channel += 1) {
-      if (Math.abs((a.data[at + channel] as number) - (b.data[at + channel] as number)) > SAME_COLOUR) {
-        count += 1
-        break
-      }
-    }
-  }
+  for (let at = 0; at < a.data.length; at += 4) if (stepsApart(a, b, at) > SAME_COLOUR) count += 1
   return count
+}
+
+/** Where two pictures differ and by how much, so that a line of a log tells a moved row from a smoothed edge. */
+function placeOf(a: Raw, b: Raw): string {
+  let [left, top, right, bottom, most] = [a.width, a.height, 0, 0, 0]
+  for (let at = 0; at < a.data.length; at += 4) {
+    const steps = stepsApart(a, b, at)
+    if (steps <= SAME_COLOUR) continue
+    const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+    most = Math.max(most, steps)
+  }
+  return `from ${left}, ${top} to ${right}, ${bottom}, by ${most} of 255 at most`
+}
+
+/** The largest step between two pixels' channels. */
+function stepsApart(a: Raw, b: Raw, at: number): number {
+  let steps = 0
+  for (let channel = at; channel < at + 4; channel += 1)
+    steps = Math.max(steps, Math.abs((a.data[channel] as number) - (b.data[channel] as number)))
+  return steps
 }
 
 function seenOther(a: Raw, b: Raw): number {

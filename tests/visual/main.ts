@@ -86,7 +86,7 @@ async function photographComponents(browser: Browser): Promise<void> {
       for (const dress of dressesOf(component)) {
         const name = `component-${component}-${dressName(dress)}`
         const page = pages.get(dress.viewport)
-        if (page && wanted(name)) await shelf.check(name, await photographComponent(page, component, dress), update)
+        if (page && wanted(name)) await shelf.check(name, await photographerOf(page, component, dress), update)
       }
     }
     for (const page of pages.values()) await page.context().close()
@@ -95,7 +95,8 @@ async function photographComponents(browser: Browser): Promise<void> {
   }
 }
 
-async function photographComponent(page: Page, component: string, dress: Dress): Promise<Buffer> {
+/** Shows a component; what it returns takes a picture of it. */
+async function photographerOf(page: Page, component: string, dress: Dress): Promise<() => Promise<Buffer>> {
   const theme = /"theme":\s*"([\w-]+)"/.exec(
     readFileSync(join(root, 'merchants', dress.merchant, 'merchant.json'), 'utf8'),
   )?.[1]
@@ -107,7 +108,7 @@ async function photographComponent(page: Page, component: string, dress: Dress):
       { theme, mode: dress.mode, direction: dress.direction, script: dress.direction === 'rtl' ? 'Arab' : 'Latn' },
     ],
   )
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  return () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 /** Whole pages of the real site, as the gateway serves them. */
@@ -144,8 +145,8 @@ async function photographPages(browser: Browser): Promise<void> {
       await page.waitForFunction(() => !document.querySelector('[data-still] li + li'))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
-      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', style })
-      await shelf.check(`page-${name}-${dressName(dress)}`, picture, update)
+      const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style })
+      await shelf.check(`page-${name}-${dressName(dress)}`, take, update)
       await page.context().close()
     }
   } finally {

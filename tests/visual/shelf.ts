@@ -25,12 +25,20 @@ export class Shelf {
     this.#sameBrowser = kept === browser
   }
 
-  /** Holds a picture against its baseline, or renews the baseline where it differs. */
-  async check(name: string, png: Buffer, update: boolean): Promise<void> {
+  /**
+   * Holds a picture against its baseline, or renews the baseline where it differs. One that differs is judged when the
+   * page has come to rest, which is when two pictures in a row are the same.
+   */
+  async check(name: string, take: () => Promise<Buffer>, update: boolean): Promise<void> {
     this.#seen.add(name)
     const file = join(this.#folder, `${name}.webp`)
     const expected = existsSync(file) ? readFileSync(file) : null
-    const difference = expected ? await compare(expected, png, this.#sameBrowser) : null
+    let png = await take()
+    let difference = expected ? await compare(expected, png, this.#sameBrowser) : null
+    if (difference || !expected) {
+      png = await atRest(png, take)
+      difference = expected ? await compare(expected, png, this.#sameBrowser) : null
+    }
     if (expected && !difference) {
       this.passed += 1
     } else if (update) {
@@ -65,4 +73,17 @@ export class Shelf {
     }
     if (update) writeFileSync(join(this.#folder, RECORD), `{ "version": ${JSON.stringify(this.#browser)} }\n`)
   }
+}
+
+/** Pictures of a page that does not come to rest; the last one is taken as it is. */
+const TRIES = 8
+
+async function atRest(first: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {
+  let former = first
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const next = await take()
+    if (next.equals(former)) return next
+    former = next
+  }
+  return former
 }

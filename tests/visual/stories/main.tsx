@@ -41,11 +41,15 @@ async function show(component: string, dress: Dress): Promise<void> {
   await rest()
 }
 
-/** Fonts and pictures are there, and two frames have passed. */
+/** Fonts and pictures are there, what moves slides has taken them over, and two frames have passed. */
 async function rest(): Promise<void> {
   const frame = () => new Promise((resume) => requestAnimationFrame(resume))
+  // Only what has been laid out asks for its fonts, and a frame is laid out after what waits for it has run.
+  await frame()
   await frame()
   await document.fonts.ready
+  const isStill = () => document.querySelector('[data-still] li + li') !== null
+  for (const end = performance.now() + LONGEST_WAIT_MS; isStill() && performance.now() < end; ) await frame()
   // A picture below the window is lazy and would never come; one that is broken on purpose never will.
   const pictures = [...document.images].map((image) => {
     image.loading = 'eager'
