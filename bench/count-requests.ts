@@ -11,11 +11,7 @@ export async function countRequests(url: string, viewport: { width: number; heig
     // Banners that turn by themselves fetch the next picture every five seconds, which is no part of the first lobby.
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
     let requests = 0
-    // Nor are those it makes ready for their turn once it is alive, which may be before or after the network is quiet.
-    let isAlive = false
     page.on('request', (request) => {
-      if (request.url().includes('/start-swiper')) isAlive = true
-      if (isAlive && new URL(request.url()).pathname.startsWith('/img/banner/')) return
       if (!new URL(request.url()).pathname.startsWith('/img/game/') && !request.url().startsWith('data:')) requests += 1
     })
     await page.goto(url, { waitUntil: 'networkidle' })

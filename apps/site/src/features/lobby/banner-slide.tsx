@@ -1,5 +1,6 @@
 import type { Banner } from '@livery/contract/lobby'
 import { Button, ButtonLink } from '@livery/ui/button'
+import { media } from '@livery/ui/media'
 import { useRef } from 'react'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -9,7 +10,10 @@ import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './banner-strip.css.ts'
 
-/** Slides that most first views show; the others’ turn comes after five seconds, their pictures before that. */
+/**
+ * Slides that most first views show; the others’ turn comes after five seconds, their pictures before that. Who asks
+ * for stillness sees only what they go to, and gets nothing else.
+ */
 const SHOWN_AT_ONCE = 2
 const OTHERS_AFTER_MS = 3000
 
@@ -18,7 +22,7 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
   const { src, srcSet, sizes } = bannerPicture(banner.url)
   const slide = useRef<HTMLDivElement>(null)
   const seen = useNear(slide, 0)
-  const later = useLater(OTHERS_AFTER_MS)
+  const later = useLater(OTHERS_AFTER_MS, media.reducedMotion)
   const first = index === 0
   return (
     <div ref={slide} className={css.slide}>
