@@ -1,5 +1,4 @@
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
-import '@livery/contract/early-press'
 import { FIRST_TEXTS } from '@livery/contract/texts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +8,7 @@ import { App } from './app/app.tsx'
 import { followConfiguration } from './app/live-configuration.ts'
 import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
+import { replayPress } from './app/replay-press.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
@@ -72,9 +72,7 @@ async function start(): Promise<void> {
   const boot = readBoot()
   settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
-  // From here on React keeps what is pressed.
-  const pressed = window.takeEarlyPress?.()
-  if (pressed) void site.hydration.done.then(() => pressed.isConnected && pressed.click())
+  replayPress(site.hydration)
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))

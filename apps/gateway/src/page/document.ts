@@ -62,10 +62,10 @@ export function htmlDocument(parts: DocumentParts): string {
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
     `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
-    ...(parts.script ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}</script>`] : []),
     // Nothing of this is in the first paint: on a slow line it would hold up what is.
     ...(parts.script
       ? [
+          `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}</script>`,
           `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
           ...parts.preloads.map(
             (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
