@@ -1,9 +1,12 @@
 import type { RequestOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
-import { queryKey } from '@livery/contract/query-key'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { hashKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../site/use-site.ts'
+import { answerQuery } from './answer-query.ts'
+
+/** Safari has no idle callbacks. */
+const SOON_MS = 200
 
 /** What somebody is likely to want next is asked for once the page is at rest, unless they save data. */
 export function useAhead<Name extends CallName>(
@@ -12,24 +15,18 @@ export function useAhead<Name extends CallName>(
   { enabled }: { readonly enabled: boolean },
 ): void {
   const site = useSite()
-  const client = useQueryClient()
-  const asked = JSON.stringify(request)
+  const query = answerQuery(site, name, request)
+  const fetch = useEffectEvent(() => void site.queries.prefetchQuery(query))
+  const wanted = enabled ? hashKey(query.queryKey) : undefined
   useEffect(() => {
-    if (!enabled || savesData()) return
-    const wanted = JSON.parse(asked) as typeof request
-    const fetch = () =>
-      void client.prefetchQuery({
-        queryKey: [...queryKey(name, wanted as Record<string, unknown>)],
-        queryFn: ({ signal }) => site.call(name, wanted, signal),
-      })
-    // Safari has no idle callbacks.
+    if (wanted === undefined || savesData()) return
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetch, 200)
+      const timer = setTimeout(() => fetch(), SOON_MS)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(fetch)
+    const idle = requestIdleCallback(() => fetch())
     return () => cancelIdleCallback(idle)
-  }, [client, site, name, asked, enabled])
+  }, [wanted])
 }
 
 function savesData(): boolean {

@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
-import { queryKey } from '@livery/contract/query-key'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSite } from '../site/use-site.ts'
+import { answerQuery } from './answer-query.ts'
 
 interface Options {
   /** Ask only when this holds. */
@@ -18,10 +18,8 @@ export function useAnswer<Name extends CallName>(
   request: RequestOf<Calls[Name]>,
   { enabled = true, staleMs, keepFormer = false }: Options = {},
 ): UseQueryResult<ResponseOf<Calls[Name]>> {
-  const site = useSite()
   return useQuery({
-    queryKey: [...queryKey(name, request as Record<string, unknown>)],
-    queryFn: ({ signal }) => site.call(name, request, signal),
+    ...answerQuery(useSite(), name, request),
     enabled,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),

@@ -1,6 +1,6 @@
-import { queryKey } from '@livery/contract/query-key'
 import type { AffiliateLink } from '@livery/rules/form-model'
 import { useQuery } from '@tanstack/react-query'
+import { answerQuery } from '../../../shared/query/answer-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 /** How the affiliate's code of the address stands. A check that cannot be made has failed: then the form asks. */
@@ -8,8 +8,7 @@ export function useAffiliateLink(code: string | undefined): AffiliateLink {
   const site = useSite()
   const request = { code: code ?? '', domain: globalThis.location?.hostname ?? '' }
   const { data, isPending } = useQuery({
-    queryKey: [...queryKey('affiliateCheck', request)],
-    queryFn: ({ signal }) => site.call('affiliateCheck', request, signal),
+    ...answerQuery(site, 'affiliateCheck', request),
     enabled: code !== undefined,
     retry: false,
   })

@@ -1,6 +1,7 @@
 import { queryKey } from '@livery/contract/query-key'
 import type { RegistrationConfig } from '@livery/contract/registration'
 import { useQuery } from '@tanstack/react-query'
+import { answerQuery } from '../../../shared/query/answer-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 export const SETTINGS_KEY = queryKey('registerSettings')
@@ -9,8 +10,7 @@ export const SETTINGS_KEY = queryKey('registerSettings')
 export function useRegistration(): RegistrationConfig {
   const site = useSite()
   const { data } = useQuery({
-    queryKey: [...SETTINGS_KEY],
-    queryFn: ({ signal }) => site.call('registerSettings', {}, signal),
+    ...answerQuery(site, 'registerSettings', {}),
     initialData: site.boot.registration,
     refetchOnWindowFocus: true,
   })

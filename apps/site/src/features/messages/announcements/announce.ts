@@ -1,6 +1,6 @@
 import type { Audience } from '@livery/contract/lobby'
 import { popupsRequest } from '@livery/contract/lobby-queries'
-import { queryKey } from '@livery/contract/query-key'
+import { answerQuery } from '../../../shared/query/answer-query.ts'
 import type { Site } from '../../../shared/site/site.ts'
 
 /** What was shown and closed in this session, as audiences. */
@@ -22,10 +22,7 @@ export function announce(site: Site, audience: Audience): () => void {
     const language = site.preferences.getState().language.code
     const request = popupsRequest(language, audience)
     // What visitors are told came with the page.
-    const { popups: list } = await site.queries.fetchQuery({
-      queryKey: [...queryKey('getAnnouncementContentV2', request)],
-      queryFn: ({ signal }) => site.call('getAnnouncementContentV2', request, signal),
-    })
+    const { popups: list } = await site.queries.fetchQuery(answerQuery(site, 'getAnnouncementContentV2', request))
     if (list.length === 0) return
     await nothingOpen()
     if (leaving.signal.aborted) return

@@ -1,0 +1,19 @@
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import { queryKey } from '@livery/contract/query-key'
+import type { Site } from '../site/site.ts'
+
+/** How the answer of a GET call is kept and asked for, wherever it is wanted. */
+export function answerQuery<Name extends CallName>(
+  site: Site,
+  name: Name,
+  request: RequestOf<Calls[Name]>,
+): {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<ResponseOf<Calls[Name]>>
+} {
+  return {
+    queryKey: queryKey(name, request as Record<string, unknown>),
+    queryFn: ({ signal }) => site.call(name, request, signal),
+  }
+}
