@@ -38,6 +38,9 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       page,
       port,
     }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const second = () => asked.filter((url) => new URL(url).searchParams.get('pageNo') === '2').length
       // A page beyond the last is ignored.
       await visit(page, house, port, { code, path: '/rng?page=999' })
       await expect(page).toHaveURL(/\/rng$/)
@@ -52,9 +55,11 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       }
 
       const pages = page.getByRole('navigation', { name: core('pagination.label') })
+      await expect.poll(second, 'the next page is asked for while one looks at this one').toBe(1)
       await pages.getByRole('button', { name: core('pagination.next') }).click()
       await expect(page).toHaveURL(/\?page=2$/)
       await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+      expect(second(), 'and not again').toBe(1)
 
       // A kind and a vendor begin at the first page; another vendor begins with every kind and no name.
       const kind = page.getByLabel(say('filter.classify'))

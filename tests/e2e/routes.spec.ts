@@ -94,7 +94,9 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         '/vnLottery?gameCode=x-1',
       ]
       for (const at of needed) {
+        // The pop-up of the page before is gone, so the one that is seen is this page's own.
         await go(page, '/')
+        await expect(dialog, at).toBeHidden()
         await go(page, at)
         await expect(page, at).toHaveURL(/\/login$/)
         await expect(dialog, at).toBeVisible()
@@ -203,6 +205,23 @@ test('what one does before the page has come to life is not lost', async ({ page
   await expect(
     dialogOf(page).getByRole('button', { name: text('EN', 'auth', 'login.submit'), exact: true }),
   ).toBeVisible()
+})
+
+test('who goes elsewhere while the page is being taken over gets there', async ({ page, port }) => {
+  // Between the router's first look at the address and its first hearing of a change.
+  await page.addInitScript(() => {
+    const { addEventListener } = window
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+      if (type === 'popstate') {
+        window.addEventListener = addEventListener
+        history.pushState(null, '', '/promotions')
+      }
+      addEventListener.call(window, type, ...rest)
+    }
+  })
+  await visit(page, aurora, port, { code: 'EN' })
+  await expect(page).toHaveURL(/\/promotions$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
 })
 
 test('mirrors are measured by how they answer, and a representative is ours or not', async ({ page, port, faults }) => {
