@@ -71,6 +71,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
       device: 'mobile',
       lobbyUrl: 'http://merchant.localhost:5401/rng',
       colourMode: 'light',
+      brandColour: '#0ea5e9',
     }
   })
   afterAll(() => wallet.close())
@@ -114,6 +115,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
       game: { code: request.game.code, name: request.game.name, vendor: code },
     })
     expect((await table.open(path)).sessionKey).toBeNull()
+    expect(await (await fetch(table.url + path)).text()).toContain(`--c-accent:${request.brandColour}`)
     player = table.player(boot.sessionKey)
     // The peer answers by the wire it was launched by.
     const state = await player.state()

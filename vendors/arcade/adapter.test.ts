@@ -165,6 +165,7 @@ describe('launch', () => {
     device: 'desktop',
     lobbyUrl: 'http://m.localhost:3000/',
     colourMode: 'dark',
+    brandColour: '#7c3aed',
   }
 
   /** A vendor that answers each launch in one way, and says whether it was well signed. */

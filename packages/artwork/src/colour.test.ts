@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lightness, mix, shade, tint, turn } from './colour.ts'
+import { dyed, hue, lightness, mix, shade, tint, turn } from './colour.ts'
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
@@ -14,6 +14,17 @@ test('tints are lighter, shades are darker, and all are six-digit colours', () =
       expect(lightness(shade(colour, amount))).toBeLessThanOrEqual(lightness(colour) + 0.02)
     }),
   )
+})
+
+test('dyed as itself a colour stays, dyed grey it is grey, and as light as before', () => {
+  expect(dyed('#0a7fc0', '#0a7fc0')).toBe('#0a7fc0')
+  const [red, green, blue] = (dyed('#0a7fc0', '#808080').match(/[0-9a-f]{2}/g) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  )
+  expect(Math.max(red ?? 0, green ?? 0, blue ?? 0) - Math.min(red ?? 0, green ?? 0, blue ?? 0)).toBeLessThanOrEqual(2)
+  const leaf = dyed('#0a7fc0', '#15a34a')
+  expect(Math.abs(hue(leaf) - hue('#15a34a'))).toBeLessThan(3)
+  expect(Math.abs(lightness(leaf) - lightness('#0a7fc0'))).toBeLessThan(0.02)
 })
 
 test('a mix ends at its ends', () => {

@@ -20,6 +20,13 @@ export function turn(colour: string, degrees: number, strength = 1): string {
   return hex([l, Math.max(c, Math.min(c * strength, 0.18)), h + degrees])
 }
 
+/** The colour in another's hue, as light as before and no stronger than that one: a grey makes it grey. */
+export function dyed(colour: string, dye: string): string {
+  const [l, c] = lch(colour)
+  const [, strength, h] = lch(dye)
+  return hex([l, Math.min(c, strength), h])
+}
+
 /** Lightness 0–1 as perceived. */
 export function lightness(colour: string): number {
   return lch(colour)[0]

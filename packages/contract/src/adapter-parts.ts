@@ -78,6 +78,7 @@ export function flatLaunch(request: LaunchRequest, walletUrl: string): Readonly<
     device: request.device,
     lobbyUrl: request.lobbyUrl,
     colourMode: request.colourMode,
+    brandColour: request.brandColour,
     walletUrl,
   }
 }

@@ -62,6 +62,8 @@ export interface LaunchRequest {
   /** The page that holds the game; the game posts its messages to this origin only. */
   readonly lobbyUrl: string
   readonly colourMode: 'light' | 'dark'
+  /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors that can wear it. */
+  readonly brandColour: string
 }
 
 export interface LaunchResult {

@@ -28,8 +28,8 @@ interface Looks {
 export class ArtShelf {
   readonly #games = new Map<string, Shelved>()
 
-  /** Puts a game on the shelf. Returns what its page needs to know of its looks in a mode. */
-  put(game: Game, mode: 'light' | 'dark'): Looks {
+  /** Puts a game on the shelf. Returns what its page needs to know of its looks, at a merchant of this colour. */
+  put({ game, colourMode, brandColour }: Pick<LaunchRequest, 'game' | 'colourMode' | 'brandColour'>): Looks {
     const key = createHash('sha256')
       .update(JSON.stringify([game.vendor, game.code, game.name]))
       .digest('hex')
@@ -41,7 +41,7 @@ export class ArtShelf {
     if (this.#games.size > KEPT_GAMES) this.#games.delete(this.#games.keys().next().value as string)
     return {
       path: `/art/${key}`,
-      colours: coloursOf(shelved.theme.scheme, mode),
+      colours: coloursOf(shelved.theme.scheme, colourMode, brandColour),
       lettered: canLetter(game.name),
     }
   }

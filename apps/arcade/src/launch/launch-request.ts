@@ -56,6 +56,7 @@ const Schema = Type.Object(
     lobbyUrl: address,
     walletUrl: address,
     colourMode: Type.Union([Type.Literal('light'), Type.Literal('dark')]),
+    brandColour: Type.String({ pattern: '^#([0-9a-f]{3}|[0-9a-f]{6})$' }),
     minimumSpinMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
   },
   strict,

@@ -42,7 +42,7 @@ export function playRoutes(
     const { launch, first } = opened
     const demanded = Math.max(minimumSpinMs, launch.minimumSpinMs ?? 0)
     const { tag, text } = textsFor(launch.language.tag)
-    const { path, colours, lettered } = (await shelf.open()).put(launch.game, launch.colourMode)
+    const { path, colours, lettered } = (await shelf.open()).put(launch)
     reply.header('content-security-policy', pagePolicy(launch, nonce))
     return gamePage(
       {

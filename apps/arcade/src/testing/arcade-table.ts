@@ -27,6 +27,7 @@ export function launchOf(changes: Partial<ArcadeLaunch> = {}): Omit<ArcadeLaunch
     lobbyUrl: 'http://merchant.localhost:5401/rng',
     walletUrl: 'http://127.0.0.1:1/wallet',
     colourMode: 'dark',
+    brandColour: '#7c3aed',
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 /** Puts a launch that came as one flat list of texts into the arcade's own shape, still to be checked. */
 export function launchOfFlat(flat: Readonly<Record<string, unknown>>): unknown {
-  const { mode, device, lobbyUrl, colourMode, sessionId, walletUrl } = flat
+  const { mode, device, lobbyUrl, colourMode, brandColour, sessionId, walletUrl } = flat
   return {
     mode,
     merchant: { id: flat.merchantId, name: flat.merchantName },
@@ -21,5 +21,6 @@ export function launchOfFlat(flat: Readonly<Record<string, unknown>>): unknown {
     lobbyUrl,
     walletUrl,
     colourMode,
+    brandColour,
   }
 }

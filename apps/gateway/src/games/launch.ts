@@ -46,6 +46,7 @@ export async function launchGame(
       })
     : { sessionId: `demo-${randomUUID()}`, token: null }
   const language = localeByCode(request.language)
+  const colourMode = request.colourMode ?? 'dark'
   let result: Awaited<ReturnType<typeof speaker.adapter.launch>>
   try {
     result = await speaker.adapter.launch(
@@ -68,7 +69,8 @@ export async function launchGame(
         language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
         device: request.device,
         lobbyUrl: siteOrigin(http),
-        colourMode: request.colourMode ?? 'dark',
+        colourMode,
+        brandColour: String(site.theme.values[colourMode]['color.brand.verbatim']),
       },
       speaker.settings,
     )

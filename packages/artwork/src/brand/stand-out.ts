@@ -22,7 +22,7 @@ export function standOut(colour: string, grounds: readonly string[]): string {
 }
 
 /** Contrast ratio of WCAG 2, 1 to 21, of two `#rrggbb`. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
