@@ -21,9 +21,16 @@ export const ANNOUNCEMENTS = [
   announcement('first', 'The doors are open', '2026-11-01T00:00Z'),
 ]
 
+/** Two pages of notices, nine and one, the latest first. */
+export const NOTICES = Array.from({ length: 10 }, (_, index) => {
+  const day = String(20 - index)
+  return announcement(`notice-${day}`, `What was new on the ${day}th`, `2026-10-${day}T00:00Z`)
+})
+
 /** Gives that merchant its announcements, in a copy of the project. */
 export function announceSomething(merchants: string): void {
   const file = join(merchants, ANNOUNCING, 'merchant.json')
   const merchant = readMerchantFile(file)
-  writeFileSync(file, JSON.stringify({ ...merchant, popups: ANNOUNCEMENTS }))
+  const notices = NOTICES.map(({ audience: _, ...notice }) => notice)
+  writeFileSync(file, JSON.stringify({ ...merchant, notices, popups: ANNOUNCEMENTS }))
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ANNOUNCEMENTS, ANNOUNCING } from './announcing.ts'
+import { ANNOUNCEMENTS, ANNOUNCING, NOTICES } from './announcing.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, enter, expect, expectRefusals, houseOf, houses, test, text, visit } from './house.ts'
 
@@ -321,4 +321,47 @@ test('announcements come once a session, step round, and one alone has nothing t
   await expect(dialog.getByText('News 3')).toBeVisible()
   expect(asked.at(-1)).toMatch(/^[AF]$/)
   await expect(dialog.getByRole('button', { name: core('announcement.next') })).toHaveCount(0)
+})
+
+test('notices come nine a page, one at a time unfolds, and one of the belt opens where it stands', async ({
+  page,
+  port,
+}) => {
+  const announcing = houseOf(ANNOUNCING)
+  await visit(page, announcing, port, { code: 'EN' })
+  const announced = page.getByRole('dialog', { name: core('announcement.title') })
+  await expect(announced).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(announced).toBeHidden()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: core('notice.open'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: core('notice.title') })
+  const folds = dialog.getByRole('heading', { level: 3 }).getByRole('button')
+  await expect(folds).toHaveCount(9)
+  await expect(folds.first()).toContainText(NOTICES[0]?.title.EN ?? '')
+  await folds.first().click()
+  await expect(dialog.getByText('Every word of it')).toHaveCount(1)
+  await folds.nth(4).click()
+  await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
+  await expect(folds.nth(4)).toHaveAttribute('aria-expanded', 'true')
+  await expect(dialog.getByText('Every word of it')).toHaveCount(1)
+  await folds.nth(4).click()
+  await expect(dialog.getByText('Every word of it')).toHaveCount(0)
+  await dialog.getByRole('button', { name: core('pagination.next') }).click()
+  await expect(folds).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const last = NOTICES.at(-1)?.title.EN ?? ''
+  await page
+    .getByRole('region', { name: core('notice.marquee') })
+    .getByRole('button', { name: last })
+    .first()
+    .press('Enter')
+  await expect(folds).toHaveCount(1)
+  await expect(folds).toContainText(last)
+  await expect(folds).toHaveAttribute('aria-expanded', 'true')
 })

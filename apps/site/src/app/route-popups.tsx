@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { normalisePath } from '../shared/pages/find-page.ts'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
@@ -15,9 +15,8 @@ const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.inclu
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
   const { popups, session, sessionStorage, course } = useSite()
-  const { pathname, search, state, key } = useLocation()
-  const travelled = useNavigationType() === 'POP'
-  const former = useRef(key)
+  const { pathname, search, state } = useLocation()
+  const [travels, setTravels] = useState(0)
   const navigate = useNavigate()
   const settled = useSession((one) => one.settled)
   const tab = TABS[normalisePath(pathname) as keyof typeof TABS]
@@ -27,11 +26,16 @@ export function RoutePopups() {
     course.go = (path, replace = false) => void navigate(path, { replace })
   }, [course, navigate])
 
-  // Back and forward lead to another page: what stood open over the one before goes with it.
+  // Back and forward lead to another page: what stood open over the one before goes with it, also over one that was
+  // still on its way. The router hears of the same event, so both are drawn at once.
   useEffect(() => {
-    if (travelled && former.current !== key) popups.closeAll()
-    former.current = key
-  }, [popups, travelled, key])
+    const travel = () => startTransition(() => setTravels((count) => count + 1))
+    addEventListener('popstate', travel)
+    return () => removeEventListener('popstate', travel)
+  }, [])
+  useEffect(() => {
+    if (travels > 0) popups.closeAll()
+  }, [popups, travels])
 
   useEffect(() => rememberInvitation(sessionStorage, search), [sessionStorage, search])
 
@@ -39,9 +43,11 @@ export function RoutePopups() {
     if (!tab || !settled || session.getState().phase !== 'guest') return
     popups.open('auth', { tab, wanted, ...(wanted && { reason: 'needed' }) })
     return popups.subscribe((now, former) => {
-      if (isOpen(former) && !isOpen(now) && session.getState().phase !== 'member') navigate('/', { replace: true })
+      const isLeft = normalisePath(window.location.pathname) !== normalisePath(pathname)
+      if (isOpen(former) && !isOpen(now) && !isLeft && session.getState().phase !== 'member')
+        navigate('/', { replace: true })
     })
-  }, [popups, session, settled, tab, wanted, navigate])
+  }, [popups, session, settled, tab, pathname, wanted, navigate])
 
   // Whom a former page of this tab left is signed in already.
   useEffect(() => {

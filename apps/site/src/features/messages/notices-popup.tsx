@@ -7,6 +7,7 @@ import { Spinner } from '@livery/ui/spinner'
 import { useState } from 'react'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
@@ -21,7 +22,10 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
   const t = useText('core')
   const locale = usePreferences((state) => state.language)
   const { timeZone } = useSite().boot.merchant
-  const { data, isPending } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
+  const { data, isPending, isError, refetch } = useAnswer(
+    'getAnnouncementContentV2',
+    announcementsRequest(useLanguageCode()),
+  )
   const notices = data?.notices ?? []
   const chosen = notices.findIndex((notice) => notice.id === id)
   const [page, setPage] = useState<number | null>(null)
@@ -31,6 +35,7 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
   return (
     <Dialog open={open} onClose={close} title={t('notice.title')} closeLabel={t('a11y.closeDialog')} size="lg">
       {isPending && <Spinner label={t('state.loading')} />}
+      {isError && !data && <RetryNotice onRetry={() => void refetch()} />}
       {data && notices.length === 0 && (
         <EmptyState drawing="list" title={t('notice.empty')} text={t('notice.emptyHint')} />
       )}

@@ -37,21 +37,21 @@ export function PopupLayer({ registry }: { readonly registry: PopupRegistry }) {
   const { popups } = useSite()
   const stack = useStore(popups, (state) => state.stack)
   const [shown, setShown] = useState<readonly OpenPopup[]>([])
-  // What left the stack stays a moment longer, below what is open now.
-  const leaving = shown.filter((one) => !stack.some(({ name }) => name === one.name))
+  // What left the stack stays a moment longer, below what is open now; opened anew meanwhile, it is another one.
+  const leaving = shown.filter((one) => !stack.some(({ key }) => key === one.key))
   const all = [...leaving, ...stack]
   if (all.length !== shown.length || all.some((one, index) => shown[index] !== one)) setShown(all)
 
-  const leavingNames = leaving.map(({ name }) => name).join()
+  const leavingKeys = leaving.map(({ key }) => key).join()
   useEffect(() => {
-    if (leavingNames === '') return
+    if (leavingKeys === '') return
     const timer = setTimeout(() => setShown(popups.getState().stack), LEAVING_MS)
     return () => clearTimeout(timer)
-  }, [leavingNames, popups])
+  }, [leavingKeys, popups])
 
   return all.map((one) => {
     const popup = registry[one.name]
-    return popup ? <Shown key={one.name} popup={popup} opened={one} open={stack.includes(one)} /> : null
+    return popup ? <Shown key={one.key} popup={popup} opened={one} open={stack.includes(one)} /> : null
   })
 }
 

@@ -20,6 +20,17 @@ describe('the stack of pop-ups', () => {
     expect(store.getState().stack[0]?.props).toEqual({ id: 'b' })
   })
 
+  test('opened again after it was closed it is another one, opened while it is open the same', () => {
+    const store = createPopupStore()
+    store.open('notices', { id: 'a' })
+    const first = store.getState().stack[0]?.key
+    store.open('notices', { id: 'b' })
+    expect(store.getState().stack[0]?.key).toBe(first)
+    store.close('notices')
+    store.open('notices', { id: 'c' })
+    expect(store.getState().stack[0]?.key).not.toBe(first)
+  })
+
   test('closing one leaves the others, closing what is not open tells nobody', () => {
     const store = createPopupStore()
     store.open('notices', {})

@@ -10,7 +10,7 @@ export interface PopupProps {}
 export type PopupName = keyof PopupProps
 
 export interface OpenPopup<Name extends PopupName = PopupName> {
-  /** Distinguishes two openings of one pop-up. */
+  /** Distinguishes two openings of one pop-up; what is opened while it is open keeps it. */
   readonly key: number
   readonly name: Name
   readonly props: PopupProps[Name]
@@ -34,10 +34,10 @@ export function createPopupStore(): PopupStore {
   return {
     ...store,
     open(name, props) {
-      opened += 1
-      const popup: OpenPopup = { key: opened, name, props }
       const { stack } = store.getState()
       const at = stack.findIndex((one) => one.name === name)
+      if (at < 0) opened += 1
+      const popup: OpenPopup = { key: stack[at]?.key ?? opened, name, props }
       store.setState({ stack: at < 0 ? [...stack, popup] : stack.with(at, popup) })
     },
     close(name) {
