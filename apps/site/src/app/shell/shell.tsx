@@ -11,6 +11,7 @@ import { pagesOf } from '../../shared/pages/menus.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { PopupLayer } from '../../shared/popups/popup-layer.tsx'
+import { Part } from '../../shared/site/part.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { HydrationEnd } from '../hydration-end.tsx'
 import { notFoundPage } from '../not-found.ts'
@@ -70,10 +71,14 @@ export function Shell() {
         <>
           <Header />
           <div className={cx(css.frame, !isGame && css.besideMenu)}>
-            <SideMenu onlyDrawer={isGame} />
+            <Part>
+              <SideMenu onlyDrawer={isGame} />
+            </Part>
             <div className={css.column}>
               {main}
-              <Footer />
+              <Part>
+                <Footer />
+              </Part>
             </div>
           </div>
           <TabBar />

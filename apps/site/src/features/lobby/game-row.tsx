@@ -6,6 +6,7 @@ import { SectionHeader } from '@livery/ui/section-header'
 import type { ReactNode } from 'react'
 import { GameCard } from '../../shared/games/game-card.tsx'
 import { TileSkeleton } from '../../shared/games/game-grid.tsx'
+import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import * as css from './home-sections.css.ts'
@@ -30,6 +31,7 @@ interface GameRowProps {
 /** A section of the home page: heading, and a row of games to push along. */
 export function GameRow({ id, icon, title, total, games, more, half = false, children }: GameRowProps) {
   const t = useText('games')
+  const words = useCardWords()
   const { ref, ...rail } = useRail()
   const heading = `section-${id}`
   return (
@@ -54,7 +56,7 @@ export function GameRow({ id, icon, title, total, games, more, half = false, chi
       {children}
       <Rail ref={ref} labelledBy={heading} className={half ? css.halfRail : undefined}>
         {games
-          ? games.map((game) => <GameCard key={game.nodeId} game={game} sizes={SIZES} />)
+          ? games.map((game) => <GameCard key={game.nodeId} game={game} words={words} sizes={SIZES} />)
           : PLACEHOLDERS.map((place) => <TileSkeleton key={place} />)}
       </Rail>
     </section>

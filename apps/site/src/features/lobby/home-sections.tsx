@@ -1,3 +1,4 @@
+import { Part } from '../../shared/site/part.tsx'
 import { useSite } from '../../shared/site/use-site.ts'
 import { CategorySection } from './category-section.tsx'
 import { FavouriteSection } from './favourite-section.tsx'
@@ -12,13 +13,19 @@ const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, W
 /** The tab HOME: the member's own games, hot ones, the latest wins, and a section a category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useSite().boot
-  return <div className={css.sections}>{planSections(menus).map(Section)}</div>
+  return (
+    <div className={css.sections}>
+      {planSections(menus).map((section) => (
+        <Part key={section.kind === 'CATEGORY' ? section.category : section.kind}>
+          <Section section={section} />
+        </Part>
+      ))}
+    </div>
+  )
 }
 
-function Section(section: PlannedSection) {
-  if (section.kind === 'CATEGORY') {
-    return <CategorySection key={section.category} category={section.category} half={!section.whole} />
-  }
+function Section({ section }: { readonly section: PlannedSection }) {
+  if (section.kind === 'CATEGORY') return <CategorySection category={section.category} half={!section.whole} />
   const Plain = PLAIN[section.kind]
-  return <Plain key={section.kind} />
+  return <Plain />
 }

@@ -1,13 +1,17 @@
 import type { Game } from '@livery/contract/games'
 import { FavouriteButton } from '@livery/ui/game-tile'
+import type { TFunction } from 'i18next'
 import { useStore } from 'zustand'
-import { useText } from '../i18n/use-text.ts'
 import { useSite } from '../site/use-site.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
+interface FavouriteHeartProps {
+  readonly game: Game
+  readonly t: TFunction<'games'>
+}
+
 /** The heart of a game's tile: full for a favourite. */
-export function FavouriteHeart({ game }: { readonly game: Game }) {
-  const t = useText('games')
+export function FavouriteHeart({ game, t }: FavouriteHeartProps) {
   const site = useSite()
   const isFavourite = useStore(site.favourites, ({ ids }) => ids.has(game.nodeId))
   return (

@@ -1,13 +1,14 @@
 import type { Game } from '@livery/contract/games'
 import { GameTile } from '@livery/ui/game-tile'
+import { memo } from 'react'
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx'
-import { useText } from '../i18n/use-text.ts'
 import { useSite } from '../site/use-site.ts'
 import { playGame } from './play-game.ts'
-import { useVendorName } from './use-vendor-name.ts'
+import type { CardWords } from './use-card-words.ts'
 
 interface GameCardProps {
   readonly game: Game
+  readonly words: CardWords
   /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string
   /** Takes the place of opening it over the page. */
@@ -15,10 +16,9 @@ interface GameCardProps {
 }
 
 /** A game of the catalogue: press to play, try it where it may be tried. An entry that is a vendor opens its games. */
-export function GameCard({ game, sizes, onPlay }: GameCardProps) {
-  const t = useText('games')
+export const GameCard = memo(({ game, words, sizes, onPlay }: GameCardProps) => {
+  const { t, vendorName } = words
   const site = useSite()
-  const vendorName = useVendorName()
   const open = () => {
     if (onPlay) onPlay(game)
     else if (game.isGame === 'VASSALAGE') {
@@ -40,7 +40,7 @@ export function GameCard({ game, sizes, onPlay }: GameCardProps) {
           ? undefined
           : { label: t('tile.trial'), onTrial: () => void playGame(site, game, 'demo') }
       }
-      favourite={<FavouriteHeart game={game} />}
+      favourite={<FavouriteHeart game={game} t={t} />}
     />
   )
-}
+})

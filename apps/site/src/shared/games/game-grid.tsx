@@ -3,6 +3,7 @@ import { Skeleton } from '@livery/ui/skeleton'
 import { useText } from '../i18n/use-text.ts'
 import { GameCard } from './game-card.tsx'
 import * as css from './game-grid.css.ts'
+import { useCardWords } from './use-card-words.ts'
 
 const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48rem) 22vw, 30vw'
 
@@ -15,11 +16,12 @@ interface GameGridProps {
 
 /** Games in rows and columns. */
 export function GameGrid({ games, label, onPlay }: GameGridProps) {
+  const words = useCardWords()
   return (
     <ul className={css.grid} aria-label={label}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard game={game} sizes={SIZES} onPlay={onPlay} />
+          <GameCard game={game} words={words} sizes={SIZES} onPlay={onPlay} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useAnswer } from '../query/use-answer.ts'
 
 /** Names of vendors by their codes; the code itself while they are not known. */
@@ -11,5 +11,5 @@ export function useVendorName(): (code: string) => string {
       ),
     [data],
   )
-  return (code) => names.get(code) ?? code
+  return useCallback((code) => names.get(code) ?? code, [names])
 }
