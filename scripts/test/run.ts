@@ -39,6 +39,8 @@ const total = outcomes.reduce(
   }),
   { passed: 0, failed: 0, skipped: 0 },
 )
+const faults = outcomes.flatMap(({ faults = [] }) => faults)
+if (faults.length > 0) console.log(`\n${faults.map((fault) => `✗ ${fault}`).join('\n')}`)
 console.log(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

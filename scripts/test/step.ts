@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { type PlaywrightReport, playwrightFaults, type VitestReport, vitestFaults } from './faults.ts'
 
 export interface Outcome {
   readonly passed: number
@@ -7,6 +8,8 @@ export interface Outcome {
   readonly skipped: number
   /** What the command printed; shown when it failed. */
   readonly output: string
+  /** Each failed test with the beginning of what is wrong, told once more at the end: a log may be kept in parts. */
+  readonly faults?: readonly string[]
 }
 
 export interface Step {
@@ -56,6 +59,7 @@ export function vitest(name: string, project: string, report: string): Step {
       json.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
         .length,
     skipped: json.numPendingTests + json.numTodoTests,
+    faults: vitestFaults(json),
   }))
 }
 
@@ -70,27 +74,10 @@ export function playwright(name: string, config: string, report: string): Step {
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
       skipped: json.stats.skipped,
+      faults: playwrightFaults(json),
     }),
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
-}
-
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-  readonly numTodoTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
-  }
-  readonly errors: readonly unknown[]
 }
 
 function counted<Report>(

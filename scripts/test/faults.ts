@@ -1,0 +1,80 @@
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
+  }[]
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  readonly errors: readonly { readonly message?: string }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
+}
+
+const LINES = 14
+
+/** The failed tests of a report, each with its file and the beginning of what is wrong. */
+export function vitestFaults({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [fault(name, [message])]
+    return assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName, failureMessages }) => fault(`${name}: ${fullName}`, failureMessages))
+  })
+}
+
+export function playwrightFaults({ errors, suites = [] }: PlaywrightReport): string[] {
+  return [...errors.map(({ message }) => fault('outside any test', [message])), ...suites.flatMap(faultsOf)]
+}
+
+function faultsOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.flatMap(({ projectName, results }) => {
+      const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message))
+      return messages.length === 0 ? [] : [fault(`[${projectName}] ${file}:${line}: ${title}`, messages)]
+    }),
+  )
+  return [...own, ...suites.flatMap(faultsOf)]
+}
+
+function fault(name: string, messages: readonly (string | undefined)[] = []): string {
+  const said = messages
+    .join('\n')
+    // Colours of a terminal.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .slice(0, LINES)
+  return [name, ...said.map((line) => `    ${line}`)].join('\n')
+}
