@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
+import { noHydration } from '../shared/site/hydration.ts'
 import { useSite } from '../shared/site/use-site.ts'
 
 /**
@@ -16,6 +17,8 @@ export function HydrationEnd() {
   })
   useEffect(() => {
     hydration.finish()
+    // The router of a page that began here hears from its first look on, and need not be the browser's.
+    if (hydration === noHydration) return
     // A guard's own redirect has been drawn by then.
     const timer = setTimeout(catchUp)
     return () => clearTimeout(timer)
