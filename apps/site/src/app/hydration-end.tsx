@@ -3,6 +3,11 @@ import { createPath, useLocation } from 'react-router-dom'
 import { noHydration } from '../shared/site/hydration.ts'
 import { useSite } from '../shared/site/use-site.ts'
 
+/** What the event carries that tells the router of a step it did not hear: no journey of its own. */
+const UNHEARD = { unheard: true } as const
+
+export const isUnheardStep = (event: PopStateEvent): boolean => event.state === UNHEARD
+
 /**
  * Beside the page: parts of a page are taken over one after another, and this one last. Who went elsewhere in the
  * meantime is taken there: the router hears of the way back only from now on.
@@ -13,7 +18,7 @@ export function HydrationEnd() {
   const catchUp = useEffectEvent(() => {
     const { pathname, search, hash } = location
     if (createPath({ pathname, search, hash }) !== shown)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      dispatchEvent(new PopStateEvent('popstate', { state: UNHEARD }))
   })
   useEffect(() => {
     hydration.finish()

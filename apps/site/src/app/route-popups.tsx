@@ -4,6 +4,7 @@ import { normalisePath } from '../shared/pages/find-page.ts'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
 import { useSession, useSite } from '../shared/site/use-site.ts'
+import { isUnheardStep } from './hydration-end.tsx'
 
 const TABS = { '/login': 'login', '/register': 'register' } as const
 
@@ -29,7 +30,10 @@ export function RoutePopups() {
   // Back and forward lead to another page: what stood open over the one before goes with it, also over one that was
   // still on its way. The router hears of the same event, so both are drawn at once.
   useEffect(() => {
-    const travel = () => startTransition(() => setTravels((count) => count + 1))
+    const travel = (event: PopStateEvent) => {
+      // The pop-up that belongs to the address may be open by then.
+      if (!isUnheardStep(event)) startTransition(() => setTravels((count) => count + 1))
+    }
     addEventListener('popstate', travel)
     return () => removeEventListener('popstate', travel)
   }, [])
