@@ -117,6 +117,8 @@ export async function startReachable(
     async before(ask) {
       const later: (() => void)[] = []
       const { sending } = gateway.gateway
+      // What an earlier request still does behind its answer would be counted as this one's.
+      await sending.settled()
       const begin = sending.behind.bind(sending)
       const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))
       const query = vi.spyOn(pool, 'query')
@@ -125,6 +127,7 @@ export async function startReachable(
       query.mockRestore()
       behind.mockRestore()
       for (const work of later) work()
+      await sending.settled()
       return { answer, statements: statements.filter((text) => OF_PEOPLE.test(String(text))) }
     },
     checkBots: () => botCheck.mockRestore(),
