@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startCluster } from '../../apps/gateway/src/db/testing/cluster.ts'
-import { type DatabaseKind, PORTS } from './setting.ts'
+import { type DatabaseKind, PORTS, THIRD_PARTIES_DATABASE } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
@@ -12,6 +12,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   for (const port of Object.values(PORTS)) await expectNobody(port)
   const cluster = await startCluster()
   const databaseUrl = await cluster.createDatabase('livery_e2e')
+  // Those that run the tests inherit it.
+  process.env[THIRD_PARTIES_DATABASE] = await cluster.createDatabase('livery_third_parties')
   const gateways = [start('embedded'), start('postgres', databaseUrl)]
   try {
     await Promise.all(gateways.map(({ ready }) => ready))

@@ -36,7 +36,10 @@ export default defineConfig({
     name: database,
     // What does not touch the database is checked once; there at one merchant, since that does not either.
     ...(database === 'postgres'
-      ? { testMatch: /(path|getting-in|getting-in-states|getting-in-errors)\.spec\.ts/, grepInvert: /Oasis|Carmine/ }
+      ? {
+          testMatch: /(path|getting-in|getting-in-states|getting-in-errors|third-parties)\.spec\.ts/,
+          grepInvert: /Oasis|Carmine|GeeTest/,
+        }
       : {}),
     metadata: { port: PORTS[database] },
   })),

@@ -3,3 +3,6 @@ export type DatabaseKind = (typeof DATABASES)[number]
 
 /** Ports of the two gateways; each arcade listens one above. */
 export const PORTS: Readonly<Record<DatabaseKind, number>> = { embedded: 3410, postgres: 3420 }
+
+/** The environment's variable with the PostgreSQL database for gateways that a test starts itself: they share it. */
+export const THIRD_PARTIES_DATABASE = 'THIRD_PARTIES_DATABASE_URL'

@@ -8,6 +8,7 @@ import { readSettings } from '../../apps/gateway/src/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { CAPTCHA_ID, type GeetestPeer, RIGHT_ANSWER, startGeetestPeer } from './geetest-peer.ts'
 import { balance, expect, houses, test, text, visit } from './house.ts'
+import { THIRD_PARTIES_DATABASE } from './setting.ts'
 
 /** Each of the workers that share out the tests has a gateway. */
 const PORT = 3484 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -54,7 +55,14 @@ test.beforeAll(async () => {
       JSON.stringify({ version: 1, countries: ['PH'], fields }),
     )
   })
-  const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent', WARM_PICTURES: '0' }
+  const isEmbedded = test.info().project.name === 'embedded'
+  const environment = {
+    DATA_DIR: dataDir,
+    PORT: String(PORT),
+    LOG_LEVEL: 'silent',
+    WARM_PICTURES: '0',
+    ...(isEmbedded ? {} : { DATABASE_URL: process.env[THIRD_PARTIES_DATABASE] }),
+  }
   const peers = { ...geetest.environment, FIREBASE_AUTH_EMULATOR_HOST: emulator.host }
   const rest = { ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
   running = await assemble(readSettings({ ...environment, ...rest, ...peers }, project.folder))
