@@ -99,6 +99,8 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(dialogOf(page).getByText(say('auth', 'login.remembered'))).toBeVisible()
       await button(page, say('auth', 'login.submit')).click()
       await expect(balance(page, code)).toBeVisible()
+      // Of one's session only the newest is said.
+      await expect(page.getByText(say('core', 'account.signedOut'))).toHaveCount(0)
 
       await openMyAccount(page, code)
       const places = page.getByRole('region', { name: say('auth', 'security.sessions') }).getByRole('listitem')

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
-import { toast } from '@livery/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { normalisePath } from '../../shared/pages/find-page.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { endSession } from '../../shared/session/session-store.ts'
+import { sessionToast } from '../../shared/session/session-toast.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 
 /**
@@ -32,7 +32,7 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
     site.queries.removeQueries({ queryKey: ['getBalanceV2'] })
     close()
     if (isAgents) navigate('/agent', { replace: true })
-    toast({ tone: 'success', title: t('account.signedOut') })
+    sessionToast({ tone: 'success', title: t('account.signedOut') })
   })
   const isLeft = isAgents || here === '/'
   useEffect(() => {

@@ -28,25 +28,32 @@ export const welcome = style({
       insetBlock: 0,
       insetInlineStart: 0,
       inlineSize: FACE,
-      display: 'block',
+      display: 'grid',
+      grid: '100% / 100%',
+      alignItems: 'start',
       background: `${vars.texture.surface}, ${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
       color: vars.color.brand.on,
     },
   },
 })
 
-/** What it says stays in sight while a long form scrolls past. */
-export const welcomeWords = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  overflow: 'clip',
-  blockSize: '100%',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
-  padding: vars.space[8],
-})
+/** What a pop-up keeps free above and below it. */
+const MARGIN = vars.space[6]
+
+/** Stays in sight while a long form scrolls past. */
+const inSight = style({ gridArea: '1 / 1', position: 'sticky', insetBlockStart: 0, blockSize: '100%' })
+
+export const welcomeWords = style([
+  inSight,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[3],
+    overflow: 'clip',
+    maxBlockSize: `calc(100dvh - 2 * ${MARGIN})`,
+    padding: vars.space[8],
+  },
+])
 
 export const welcomeMark = style({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: vars.space[4] })
 
@@ -140,28 +147,40 @@ export const captchaPicture = style({
   background: vars.color.surface.sunken,
 })
 
-export const banner = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-})
+/** No higher than the screen: beside a long form one still sees the whole of it. */
+export const banner = style([
+  inSight,
+  // Up to the screen's edge, and not to that of what scrolls, which begins below its padding.
+  { insetBlockStart: `calc(-1 * ${MARGIN})`, inlineSize: '100%', maxBlockSize: '100dvh', objectFit: 'cover' },
+])
 
-/** Words at the foot of the picture, on a scrim; they stay in sight as well. */
-export const bannerWords = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-  padding: vars.space[8],
-  background: `linear-gradient(0deg, ${vars.color.banner.scrim} 45%, transparent)`,
-  color: vars.color.banner.on,
-})
+const SCRIM = vars.color.banner.scrim
+
+/** Words at the foot of the picture, on a scrim. */
+export const bannerWords = style([
+  inSight,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: `calc(100dvh - 2 * ${MARGIN})`,
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    padding: vars.space[8],
+    background: `linear-gradient(0deg, ${SCRIM} 45%, transparent)`,
+    color: vars.color.banner.on,
+    // Below them the picture goes on while the form is scrolled: its scrim does, too.
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInline: 0,
+        blockSize: '100dvh',
+        background: SCRIM,
+      },
+    },
+  },
+])
 
 export const bannerLink = style({
   color: 'inherit',

@@ -1,6 +1,7 @@
 import type { ServerEvent } from '@livery/contract/events'
 import { toast } from '@livery/ui/toast'
 import { endSession } from '../session/session-store.ts'
+import { sessionToast } from '../session/session-toast.ts'
 import type { Site } from '../site/site.ts'
 
 const versions = new WeakMap<Site, number>()
@@ -20,7 +21,7 @@ export function applyEvent(site: Site, event: ServerEvent): void {
     case 'signedOut':
       versions.delete(site)
       endSession(site.session, site.sessionStorage)
-      toast({ tone: 'warning', title: site.i18n.t('core:error.SESSION_EXPIRED') })
+      sessionToast({ tone: 'warning', title: site.i18n.t('core:error.SESSION_EXPIRED') })
       return
     default:
   }

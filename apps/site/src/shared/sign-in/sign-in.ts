@@ -8,6 +8,7 @@ import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { closePopovers } from '../popover/close-popovers.ts'
 import { beginSession, completeSession, endSession, oweSession } from '../session/session-store.ts'
+import { sessionToast } from '../session/session-toast.ts'
 import type { Site } from '../site/site.ts'
 import { AT_FORM, type Entering, nextSignIn, type SignInEvent, type SignInState } from './sign-in-machine.ts'
 
@@ -100,7 +101,10 @@ function createSignIn(site: Site): SignIn {
     if (to !== null) site.course.go(to, true)
     const name = site.session.getState().member?.nickname ?? entered.answer.account
     const again = entered.way !== 'register' && !entered.answer.firstTimeLogin
-    toast({ tone: 'success', title: site.i18n.t(again ? 'core:toast.welcomeBack' : 'core:toast.welcome', { name }) })
+    sessionToast({
+      tone: 'success',
+      title: site.i18n.t(again ? 'core:toast.welcomeBack' : 'core:toast.welcome', { name }),
+    })
     tell({ on: 'left' })
   }
 

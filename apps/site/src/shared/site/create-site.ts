@@ -1,5 +1,4 @@
 import type { Boot } from '@livery/contract/boot'
-import { toast } from '@livery/ui/toast'
 import { createConnectionStore } from '../events/connection-store.ts'
 import { createFavouritesStore } from '../favourites/favourites-store.ts'
 import { createCall } from '../http/call.ts'
@@ -10,6 +9,7 @@ import { createPreferencesStore } from '../preferences/preferences-store.ts'
 import { safeStorage } from '../preferences/storage.ts'
 import { createQueryClient } from '../query/create-query-client.ts'
 import { createSessionStore, endSession } from '../session/session-store.ts'
+import { sessionToast } from '../session/session-toast.ts'
 import { noHydration } from './hydration.ts'
 import type { Reach, Site } from './site.ts'
 
@@ -25,7 +25,8 @@ export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>,
     token: () => session.getState().token,
     languageTag: () => preferences.getState().language.tag,
     onSessionLost: () => {
-      if (session.getState().phase === 'member') toast({ tone: 'warning', title: i18n.t('core:error.SESSION_EXPIRED') })
+      if (session.getState().phase === 'member')
+        sessionToast({ tone: 'warning', title: i18n.t('core:error.SESSION_EXPIRED') })
       endSession(session, sessionStorage)
     },
   })
