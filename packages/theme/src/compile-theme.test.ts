@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type CompiledTheme, compileTheme } from './compile-theme.ts'
 import { CONTRACT_VERSION, cssVarName, leafIds, leaves } from './contract.ts'
 import { loadTheme, themeIds } from './load-theme.ts'
+import { SQUIRCLE_VAR } from './squircle.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -45,6 +46,13 @@ describe.each(themeIds(root))('theme %s', (id) => {
         leaf,
       ).toContainEqual(places)
     }
+  })
+
+  test('leaves it to the width of the screen what a squircle is', () => {
+    const corner = theme.values.light['corner.card']
+    expect(block(theme.css, ':root').get('--lv-corner-card')).toBe(
+      corner === 'squircle' ? `var(${SQUIRCLE_VAR})` : corner,
+    )
   })
 
   test('weighs at most 2 KB for the whole contract in both modes, in brotli, under every overlay', () => {

@@ -3,6 +3,7 @@ import { cssVarName, type LeafId, leafIds, leaves } from './contract.ts'
 import { DIFFERENT_SCRIPTS, type DifferentScript } from './fonts/scripts.ts'
 import { gate } from './gate.ts'
 import { densityRules } from './rules/shape.ts'
+import { SQUIRCLE_VAR } from './squircle.ts'
 import { printValue } from './value/print.ts'
 import type { Value } from './value/values.ts'
 
@@ -15,8 +16,10 @@ export type Emittable = {
   readonly density: Density
 }
 
-const print = (id: LeafId, value: Value): string =>
-  gate(id, printValue(leaves.get(id)?.type ?? 'number', value as never))
+const print = (id: LeafId, value: Value): string => {
+  const text = gate(id, printValue(leaves.get(id)?.type ?? 'number', value as never))
+  return text === 'squircle' ? `var(${SQUIRCLE_VAR})` : text
+}
 const declare = (id: LeafId, value: Value): string => `${cssVarName(id)}:${print(id, value)}`
 
 const block = (selector: string, declarations: readonly string[]): string =>
