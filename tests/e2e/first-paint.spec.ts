@@ -9,7 +9,12 @@ for (const house of houses) {
       const context = await browser.newContext({ javaScriptEnabled: false })
       await context.addCookies([{ name: 'lang', value: code, url: address(house, port) }])
       const page = await context.newPage()
-      await page.goto(address(house, port))
+      const answer = await page.goto(address(house, port))
+      // What the first paint waits for is told before the page.
+      const styles = await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(answer?.headers().link).toBe(styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading').first()).toBeVisible()
       await expect(page.getByRole('navigation').first()).toBeVisible()

@@ -66,7 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.script
       ? [
           `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}</script>`,
-          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
+          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin>`,
           ...parts.preloads.map(
             (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
           ),

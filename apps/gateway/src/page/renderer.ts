@@ -33,6 +33,8 @@ export interface Page {
   readonly status: number
   /** The document, with placeholders for what is each answer's own. */
   readonly html: string
+  /** Addresses of the style sheets that its first paint waits for. */
+  readonly styles: readonly string[]
 }
 
 /** How the site's code is reached: its server build, or the development server's live modules. */
@@ -105,7 +107,7 @@ export class PageRenderer {
       findable: output.status === 200 && request.preview === null ? findable(site, path, language) : null,
       social: site.social(store.shown(language, languages))?.url ?? null,
     })
-    return { status: output.status, html }
+    return { status: output.status, html, styles: files.styles }
   }
 
   async #boot({ site, path, language, mode, status, ip, preview }: PageRequest): Promise<Boot> {
