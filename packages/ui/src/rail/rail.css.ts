@@ -23,6 +23,21 @@ export const rail = style(
 
 export const item = style(inUi({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
+/** Of a row on a phone a third is in sight: the tiles beyond it are neither laid out nor painted. */
+export const tile = style([
+  item,
+  inUi({
+    '@media': {
+      [media.touch]: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 12rem',
+        // Shadow and focus ring reach beyond.
+        overflowClipMargin: vars.space[4],
+      },
+    },
+  }),
+])
+
 /** `n` whole items and, where there are more, a cut one: so one knows that the row goes on. */
 const share = (count: number, peek: number) =>
   `calc((100% - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`

@@ -17,7 +17,7 @@ export function Rail({ labelledBy, fit = 'tiles', ref, children, className }: Ra
   return (
     <ul ref={ref} className={cx(css.rail, css.fit[fit], className)} aria-labelledby={labelledBy}>
       {Children.map(children, (child) => (
-        <li className={css.item}>{child}</li>
+        <li className={fit === 'tiles' ? css.tile : css.item}>{child}</li>
       ))}
     </ul>
   )
@@ -40,7 +40,7 @@ export function useRail() {
       const next = { canPrevious: offset > 1, canNext: rest > 1 }
       setEdges((now) => (now.canPrevious === next.canPrevious && now.canNext === next.canNext ? now : next))
     }
-    measure()
+    // It tells the first size, too, once the page is laid out: to ask for it here would have all of it laid out at once.
     const sized = new ResizeObserver(measure)
     sized.observe(rail)
     rail.addEventListener('scroll', measure, { passive: true })
