@@ -1,6 +1,6 @@
 import { NO_FILTER } from '@livery/contract/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
@@ -31,8 +31,10 @@ export default function CategoryPage() {
   const answer = useFilteredGames(category, filter)
   const { list, page, name } = filter
   const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
-  // Typing goes on while a new list is being drawn.
-  const shown = useDeferredValue(answer.page)
+  // Typing goes on while a new list is being drawn; a page that was turned is drawn at once.
+  const deferred = useDeferredValue(answer.page)
+  const [isTurned, setTurned] = useState(false)
+  const shown = isTurned ? answer.page : deferred
 
   const isBeyond = page > 1 && answer.page !== undefined && !answer.isFormer && answer.page.games.length === 0
   useEffect(() => {
@@ -41,6 +43,7 @@ export default function CategoryPage() {
 
   const choose = (choice: Choice) => {
     const next = narrow(filter, choice, totalPages)
+    setTurned('page' in choice)
     if (next !== filter) show(next, 'name' in choice)
     if ('page' in choice) scrollTo({ top: 0, behavior: 'smooth' })
   }
