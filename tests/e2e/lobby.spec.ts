@@ -197,12 +197,34 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         .getByRole('link', { name: core('nav.home'), exact: true })
         .first()
         .click()
-      await expect(
-        page
-          .getByRole('region', { name: say('section.RECENT') })
-          .locator('article')
-          .first(),
-      ).toContainText(name)
+      const recent = page.getByRole('region', { name: say('section.RECENT') })
+      await expect(recent.locator('article').first()).toContainText(name)
+
+      // Through a reload the rows keep their places, from before any script until their games are there.
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const held = Promise.withResolvers<void>()
+      await page.route('**/assets/entry-client*.js', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.reload({ waitUntil: 'commit' })
+      await expect(recent).toBeVisible()
+      await expect(own).toBeVisible()
+      await expect(recent.locator('article')).toHaveCount(0)
+      held.resolve()
+      await expect(recent.locator('article').first()).toContainText(name)
+      await expect(own.locator('article')).toHaveCount(1)
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+      )
+      expect(shift).toBeLessThanOrEqual(0.02)
     })
   })
 

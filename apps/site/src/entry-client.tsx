@@ -12,9 +12,7 @@ import { replayPress } from './app/replay-press.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
-import { safeStorage } from './shared/preferences/storage.ts'
 import { takeAddressCode } from './shared/session/address-code.ts'
-import { storedToken } from './shared/session/session-store.ts'
 import { createSite } from './shared/site/create-site.ts'
 import { pendingHydration } from './shared/site/hydration.ts'
 import type { Site } from './shared/site/site.ts'
@@ -67,8 +65,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const addressCode = takeAddressCode()
-  // Somebody is signed in in this tab: the guest's buttons keep their place but do not show until we know who.
-  if (addressCode || storedToken(safeStorage('sessionStorage'))) document.documentElement.dataset.session = 'restoring'
+  // Somebody may be signed in: the guest's buttons keep their place but do not show until we know who. Of a former page
+  // of this tab the document's head knows already.
+  if (addressCode) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
   settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })

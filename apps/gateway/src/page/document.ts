@@ -1,6 +1,7 @@
 import { socialSize } from '@livery/artwork/brand/social-size'
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
 import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
+import { EARLY_SESSION_SCRIPT } from '@livery/contract/early-session'
 import type { RenderOutput } from '@livery/contract/render'
 import { FIRST_TEXTS } from '@livery/contract/texts'
 import { THEME_SPAN_META } from '@livery/contract/theme-look'
@@ -65,7 +66,7 @@ export function htmlDocument(parts: DocumentParts): string {
     // Nothing of this is in the first paint: on a slow line it would hold up what is.
     ...(parts.script
       ? [
-          `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}</script>`,
+          `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}</script>`,
           `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin>`,
           ...parts.preloads.map(
             (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,

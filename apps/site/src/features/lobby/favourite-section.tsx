@@ -7,6 +7,7 @@ import { useSession } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
 import * as css from './home-sections.css.ts'
 import { atLeastAPage, useHomeLimit } from './use-home-limit.ts'
+import { useOwnRow } from './use-own-row.ts'
 
 const HEADING = 'section-fav'
 
@@ -16,17 +17,19 @@ export function FavouriteSection() {
   const isMember = useSession(({ phase }) => phase === 'member')
   const limit = useHomeLimit('FAV')
   const { page } = useFavouriteGames({ pageSize: atLeastAPage(limit) })
-  if (!isMember || !page) return null
+  const place = useOwnRow('fav', page && page.games.length > 0)
+  if (place === 'none' && !(isMember && page)) return null
   return (
-    <KeepFocus count={page.games.length}>
-      {page.games.length > 0 ? (
+    <KeepFocus count={page?.games.length ?? 0}>
+      {place !== 'none' ? (
         <GameRow
           id="fav"
           icon="heart"
           title={t('section.FAV')}
-          total={page.total}
-          games={page.games.slice(0, limit)}
+          total={page?.total}
+          games={page?.games.slice(0, limit)}
           more="/favorite"
+          awaited={place === 'awaited' ? 'fav' : undefined}
         />
       ) : (
         <section className={css.section} aria-labelledby={HEADING}>

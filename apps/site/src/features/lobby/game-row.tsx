@@ -1,3 +1,4 @@
+import type { OwnRow } from '@livery/contract/early-session'
 import type { Game } from '@livery/contract/games'
 import { cx } from '@livery/ui/cx'
 import type { IconName } from '@livery/ui/icon'
@@ -24,12 +25,14 @@ interface GameRowProps {
   /** Where all of them are. */
   readonly more: string
   readonly half?: boolean
+  /** The place of a member's own row, until it is known who is there: shown where the head of the document says so. */
+  readonly awaited?: OwnRow | undefined
   /** Between the heading and the games. */
   readonly children?: ReactNode
 }
 
 /** A section of the home page: heading, and a row of games to push along. */
-export function GameRow({ id, icon, title, total, games, more, half = false, children }: GameRowProps) {
+export function GameRow({ id, icon, title, total, games, more, half = false, awaited, children }: GameRowProps) {
   const t = useText('games')
   const words = useCardWords()
   const { ref, ...rail } = useRail()
@@ -37,7 +40,7 @@ export function GameRow({ id, icon, title, total, games, more, half = false, chi
   return (
     <section
       {...useKeptHeight(heading)}
-      className={cx(css.section, half && css.half)}
+      className={cx(css.section, half && css.half, awaited && css.awaited[awaited])}
       aria-labelledby={heading}
       aria-busy={!games}
     >

@@ -1,3 +1,4 @@
+import type { OwnRow } from '@livery/contract/early-session'
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
@@ -24,6 +25,14 @@ export const section = style({
   overflowClipMargin: vars.space[4],
   '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 20rem' } },
 })
+
+/** Not there unless the head of the document keeps the place. */
+const awaitedRow = (row: OwnRow) =>
+  style({
+    display: 'none',
+    selectors: { [`html[data-session="restoring"][data-own~="${row}"] &`]: { display: 'block' } },
+  })
+export const awaited = { recent: awaitedRow('recent'), fav: awaitedRow('fav') } satisfies Record<OwnRow, string>
 
 /** Half a row on wide screens, on a panel of its own so that the pair does not run together. */
 export const half = style({

@@ -15,7 +15,9 @@ export function useKeptHeight(name: string): {
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element) kept.set(name, contentHeight(element))
+      const height = element ? contentHeight(element) : 0
+      // What was hidden has none.
+      if (height > 0) kept.set(name, height)
     }
   }, [name])
   const height = kept.get(name)

@@ -1,3 +1,4 @@
+import { OWN_ROWS_KEY, TOKEN_KEY } from '@livery/contract/early-session'
 import type { MemberInfo } from '@livery/contract/member'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../preferences/storage.ts'
@@ -18,7 +19,7 @@ export interface SessionState {
 export type SessionStore = StoreApi<SessionState>
 
 /** The keys the platform keeps in session storage (specification, section 3). */
-const SESSION_KEYS = ['token', 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
+const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
 
 export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }
 
@@ -29,12 +30,12 @@ export function createSessionStore(): SessionStore {
 
 /** The token a former page of this tab left, or null. */
 export function storedToken(storage: SafeStorage): string | null {
-  return storage.get('token')
+  return storage.get(TOKEN_KEY)
 }
 
 /** A token is known, its member not yet. */
 export function beginSession(store: SessionStore, storage: SafeStorage, token: string): void {
-  storage.set('token', token)
+  storage.set(TOKEN_KEY, token)
   store.setState({ phase: 'restoring', token, member: null })
 }
 

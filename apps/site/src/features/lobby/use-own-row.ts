@@ -1,0 +1,32 @@
+import { OWN_ROWS, OWN_ROWS_KEY, type OwnRow } from '@livery/contract/early-session'
+import { useEffect } from 'react'
+import type { SafeStorage } from '../../shared/preferences/storage.ts'
+import { useSession, useSite } from '../../shared/site/use-site.ts'
+
+/**
+ * Whether a row of the member's own games has a place on the page: `awaited` before it is known who is there (the server
+ * renders it for everybody, and the head of the document shows it to whom it was shown before), `kept` while the games
+ * of somebody who had some are on their way.
+ * @param hasGames undefined until it is known
+ */
+export function useOwnRow(row: OwnRow, hasGames: boolean | undefined): 'none' | 'awaited' | 'kept' | 'shown' {
+  const { sessionStorage } = useSite()
+  const isMember = useSession(({ phase }) => phase === 'member')
+  const isOpen = useSession(({ phase, settled }) => phase === 'restoring' || !settled)
+  useEffect(() => {
+    if (isMember && hasGames !== undefined) keepRow(sessionStorage, row, hasGames)
+  }, [isMember, hasGames, row, sessionStorage])
+  if (!isMember) return isOpen ? 'awaited' : 'none'
+  if (hasGames) return 'shown'
+  return hasGames === undefined && keptRows(sessionStorage).includes(row) ? 'kept' : 'none'
+}
+
+function keptRows(storage: SafeStorage): readonly OwnRow[] {
+  const kept = storage.get(OWN_ROWS_KEY)?.split(' ') ?? []
+  return OWN_ROWS.filter((row) => kept.includes(row))
+}
+
+function keepRow(storage: SafeStorage, row: OwnRow, isThere: boolean): void {
+  const others = keptRows(storage).filter((one) => one !== row)
+  storage.set(OWN_ROWS_KEY, [...others, ...(isThere ? [row] : [])].join(' '))
+}
