@@ -108,6 +108,12 @@ export async function visit(
   await page.goto(address(house, port, path), { waitUntil: until })
 }
 
+/** Waits until React has taken an element over that the server had rendered: from there on it answers as script wants it. */
+export async function expectAlive(element: Locator): Promise<void> {
+  const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAlive, 'the page has come to life').toBe(true)
+}
+
 export function address(house: House, port: number, path = '/'): string {
   return `http://${house.id}.localhost:${port}${path}`
 }

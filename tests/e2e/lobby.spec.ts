@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { address, expect, field, type House, houses, test, text, visit } from './house.ts'
+import { address, expect, expectAlive, field, type House, houses, test, text, visit } from './house.ts'
 
 interface Listed {
   readonly gameName: string
@@ -95,12 +95,13 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await page.goBack()
       await expect(kind).toHaveValue('CLASSIC')
       await expect(name).toHaveValue('a')
-      await page.reload()
+      await page.reload({ waitUntil: 'networkidle' })
       await expect(kind).toHaveValue('CLASSIC')
       await expect(name).toHaveValue('a')
       expect(query(page)).toBe('?classify=CLASSIC&name=a')
 
-      // What is a member's own opens the login, and nothing else happens.
+      // What is a member's own opens the login, and nothing else happens. Before it comes to life a link leads to its page.
+      await expectAlive(lists.getByRole('link').first())
       const dialog = page.getByRole('dialog')
       for (const list of ['RECENT', 'FAV']) {
         await lists.getByRole('link', { name: say(`filter.${list}`), exact: true }).click()

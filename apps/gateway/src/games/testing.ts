@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { makeDatabase } from '../db/testing/databases.ts'
 import { ok } from '../testing/answers.ts'
-import type { TestGateway } from '../testing/assembled.ts'
+import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 
 /** Signs Aurora's demo player in; returns the token. */
 export async function playerToken({ call, gateway }: TestGateway): Promise<string> {
@@ -10,7 +11,31 @@ export async function playerToken({ call, gateway }: TestGateway): Promise<strin
   return (await ok(call('login', { username, password, type: 'username' }))).token
 }
 
-export interface PlayedVendor {
+/** A gateway on PostgreSQL whose games come from a vendor that is played, and its demo player. */
+export interface Gaming {
+  readonly gateway: TestGateway
+  readonly vendor: PlayedVendor
+  readonly token: string
+  stop(): Promise<void>
+}
+
+export async function startGaming(): Promise<Gaming> {
+  const vendor = await playVendor()
+  const own = await makeDatabase('postgres')
+  const gateway = await assembleOn(own, vendor.environment)
+  return {
+    gateway,
+    vendor,
+    token: await playerToken(gateway),
+    async stop() {
+      await gateway.stop()
+      await own.remove()
+      vendor.stop()
+    },
+  }
+}
+
+interface PlayedVendor {
   readonly origin: string
   /** Every launch it was asked for, the latest last. */
   readonly asked: readonly unknown[]
@@ -20,7 +45,7 @@ export interface PlayedVendor {
 }
 
 /** A vendor that takes every launch and remembers what it was asked. */
-export async function playVendor(): Promise<PlayedVendor> {
+async function playVendor(): Promise<PlayedVendor> {
   const asked: unknown[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []

@@ -1,31 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDatabase, type TestDatabase } from '../../db/testing/databases.ts'
 import { ok } from '../../testing/answers.ts'
-import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
-import { type PlayedVendor, playerToken, playVendor } from '../testing.ts'
+import { type Gaming, startGaming } from '../testing.ts'
 
 const language = 'EN'
 
 describe('lotteries', () => {
-  let own: TestDatabase
-  let gateway: TestGateway
-  let token = ''
-  let vendor: PlayedVendor
-
+  let house: Gaming
   beforeAll(async () => {
-    vendor = await playVendor()
-    own = await makeDatabase('postgres')
-    gateway = await assembleOn(own, vendor.environment)
-    token = await playerToken(gateway)
+    house = await startGaming()
   })
-  afterAll(async () => {
-    await gateway?.stop()
-    await own?.remove()
-    vendor?.stop()
-  })
+  afterAll(() => house?.stop())
 
   const launch = (gameCode: string | undefined, view: 'betting' | 'lobby', more: object = {}) =>
-    gateway.call(
+    house.gateway.call(
       'lotteryLaunch',
       {
         launchMode: 'real',
@@ -37,11 +24,11 @@ describe('lotteries', () => {
         ...(gameCode === undefined ? {} : { gameCode }),
         ...more,
       },
-      { token },
+      { token: house.token },
     )
 
   test('come in groups of one kind, all of them of the prize mode', async () => {
-    const { gameMenus } = await ok(gateway.call('lotteryMenus', { prizeMode: 'ELOTT', device: 'WEB', language }))
+    const { gameMenus } = await ok(house.gateway.call('lotteryMenus', { prizeMode: 'ELOTT', device: 'WEB', language }))
     expect(gameMenus.length).toBeGreaterThan(2)
     for (const { gameGroupCode, games } of gameMenus) {
       for (const game of games) expect(game).toMatchObject({ gameType: 'ELOTT', gameGroupCode })
@@ -49,7 +36,7 @@ describe('lotteries', () => {
   })
 
   test('the merchant’s Vietnamese menu is in its own order', async () => {
-    const { gameMenus } = await ok(gateway.call('lotteryVietnamMenus', { device: 'WEB', language }))
+    const { gameMenus } = await ok(house.gateway.call('lotteryVietnamMenus', { device: 'WEB', language }))
     expect(gameMenus[0]?.games.map(({ gameCode }) => gameCode).slice(0, 3)).toEqual([
       'numero-0021',
       'numero-0022',
@@ -58,36 +45,36 @@ describe('lotteries', () => {
   })
 
   test('the lobby names the prize modes there are, the merchant’s own first; another merchant has none', async () => {
-    const lobby = await ok(gateway.call('lotteryLobby', { device: 'WEB', language }))
+    const lobby = await ok(house.gateway.call('lotteryLobby', { device: 'WEB', language }))
     expect(lobby).toMatchObject({ prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'], lottoArea: 'VN' })
     expect(lobby.games.every(({ gameType }) => gameType === 'LOTT')).toBe(true)
-    const other = await ok(gateway.call('lotteryLobby', { device: 'WEB', language }, { host: 'oasis.localhost' }))
+    const other = await ok(house.gateway.call('lotteryLobby', { device: 'WEB', language }, { host: 'oasis.localhost' }))
     expect(other).toMatchObject({ prizeModes: [], games: [] })
   })
 
   test('popular numbers are those of the game, and of none there are none', async () => {
-    expect((await ok(gateway.call('popularNumbers', { gameCode: 'numero-0021' }))).list).toContain('79')
-    expect((await ok(gateway.call('popularNumbers', { gameCode: 'nothing' }))).list).toEqual([])
+    expect((await ok(house.gateway.call('popularNumbers', { gameCode: 'numero-0021' }))).list).toContain('79')
+    expect((await ok(house.gateway.call('popularNumbers', { gameCode: 'nothing' }))).list).toEqual([])
   })
 
   test('a launch tells the vendor area, prize mode and view, and is remembered as played', async () => {
     expect(await ok(launch('numero-0021', 'betting', { lottoArea: 'TH' }))).toMatchObject({ mount: 'iframe' })
-    expect(vendor.asked.at(-1)).toMatchObject({
+    expect(house.vendor.asked.at(-1)).toMatchObject({
       game: { code: 'numero-0021' },
       lottery: { area: 'TH', prizeMode: 'SEA', view: 'betting' },
       device: 'mobile',
     })
     await ok(launch(undefined, 'lobby'))
-    expect(vendor.asked.at(-1)).toMatchObject({ lottery: { area: 'VN', view: 'lobby' } })
-    const { list } = await ok(gateway.call('lotteryRecent', { device: 'WEB', language }, { token }))
+    expect(house.vendor.asked.at(-1)).toMatchObject({ lottery: { area: 'VN', view: 'lobby' } })
+    const { list } = await ok(house.gateway.call('lotteryRecent', { device: 'WEB', language }, { token: house.token }))
     expect(list.map(({ gameCode }) => gameCode)).toContain('numero-0021')
   })
 
   test('what is no lottery, or not said, is not launched; nor is anything for a visitor', async () => {
-    const { games } = await ok(gateway.call('games', { gameType: 'RNG', language, pageSize: 1 }))
+    const { games } = await ok(house.gateway.call('games', { gameType: 'RNG', language, pageSize: 1 }))
     for (const code of ['nothing', games[0]?.gameCode, undefined])
       expect(await launch(code, 'betting')).toMatchObject({ answer: { code: 'GAME_NOT_FOUND' } })
-    const visitor = await gateway.call('lotteryRecent', { device: 'WEB', language })
+    const visitor = await house.gateway.call('lotteryRecent', { device: 'WEB', language })
     expect(visitor).toMatchObject({ status: 401, answer: { code: 'NOT_SIGNED_IN' } })
   })
 })
