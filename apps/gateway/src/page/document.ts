@@ -67,7 +67,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.script
       ? [
           `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}</script>`,
-          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin>`,
+          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
           ...parts.preloads.map(
             (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
           ),

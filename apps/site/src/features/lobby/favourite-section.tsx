@@ -16,8 +16,9 @@ export function FavouriteSection() {
   const t = useText('games')
   const isMember = useSession(({ phase }) => phase === 'member')
   const limit = useHomeLimit('FAV')
-  const { page } = useFavouriteGames({ pageSize: atLeastAPage(limit) })
-  const place = useOwnRow('fav', page && page.games.length > 0)
+  const answer = useFavouriteGames({ pageSize: atLeastAPage(limit) })
+  const { page } = answer
+  const place = useOwnRow('fav', answer)
   if (place === 'none' && !(isMember && page)) return null
   return (
     <KeepFocus count={page?.games.length ?? 0}>

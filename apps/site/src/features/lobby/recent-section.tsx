@@ -8,8 +8,9 @@ import { useOwnRow } from './use-own-row.ts'
 export function RecentSection() {
   const t = useText('games')
   const limit = useHomeLimit('RECENT')
-  const { page } = useRecentGames({ pageSize: atLeastAPage(limit) })
-  const place = useOwnRow('recent', page && page.games.length > 0)
+  const answer = useRecentGames({ pageSize: atLeastAPage(limit) })
+  const { page } = answer
+  const place = useOwnRow('recent', answer)
   if (place === 'none') return null
   return (
     <GameRow

@@ -1,5 +1,6 @@
 import { OWN_ROWS, OWN_ROWS_KEY, type OwnRow } from '@livery/contract/early-session'
 import { useEffect } from 'react'
+import type { GamesAnswer } from '../../shared/games/games-answer.ts'
 import type { SafeStorage } from '../../shared/preferences/storage.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
 
@@ -7,9 +8,10 @@ import { useSession, useSite } from '../../shared/site/use-site.ts'
  * Whether a row of the member's own games has a place on the page: `awaited` before it is known who is there (the server
  * renders it for everybody, and the head of the document shows it to whom it was shown before), `kept` while the games
  * of somebody who had some are on their way.
- * @param hasGames undefined until it is known
+ * @param answer what the call says of them
  */
-export function useOwnRow(row: OwnRow, hasGames: boolean | undefined): 'none' | 'awaited' | 'kept' | 'shown' {
+export function useOwnRow(row: OwnRow, { page, isError }: GamesAnswer): 'none' | 'awaited' | 'kept' | 'shown' {
+  const hasGames = page && page.games.length > 0
   const { sessionStorage } = useSite()
   const isMember = useSession(({ phase }) => phase === 'member')
   const isOpen = useSession(({ phase, settled }) => phase === 'restoring' || !settled)
@@ -18,7 +20,7 @@ export function useOwnRow(row: OwnRow, hasGames: boolean | undefined): 'none' | 
   }, [isMember, hasGames, row, sessionStorage])
   if (!isMember) return isOpen ? 'awaited' : 'none'
   if (hasGames) return 'shown'
-  return hasGames === undefined && keptRows(sessionStorage).includes(row) ? 'kept' : 'none'
+  return hasGames === undefined && !isError && keptRows(sessionStorage).includes(row) ? 'kept' : 'none'
 }
 
 function keptRows(storage: SafeStorage): readonly OwnRow[] {
