@@ -18,6 +18,14 @@ export interface BootLanguage {
   readonly script: string
   readonly formatTag: string
   readonly formatFallback: string | null
+  /** How figures are laid out: `NumberLayout` of `@livery/locale`. */
+  readonly numbers: {
+    readonly decimal: string
+    readonly group: string
+    readonly sizes: readonly [last: number, others: number]
+    readonly groupedFrom: number
+    readonly symbolFirst: boolean
+  }
 }
 
 export const COLOUR_MODES = ['light', 'dark', 'auto'] as const

@@ -5,6 +5,7 @@ import { count } from './count.ts'
 import { isolate } from './isolate.ts'
 import { HIDDEN_AMOUNT, maskName } from './mask.ts'
 import { type Currency, money } from './money.ts'
+import { withLatinFigures } from './probe.ts'
 import { localeByCode, locales } from './registry.ts'
 
 const row = (code: string) => localeByCode(code) as (typeof locales)[number]
@@ -67,6 +68,36 @@ describe('money', () => {
 })
 
 describe('counts and masks', () => {
+  test('figures are grouped as the engine groups them, in every language and for tags of a merchant’s own', () => {
+    const tags = [
+      ...locales.map(({ formatTag, formatFallback }) => formatFallback ?? formatTag),
+      'pt-PT',
+      'es-ES',
+      'pl',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...tags), fc.bigInt({ min: -(10n ** 26n), max: 10n ** 26n }), (formatTag, value) => {
+        const written = new Intl.NumberFormat(withLatinFigures(formatTag), { maximumFractionDigits: 0 })
+          .formatToParts(value < 0n ? -value : value)
+          .map((part) => part.value)
+          .join('')
+        expect(count(value, { formatTag, formatFallback: null })).toBe(value < 0n ? `-${written}` : written)
+      }),
+    )
+    for (const formatTag of tags)
+      for (const value of [0, 7, 999, 1_000, 9_999, 10_000, 99_999, 100_000, 1_000_000])
+        expect(count(value, { formatTag, formatFallback: null })).toBe(
+          new Intl.NumberFormat(withLatinFigures(formatTag)).format(value),
+        )
+  })
+
+  test('a layout that comes with the page is taken before the engine’s', () => {
+    const numbers = { decimal: '·', group: '’', sizes: [3, 2], groupedFrom: 5, symbolFirst: false } as const
+    const locale = { formatTag: 'en', formatFallback: null, numbers }
+    expect([count(1_234, locale), count(1_234_567, locale)]).toEqual(['1234', '12’34’567'])
+    expect(money({ amount: '12345.5', currency: EUR, locale }).text).toBe(`12’345·50${SPACE}€`)
+  })
+
   test('counts group like the language and keep Latin figures', () => {
     expect(['EN', 'HI', 'FA', 'AR', 'MY', 'BN', 'NE'].map((code) => count(1234567, row(code)))).toEqual([
       '1,234,567',

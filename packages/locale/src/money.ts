@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from './amount.ts'
 import { isolate } from './isolate.ts'
 import type { FormatLocale } from './locale-row.ts'
-import { numberLayout } from './number-layout.ts'
+import { grouped, numberLayout } from './number-layout.ts'
 
 export interface Currency {
   readonly code: string
@@ -45,9 +45,9 @@ export function money({ amount, currency, locale, sign = 'auto' }: MoneyInput): 
   const layout = numberLayout(locale)
   const [integer = '0', fraction] = fromMinor(minor < 0n ? -minor : minor, currency.exponent).split('.')
 
-  const figures = layout.integer.formatToParts(BigInt(integer)).flatMap(({ type, value }): MoneyPart[] => {
-    return type === 'integer' || type === 'group' ? [{ type, value }] : []
-  })
+  const figures = grouped(integer, layout).map(
+    (value, at): MoneyPart => ({ type: at % 2 === 0 ? 'integer' : 'group', value }),
+  )
   if (fraction !== undefined) {
     figures.push({ type: 'decimal', value: layout.decimal }, { type: 'fraction', value: fraction })
   }

@@ -1,4 +1,5 @@
 import type { BootLanguage } from '@livery/contract/boot'
+import { numberLayout } from '@livery/locale/number-layout'
 import type { Merchant } from './merchant.ts'
 
 /**
@@ -11,10 +12,13 @@ export function withOwnTags(
   { languageTags = {} }: Pick<Merchant, 'languageTags'>,
   shown: string,
 ): BootLanguage {
+  const { formatFallback } = language
   const [own, native] = [languageTags[shown], languageTags[language.code]]
   return {
     ...language,
-    ...(own === undefined ? {} : { tag: own, formatTag: own }),
+    ...(own === undefined
+      ? {}
+      : { tag: own, formatTag: own, numbers: numberLayout({ formatTag: own, formatFallback }) }),
     ...(native === undefined ? {} : { nativeTag: native }),
   }
 }

@@ -4,6 +4,7 @@ import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE }
 import type { GameType } from '@livery/contract/games'
 import type { ThemeLook } from '@livery/contract/theme-look'
 import { negotiate } from '@livery/locale/negotiate'
+import { numberLayout } from '@livery/locale/number-layout'
 import { localeByCode, resolveCode } from '@livery/locale/registry'
 import type { Asset } from '@livery/merchant/asset-url'
 import type { Merchant } from '@livery/merchant/merchant'
@@ -180,6 +181,7 @@ export function bootLanguage(code: string, shown = code): BootLanguage {
     script: row.script,
     formatTag: row.formatTag,
     formatFallback: row.formatFallback,
+    numbers: numberLayout(row),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Game, GameType, VendorLane } from '@livery/contract/games'
 import type { Banner, Notice, WinnerEntry } from '@livery/contract/lobby'
 import { lobbyQueries, type PageQuery } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
+import { numberLayout } from '@livery/locale/number-layout'
 import { locales } from '@livery/locale/registry'
 import { TEXT_AREAS } from '../i18n/areas.ts'
 
@@ -174,6 +175,7 @@ export function bootFixture(
       script,
       formatTag,
       formatFallback,
+      numbers: numberLayout({ formatTag, formatFallback }),
       nativeName,
       nativeTag: tag,
     }))
