@@ -5,7 +5,7 @@ import * as css from './game-tile.css.ts'
 export function GameTileSkeleton() {
   return (
     <div className={css.tile} aria-hidden="true">
-      <div className={css.frame}>
+      <div className={css.place}>
         <Skeleton shape="fill" />
       </div>
       <div className={css.words}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { glyphMask } from '../icon/glyph-mask.ts'
 import { inUi, noRing } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
@@ -36,25 +37,27 @@ export const tile = style(
   }),
 )
 
-export const frame = style(
-  inUi({
-    position: 'relative',
-    aspectRatio: '3 / 4',
-    overflow: 'hidden',
-    borderRadius: 'inherit',
-    cornerShape: topCorners,
-    backgroundColor: vars.color.skeleton.base,
-  }),
+/** The upper part of the tile, with its corners. */
+const top = { aspectRatio: '3 / 4', borderRadius: 'inherit', cornerShape: topCorners } as const
+
+/** The room of a picture that is not there: one on its way, or one that cannot be had. */
+export const place = style(
+  inUi({ ...top, inlineSize: '100%', flexShrink: 0, overflow: 'hidden', backgroundColor: vars.color.skeleton.base }),
 )
 
-export const picture = style(
+export const standIn = style([
+  place,
+  inUi({ color: vars.color.brand.accessible, backgroundColor: vars.color.surface.sunken }),
+])
+
+export const picture = style([
+  place,
   inUi({
-    inlineSize: '100%',
-    blockSize: '100%',
+    blockSize: 'auto',
     objectFit: 'cover',
     filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
   }),
-)
+])
 
 export const words = style(
   inUi({
@@ -103,63 +106,58 @@ export const title = style(
 )
 
 /** Lies over the picture only; what is not a button lets the press through to the tile. */
-export const over = style(
+export const veil = style(
   inUi({
+    ...top,
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    aspectRatio: '3 / 4',
     pointerEvents: 'none',
-    borderRadius: 'inherit',
-    cornerShape: topCorners,
-  }),
-)
-
-export const veil = style(
-  inUi({
-    position: 'absolute',
-    inset: 0,
-    borderRadius: 'inherit',
-    cornerShape: 'inherit',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    alignContent: 'center',
     gap: vars.space[2],
     padding: vars.space[2],
     backgroundImage: `linear-gradient(to top, ${vars.color.scrim.from}, ${vars.color.scrim.to})`,
     color: vars.color.scrim.on,
     opacity: 0,
     transition: `opacity ${ease}`,
-    selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
+    selectors: {
+      [`${tile}:has(:focus-visible) &`]: { opacity: 1 },
+      // The sign to play: a disc, and the glyph upon it.
+      '&::before': {
+        content: '',
+        gridArea: '1 / 1',
+        inlineSize: vars.size.control.lg,
+        blockSize: vars.size.control.lg,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.action.bg,
+        backgroundImage: vars.gradient.action,
+        boxShadow: vars.shadow.action,
+      },
+      '&::after': {
+        ...glyphMask('play', vars.size.icon.md),
+        gridArea: '1 / 1',
+        alignSelf: 'center',
+        color: vars.color.action.on,
+      },
+      '&::before, &::after': { transform: 'scale(0.85)', transition: `transform ${ease}` },
+      [`${tile}:is(:hover, :has(:focus-visible)) &::before, ${tile}:is(:hover, :has(:focus-visible)) &::after`]: {
+        transform: 'none',
+      },
+    },
     '@media': {
       [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
       // No pointer to hover with: what can be pressed is always there, the rest stays away.
       [media.touch]: {
-        justifyContent: 'flex-end',
+        alignContent: 'end',
         backgroundImage: 'none',
         opacity: 1,
-        selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
+        selectors: { '&::before, &::after': { display: 'none' } },
       },
+      [media.forcedColors]: { selectors: { '&::after': { color: 'CanvasText' } } },
     },
-  }),
-)
-
-export const play = style(
-  inUi({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.control.lg,
-    blockSize: vars.size.control.lg,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.action.bg,
-    backgroundImage: vars.gradient.action,
-    color: vars.color.action.on,
-    boxShadow: vars.shadow.action,
-    transform: 'scale(0.85)',
-    transition: `transform ${ease}`,
-    selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &`]: { transform: 'none' } },
-    '@media': { [media.touch]: { display: 'none' } },
   }),
 )
 
@@ -190,7 +188,6 @@ export const vendor = style(
     insetBlockEnd: 0,
     paddingInline: vars.space[2],
     paddingBlock: vars.space[1],
-    color: vars.color.scrim.on,
     fontSize: vars.text.xs,
     textAlign: 'center',
     '@media': { [media.touch]: { display: 'none' } },
@@ -201,7 +198,7 @@ export const vendorLogo = style(
   inUi({
     inlineSize: 'auto',
     maxInlineSize: '80%',
-    blockSize: vars.space[4],
+    blockSize: vars.space[6],
     marginInline: 'auto',
     objectFit: 'contain',
   }),
@@ -214,36 +211,19 @@ export const flag = style(
     insetBlockStart: vars.space[3],
     insetInlineStart: vars.space[3],
     pointerEvents: 'none',
-    display: 'flex',
-    maxInlineSize: '60%',
+    selectors: { '&&': { maxInlineSize: '60%' } },
     // Small tiles of phones, where the heart is always beside it.
     '@media': { [media.touch]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] } },
-  }),
-)
-
-export const corner = style(
-  inUi({
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockStart: vars.space[2],
-    insetInlineEnd: vars.space[2],
-    pointerEvents: 'auto',
-    transition: `opacity ${ease}`,
-    '@media': {
-      [media.hover]: {
-        opacity: 0,
-        selectors: {
-          [`${tile}:is(:hover, :has(:focus-visible)) &, &:has([aria-pressed="true"])`]: { opacity: 1 },
-        },
-      },
-      [media.touch]: { insetBlockStart: vars.space[1], insetInlineEnd: vars.space[1] },
-    },
   }),
 )
 
 /** A disc under the heart, so that it shows on any picture. */
 export const favourite = style(
   inUi({
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
     display: 'grid',
     placeItems: 'center',
     inlineSize: vars.size.control.sm,
@@ -251,24 +231,24 @@ export const favourite = style(
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.tile.bg,
     color: vars.color.tile.on,
-    selectors: { '&[aria-pressed="true"]': { color: vars.color.favourite } },
+    transition: `opacity ${ease}`,
+    selectors: {
+      '&::before': glyphMask('heart', vars.size.icon.sm),
+      '&[aria-pressed="true"]': { color: vars.color.favourite },
+      '&[aria-pressed="true"]::before': glyphMask('heart-filled', vars.size.icon.sm),
+    },
     '@media': {
+      [media.hover]: {
+        opacity: 0,
+        selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &, &[aria-pressed="true"]`]: { opacity: 1 } },
+      },
       [media.touch]: {
+        insetBlockStart: vars.space[1],
+        insetInlineEnd: vars.space[1],
         inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
         blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
       },
       [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
     },
-  }),
-)
-
-export const standIn = style(
-  inUi({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    color: vars.color.brand.accessible,
-    backgroundColor: vars.color.surface.sunken,
   }),
 )

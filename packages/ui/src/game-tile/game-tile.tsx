@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cx } from '../cx.ts'
-import { Icon } from '../icon/icon.tsx'
 import { GamePicture } from './game-picture.tsx'
 import * as css from './game-tile.css.ts'
 
@@ -26,48 +25,42 @@ export type GameTileProps = {
 
 /**
  * A game to play. The whole tile is one button named by the title; the free trial and the heart stand above it as
- * buttons of their own. The order in the document is the order of tabbing: play, trial, favourite.
+ * buttons of their own. The order in the document is the order of tabbing: play, trial, favourite. A lobby shows a
+ * hundred of them: what only decorates is drawn by the style sheet, and each part is one element.
  */
 export function GameTile(props: GameTileProps) {
   const { title, titleLang, iconUrl, sizes, eager, onPlay, trial, badge, vendor, favourite, className } = props
   return (
     <article className={cx(css.tile, className)}>
-      <div className={css.frame}>
-        <GamePicture src={iconUrl} sizes={sizes} eager={eager} />
-      </div>
+      <GamePicture src={iconUrl} sizes={sizes} eager={eager} />
       <button type="button" className={cx(css.words, css.launch)} onClick={onPlay} title={title}>
-        <span className={css.title}>
-          <bdi lang={titleLang}>{title}</bdi>
+        <span className={css.title} lang={titleLang}>
+          {title}
         </span>
       </button>
-      <div className={css.over}>
-        <div className={css.veil}>
-          <span className={css.play} aria-hidden="true">
-            <Icon name="play" />
-          </span>
-          {trial && (
-            <button type="button" className={css.trial} onClick={trial.onTrial}>
-              {trial.label}
-            </button>
-          )}
-          {vendor && <VendorMark {...vendor} />}
-        </div>
-        {badge && (
-          <span className={css.flag}>
-            <Badge tone={badge.tone}>{badge.label}</Badge>
-          </span>
+      <div className={css.veil}>
+        {trial && (
+          <button type="button" className={css.trial} onClick={trial.onTrial}>
+            {trial.label}
+          </button>
         )}
-        {favourite && <div className={css.corner}>{favourite}</div>}
+        {vendor && <VendorMark {...vendor} />}
       </div>
+      {badge && (
+        <Badge tone={badge.tone} className={css.flag}>
+          {badge.label}
+        </Badge>
+      )}
+      {favourite}
     </article>
   )
 }
 
 function VendorMark({ name, logoUrl }: NonNullable<GameTileProps['vendor']>) {
-  return (
-    <span className={css.vendor}>
-      {logoUrl ? <img className={css.vendorLogo} src={logoUrl} alt={name} loading="lazy" /> : <bdi>{name}</bdi>}
-    </span>
+  return logoUrl ? (
+    <img className={cx(css.vendor, css.vendorLogo)} src={logoUrl} alt={name} loading="lazy" />
+  ) : (
+    <bdi className={css.vendor}>{name}</bdi>
   )
 }
 
@@ -79,9 +72,5 @@ export type FavouriteButtonProps = {
 }
 
 export function FavouriteButton({ label, pressed, onToggle }: FavouriteButtonProps) {
-  return (
-    <button type="button" className={css.favourite} aria-label={label} aria-pressed={pressed} onClick={onToggle}>
-      <Icon name={pressed ? 'heart-filled' : 'heart'} size="sm" />
-    </button>
-  )
+  return <button type="button" className={css.favourite} aria-label={label} aria-pressed={pressed} onClick={onToggle} />
 }
