@@ -30,7 +30,7 @@ const shared = [
 const targets: readonly Target[] = [
   {
     name: 'site',
-    sources: [...shared, 'apps/site/src', 'apps/site/vite.config.ts', 'packages/ui/src'],
+    sources: [...shared, 'apps/site/src', 'apps/site/vite', 'apps/site/vite.config.ts', 'packages/ui/src'],
     output: 'apps/site/dist',
     commands: [
       ['vite', 'build', '--config', 'apps/site/vite.config.ts', '--logLevel', 'warn'],

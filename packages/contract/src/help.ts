@@ -2,12 +2,6 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
 import { LanguageCode } from './schemas.ts'
 
-/** The section that `/help#term` opens (specification, section 2): every help centre has it. */
-export const TERMS_SECTION = 'term'
-
-/** The section on getting an app: where there is none to get, it is left out. */
-export const INSTALL_SECTION = 'install'
-
 export const HelpSection = Type.Object({
   id: Type.String({ description: 'Its anchor on the page of the help centre' }),
   title: Type.String(),

@@ -1,14 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
 import { Game, LaunchAnswer, startGameV2 } from './games.ts'
+import { PRIZE_MODES } from './prize-modes.ts'
 import { LanguageCode, oneOf } from './schemas.ts'
 
-/** Kinds of lottery (specification, section 9): draws, the house's own, instant ones, South-East Asian ones. */
-export const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
-export type PrizeMode = (typeof PRIZE_MODES)[number]
-
-/** Whose draws the regional ones are where nobody says (specification, section 9). */
-export const DEFAULT_LOTTERY_AREA = 'VN'
 export const LotteryArea = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as VN' })
 
 /** What a lottery opens with: where one bets, or its own lobby. */

@@ -1,5 +1,6 @@
 import type { GameType } from './games.ts'
-import type { LOTTERY_VIEWS, PrizeMode } from './lottery.ts'
+import type { LOTTERY_VIEWS } from './lottery.ts'
+import type { PrizeMode } from './prize-modes.ts'
 
 /**
  * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates

@@ -1,4 +1,4 @@
-import { TERMS_SECTION } from '@livery/contract/help'
+import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 

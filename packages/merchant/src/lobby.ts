@@ -1,5 +1,5 @@
 import { GAME_TYPES } from '@livery/contract/games'
-import { TERMS_SECTION } from '@livery/contract/help'
+import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { AUDIENCES, BANNER_GROUPS } from '@livery/contract/lobby'
 import { oneOf } from '@livery/contract/schemas'
 import Type, { type TSchema } from 'typebox'

@@ -1,5 +1,6 @@
 import { GAME_TYPES } from '@livery/contract/games'
-import { LOTTERY_VIEWS, LotteryArea, PRIZE_MODES } from '@livery/contract/lottery'
+import { LOTTERY_VIEWS, LotteryArea } from '@livery/contract/lottery'
+import { PRIZE_MODES } from '@livery/contract/prize-modes'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'

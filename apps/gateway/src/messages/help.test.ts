@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { TERMS_SECTION } from '@livery/contract/help'
+import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { expect, test } from 'vitest'
 import { Vendors } from '../games/vendors.ts'
 import { sitesOnDisk } from '../hosts/sites-on-disk.ts'

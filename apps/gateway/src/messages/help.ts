@@ -1,4 +1,5 @@
-import { type HelpSection, INSTALL_SECTION } from '@livery/contract/help'
+import type { HelpSection } from '@livery/contract/help'
+import { INSTALL_SECTION } from '@livery/contract/help-sections'
 import { textIn } from '@livery/merchant/texts'
 import type { Site } from '../hosts/site.ts'
 import { escapeHtml } from '../http/escape-html.ts'

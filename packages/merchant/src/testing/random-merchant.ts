@@ -1,6 +1,6 @@
 import { Random } from '@livery/artwork/random'
 import { COLOUR_MODES } from '@livery/contract/boot'
-import { TERMS_SECTION } from '@livery/contract/help'
+import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
 import { SUPPORT_POSITIONS } from '@livery/contract/system'
 import { APP_KINDS, CHANNEL_KINDS, SUPPORT_TYPES } from '../contact.ts'

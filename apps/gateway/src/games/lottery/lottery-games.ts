@@ -1,5 +1,6 @@
 import type { Game, GameType } from '@livery/contract/games'
-import type { LotteryGame, LotteryMenu, PrizeMode } from '@livery/contract/lottery'
+import type { LotteryGame, LotteryMenu } from '@livery/contract/lottery'
+import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { Gateway } from '../../gateway.ts'
 import type { Site } from '../../hosts/site.ts'
 import type { GameFilter } from '../catalogue.ts'

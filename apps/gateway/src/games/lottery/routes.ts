@@ -5,10 +5,9 @@ import {
   lotteryMenus,
   lotteryRecent,
   lotteryVietnamMenus,
-  PRIZE_MODES,
-  type PrizeMode,
   popularNumbers,
 } from '@livery/contract/lottery'
+import { PRIZE_MODES, type PrizeMode } from '@livery/contract/prize-modes'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../../gateway.ts'
 import type { Site } from '../../hosts/site.ts'

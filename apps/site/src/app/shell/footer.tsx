@@ -1,4 +1,4 @@
-import { TERMS_SECTION } from '@livery/contract/help'
+import { TERMS_SECTION } from '@livery/contract/help-sections'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'

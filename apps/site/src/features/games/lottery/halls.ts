@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/contract/lottery'
+import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
 /** A hall of lotteries, by its address (specification, section 2). */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOTTERY_AREA } from '@livery/contract/lottery'
+import { DEFAULT_LOTTERY_AREA } from '@livery/contract/prize-modes'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useCallback } from 'react'

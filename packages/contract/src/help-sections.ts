@@ -1,0 +1,5 @@
+/** The section that `/help#term` opens (specification, section 2): every help centre has it. */
+export const TERMS_SECTION = 'term'
+
+/** The section on getting an app: where there is none to get, it is left out. */
+export const INSTALL_SECTION = 'install'
