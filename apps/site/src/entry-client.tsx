@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '@livery/ui/global.css'
 import { App } from './app/app.tsx'
+import { keepStyles } from './app/keep-styles.ts'
 import { followConfiguration } from './app/live-configuration.ts'
 import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
@@ -72,11 +73,14 @@ async function start(): Promise<void> {
   settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
   replayPress(site.hydration)
+  // The page answers in between.
+  await new Promise((resume) => setTimeout(resume))
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))
   })
   followTheme(site)
+  void site.hydration.done.then(keepStyles)
 }
 
 void start()

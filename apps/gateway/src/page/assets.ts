@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../db/startup-error.ts'
+import type { StyleSheet } from './style-sheets.ts'
 
 interface ManifestEntry {
   readonly file: string
@@ -14,11 +15,14 @@ interface ManifestEntry {
 export class SiteAssets {
   readonly #manifest: Readonly<Record<string, ManifestEntry>>
   readonly #entry: string
+  readonly #folder: string
+  readonly #styles = new Map<string, StyleSheet>()
   readonly buildId: string
 
   constructor(clientFolder: string) {
     const file = join(clientFolder, '.vite', 'manifest.json')
     if (!existsSync(file)) throw new StartupError('The site has not been built. Run: npm run build')
+    this.#folder = clientFolder
     this.#manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>
     const entry = Object.entries(this.#manifest).find(([, value]) => value.isEntry)
     if (!entry) throw new StartupError('The site’s build has no entry. Run: npm run build')
@@ -30,15 +34,15 @@ export class SiteAssets {
   page(modules: readonly string[]): {
     readonly script: string
     readonly preloads: string[]
-    readonly styles: string[]
+    readonly styles: StyleSheet[]
   } {
     const preloads = new Set<string>()
-    const styles = new Set<string>()
+    const styles = new Set<StyleSheet>()
     const visit = (key: string, isEntry: boolean) => {
       const entry = this.#manifest[key]
       if (!entry || preloads.has(entry.file)) return
       for (const imported of entry.imports ?? []) visit(imported, false)
-      for (const css of entry.css ?? []) styles.add(`/${css}`)
+      for (const css of entry.css ?? []) styles.add(this.#style(css))
       if (!isEntry) preloads.add(entry.file)
     }
     visit(this.#entry, true)
@@ -46,5 +50,13 @@ export class SiteAssets {
     const script = this.#manifest[this.#entry]?.file ?? ''
     preloads.delete(script)
     return { script: `/${script}`, preloads: [...preloads].map((file) => `/${file}`), styles: [...styles] }
+  }
+
+  #style(file: string): StyleSheet {
+    const known = this.#styles.get(file)
+    if (known) return known
+    const style = { url: `/${file}`, css: readFileSync(join(this.#folder, file), 'utf8').trim() }
+    this.#styles.set(file, style)
+    return style
   }
 }

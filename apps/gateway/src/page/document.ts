@@ -20,6 +20,9 @@ export const NONCE_PLACEHOLDER = '__livery_nonce__'
 /** Stands in a kept page where the milliseconds until the theme's next change go. */
 const SPAN_PLACEHOLDER = '__livery_theme_span__'
 
+/** Stands in a kept page where its style sheets go, or the links to them. */
+const STYLES_PLACEHOLDER = '<!--livery-styles-->'
+
 /** Stands in a kept page where the address it was asked at goes: several hosts share one page. */
 const ORIGIN_PLACEHOLDER = '__livery_origin__'
 
@@ -27,7 +30,6 @@ export interface DocumentParts {
   readonly site: Site
   readonly boot: Boot
   readonly output: RenderOutput
-  readonly styles: readonly string[]
   readonly preloads: readonly string[]
   /** The module that hydrates; null where the page needs no script. */
   readonly script: string | null
@@ -58,15 +60,15 @@ export function htmlDocument(parts: DocumentParts): string {
     ...iconLinks(site, frame),
     `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
     ...socialMeta(parts),
-    ...parts.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...fonts.preload.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    // Ahead of the style sheets: a script waits for those before it, and reading the page on waits for the script.
+    ...(parts.script ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}</script>`] : []),
+    STYLES_PLACEHOLDER,
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
     `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
     // Nothing of this is in the first paint: on a slow line it would hold up what is.
     ...(parts.script
       ? [
-          `<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}</script>`,
           `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
           ...parts.preloads.map(
             (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
@@ -80,7 +82,11 @@ export function htmlDocument(parts: DocumentParts): string {
   const bootJson = parts.script
     ? `<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${escapeJson(JSON.stringify(boot))}</script>`
     : ''
-  return `<!doctype html><html ${attributes}><head>${head}</head><body><div id="root">${output.html}</div>${bootJson}</body></html>`
+  // In the body: Chromium holds the first paint up, a tenth of a second and longer, for fonts preloaded in the head.
+  const fontPreloads = fonts.preload
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  return `<!doctype html><html ${attributes}><head>${head}</head><body>${fontPreloads}<div id="root">${output.html}</div>${bootJson}</body></html>`
 }
 
 /** What is each answer's own. */
@@ -88,13 +94,18 @@ export interface Own {
   readonly nonce: string
   /** Scheme and host of the address the page was asked at, such as `https://aurora.example`. */
   readonly origin: string
+  /** The elements of its style sheets. */
+  readonly styles: string
   readonly themeUntilMs: number | null
   readonly nowMs: number
 }
 
 /** The document as it is sent: a kept one may be older than its span, and a nonce is never used twice. */
-export function fillIn(html: string, { nonce, origin, themeUntilMs, nowMs }: Own): string {
-  const nonced = html.replaceAll(NONCE_PLACEHOLDER, nonce).replaceAll(ORIGIN_PLACEHOLDER, () => escapeHtml(origin))
+export function fillIn(html: string, { nonce, origin, styles, themeUntilMs, nowMs }: Own): string {
+  const nonced = html
+    .replaceAll(NONCE_PLACEHOLDER, nonce)
+    .replaceAll(ORIGIN_PLACEHOLDER, () => escapeHtml(origin))
+    .replace(STYLES_PLACEHOLDER, () => styles)
   return themeUntilMs === null ? nonced : nonced.replace(SPAN_PLACEHOLDER, String(Math.max(0, themeUntilMs - nowMs)))
 }
 

@@ -17,6 +17,7 @@ import { Kept } from './kept.ts'
 import { PageSeeds } from './seeds.ts'
 import { siteBoot } from './site-boot.ts'
 import type { SkippedIds } from './skipped-ids.ts'
+import type { StyleSheet } from './style-sheets.ts'
 
 export interface PageRequest {
   readonly site: Site
@@ -33,8 +34,8 @@ export interface Page {
   readonly status: number
   /** The document, with placeholders for what is each answer's own. */
   readonly html: string
-  /** Addresses of the style sheets that its first paint waits for. */
-  readonly styles: readonly string[]
+  /** The style sheets that its first paint waits for. */
+  readonly styles: readonly StyleSheet[]
 }
 
 /** How the site's code is reached: its server build, or the development server's live modules. */
@@ -100,7 +101,6 @@ export class PageRenderer {
       site,
       boot,
       output,
-      styles: files.styles,
       preloads: files.preloads,
       script: live ? live.script : files.script,
       ...(live ? { developmentHead: live.head } : {}),

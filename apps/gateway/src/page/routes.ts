@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { withoutLanguage } from '@livery/contract/address-language'
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
+import { STYLES_COOKIE } from '@livery/contract/kept-styles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { isOperatorHost } from '../hosts/resolve-site.ts'
@@ -8,6 +9,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { type OtherSources, thirdPartySources } from '../http/third-party-sources.ts'
 import { statusCode } from '../system/status.ts'
 import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
+import { keepsStyles, styleElements } from './style-sheets.ts'
 import { unknownHostPage } from './unknown-host.ts'
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
@@ -32,14 +34,18 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       preview: request.preview ?? null,
     })
     const origin = `${request.protocol}://${request.host}`
-    const fill = (nonce: string) =>
-      fillIn(page.html, { nonce, origin, themeUntilMs: site.themeUntilMs, nowMs: Date.now() })
+    const areKept = keepsStyles(page.styles, request.cookies[STYLES_COOKIE])
+    const { themeUntilMs } = site
+    const fill = (nonce: string) => {
+      const styles = styleElements(page.styles, areKept, nonce)
+      return fillIn(page.html, { nonce, origin, styles, themeUntilMs, nowMs: Date.now() })
+    }
     const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
     // The window of a social sign-in stays the page's own while it is at the network.
     if (SOCIALGOOGLE || SOCIALFACEBOOK) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    // On a slow line the browser has a fifth of a second less to wait for them than if it found them in the page.
-    if (page.styles.length > 0)
-      reply.header('link', page.styles.map((url) => `<${url}>; rel=preload; as=style`).join(', '))
+    // Told before the page: one of them may not be kept after all.
+    if (areKept && page.styles.length > 0)
+      reply.header('link', page.styles.map(({ url }) => `<${url}>; rel=preload; as=style`).join(', '))
     return sendHtml(
       reply,
       development,

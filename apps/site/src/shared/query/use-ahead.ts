@@ -1,12 +1,10 @@
 import type { RequestOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
+import { whenIdle } from '@livery/ui/when-idle'
 import { hashKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { answerQuery } from './answer-query.ts'
-
-/** Safari has no idle callbacks. */
-const SOON_MS = 200
 
 /** What somebody is likely to want next is asked for once the page is at rest, unless they save data. */
 export function useAhead<Name extends CallName>(
@@ -20,12 +18,7 @@ export function useAhead<Name extends CallName>(
   const wanted = enabled ? hashKey(query.queryKey) : undefined
   useEffect(() => {
     if (wanted === undefined || savesData()) return
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => fetch(), SOON_MS)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => fetch())
-    return () => cancelIdleCallback(idle)
+    return whenIdle(() => fetch())
   }, [wanted])
 }
 
