@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
+import { whenIdle } from '../when-idle.ts'
 import * as css from './carousel.css.ts'
 import type { Motion } from './start-swiper.ts'
 
@@ -16,16 +17,6 @@ export type CarouselProps = {
   /** The most that is seen at once, on desktop. */
   visible?: 1 | 2 | 3 | undefined
   className?: string | undefined
-}
-
-/** Where what comes after the first paint may begin. */
-const whenIdle = (run: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 200)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(run, { timeout: 2000 })
-  return () => cancelIdleCallback(id)
 }
 
 /**
@@ -52,7 +43,10 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
       const { startSwiper } = await import('./start-swiper.ts')
       if (gone || !root.current) return
       const names = { belt: css.belt, slide: css.slide }
-      motion.current = startSwiper(root.current, names, { index: setIndex, turns: setTurns })
+      const heard = { index: setIndex, turns: setTurns }
+      const started = await startSwiper(root.current, names, heard, () => !gone)
+      if (gone) started?.stop()
+      else motion.current = started
     })
     return () => {
       gone = true

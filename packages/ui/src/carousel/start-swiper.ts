@@ -25,15 +25,16 @@ type Heard = {
 
 /**
  * Lets Swiper take over slides that are on the page and laid out already: it finds them where they will be, so nothing
- * moves. For those who ask for stillness it neither turns by itself nor slides.
+ * moves. For those who ask for stillness it neither turns by itself nor slides. It is made ready and started in two
+ * goes, between which the page answers; nothing comes of it when it is no longer wanted by then.
  */
-export function startSwiper(root: HTMLElement, names: Names, heard: Heard): Motion {
+export async function startSwiper(
+  root: HTMLElement,
+  names: Names,
+  heard: Heard,
+  isWanted: () => boolean,
+): Promise<Motion | undefined> {
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
-  const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
-  const initialSlide = step === 0 ? 0 : Math.round(Math.abs(root.scrollLeft / step))
-  root.removeAttribute('data-still')
-  root.scrollLeft = 0
-
   const swiper = new Swiper(root, {
     modules: [Autoplay],
     wrapperClass: names.belt,
@@ -42,11 +43,18 @@ export function startSwiper(root: HTMLElement, names: Names, heard: Heard): Moti
     spaceBetween: GAP_PX,
     speed: SPEED_MS,
     loop: slides.length > 1,
-    initialSlide,
+    init: false,
     // Started below: its own pausing forgets the focus as soon as a slide has come to rest.
     autoplay: { enabled: false, delay: AUTOPLAY_MS },
     on: { realIndexChange: ({ realIndex }) => heard.index(realIndex) },
   })
+  await new Promise((resume) => setTimeout(resume))
+  if (!isWanted()) return
+  const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+  swiper.params.initialSlide = step === 0 ? 0 : Math.round(Math.abs(root.scrollLeft / step))
+  root.removeAttribute('data-still')
+  root.scrollLeft = 0
+  swiper.init()
   heard.index(swiper.realIndex)
   swiper.slideToLoop = (index = swiper.realIndex, speed = swiper.params.speed) => {
     slideToAtOnce(swiper, index, speed)

@@ -9,21 +9,22 @@ import { useMoney } from '../../shared/format/use-money.ts'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
+import { useNear } from '../../shared/near/use-near.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useHydrated } from '../../shared/site/use-hydrated.ts'
 import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 import * as css from './winner-board.css.ts'
 
 const HEADING = 'section-winners'
 const FRESH_MS = 30_000
+const NEAR_PX = 200
 
 /** The latest big wins, passing by slowly; they rest under the pointer and at the press of a button. */
 export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
-  const hydrated = useHydrated()
   const { boot } = useSite()
   const kept = useKeptHeight(HEADING)
+  const isNear = useNear(kept.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
   return (
@@ -39,7 +40,8 @@ export function WinnerBoard() {
       <div className={css.window}>
         <div className={cx(css.belt, paused && css.paused)}>
           <Winners list={data.list} />
-          {hydrated && <Winners list={data.list} copy />}
+          {/* Without it the belt rests. */}
+          {isNear && <Winners list={data.list} copy />}
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Pixels of what was seen before, by its name. */
 const kept = new Map<string, number>()
@@ -12,21 +12,18 @@ export function useKeptHeight(name: string): {
   readonly style: CSSProperties | undefined
 } {
   const ref = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      const height = element ? contentHeight(element) : 0
-      // What was hidden has none.
+  // As it was then: what it measures while it is here is its own business.
+  const [height] = useState(() => kept.get(name))
+  useEffect(() => {
+    if (!ref.current) return
+    // Told by the browser when it has laid it out: to ask for it would have the page laid out once more.
+    const sized = new ResizeObserver(([entry]) => {
+      const height = entry?.contentBoxSize[0]?.blockSize ?? 0
+      // What is hidden has none.
       if (height > 0) kept.set(name, height)
-    }
+    })
+    sized.observe(ref.current)
+    return () => sized.disconnect()
   }, [name])
-  const height = kept.get(name)
   return { ref, style: height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` } }
-}
-
-/** What the property asks for: without padding and border. */
-function contentHeight(element: HTMLElement): number {
-  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(element)
-  const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
-  return around.reduce((height, side) => height - Number.parseFloat(side), element.getBoundingClientRect().height)
 }

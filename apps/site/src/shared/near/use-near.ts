@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether an element has come within `marginPx` of the view; once near, always near. False on the server.
+ * Whether an element has come within `marginPx` of the view; once near, always near. False on the server. What comes
+ * then is drawn without holding the page up.
  */
 export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [near, setNear] = useState(false)
@@ -9,7 +10,7 @@ export function useNear(element: RefObject<Element | null>, marginPx: number): b
     if (near || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true))
       },
       { rootMargin: `${marginPx}px` },
     )
