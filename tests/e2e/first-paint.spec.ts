@@ -1,4 +1,5 @@
 import { address, expect, houses, test, text, visit } from './house.ts'
+import { shiftOf, watchShift } from './layout-shift.ts'
 
 // What moves must not move the page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -9,12 +10,7 @@ for (const house of houses) {
       const context = await browser.newContext({ javaScriptEnabled: false })
       await context.addCookies([{ name: 'lang', value: code, url: address(house, port) }])
       const page = await context.newPage()
-      const answer = await page.goto(address(house, port))
-      // What the first paint waits for is told before the page.
-      const styles = await page
-        .locator('link[rel=stylesheet]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(answer?.headers().link).toBe(styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '))
+      await page.goto(address(house, port))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading').first()).toBeVisible()
       await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -29,19 +25,48 @@ for (const house of houses) {
     // A language does not care for the mode: each has one of them.
     const mode = index % 2 === 0 ? 'dark' : 'light'
     test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({ page, port }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShift(page)
       await visit(page, house, port, { code, mode })
       await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-      )
-      expect(shift).toBeLessThanOrEqual(0.02)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     })
   }
 }
+
+test('a first page brings its style sheets with it, the next ones find them kept', async ({ page, port }) => {
+  const [house] = houses
+  if (!house) throw new Error('no merchant')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) asked.push(request.resourceType())
+  })
+  const links = (state: string) => page.locator(`link[rel=stylesheet]${state}`)
+  const first = await page.goto(address(house, port, '/rng'), { waitUntil: 'networkidle' })
+  expect(first?.headers().link).toBeUndefined()
+  const count = await links('[disabled]').count()
+  expect(count).toBeGreaterThan(1)
+  await expect(page.locator('head > style')).toHaveCount(count + 1)
+  await expect(links(':not([disabled])')).toHaveCount(0)
+  // Fetched when the page is at rest, and as nothing that this page waits for.
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'styles')?.value
+  await expect.poll(cookie).toMatch(/\.css$/)
+  expect(asked).toEqual(Array(count).fill('fetch'))
+
+  const next = await page.reload({ waitUntil: 'networkidle' })
+  const styles = await links('').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(styles).toHaveLength(count)
+  expect(next?.headers().link).toBe(styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '))
+  await expect(page.locator('head > style')).toHaveCount(1)
+  const sent = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.css'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+  expect(sent).toEqual(Array(count).fill(0))
+
+  // Another build has other style sheets.
+  await page.context().addCookies([{ name: 'styles', value: 'entry-client-other.css', url: address(house, port) }])
+  await page.reload()
+  await expect(links('[disabled]')).toHaveCount(count)
+})

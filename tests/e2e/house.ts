@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../browser-args.ts'
 import { readMerchantFile } from './merchant-file.ts'
-import { type DatabaseKind, PORTS } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -65,7 +64,7 @@ export const WITHOUT_PICTURES = {
 }
 
 export const test = base.extend<{ port: number; faults: string[] }>({
-  port: async ({ browserName: _ }, use, info) => use(PORTS[info.project.name as DatabaseKind]),
+  port: async ({ browserName: _ }, use, info) => use(info.project.metadata.port),
   /** Everything a page complained about; each test ends with none. */
   faults: [
     async ({ page, launchOptions }, use) => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { address, expect, expectAlive, field, type House, houses, test, text, visit } from './house.ts'
+import { shiftOf, watchShift } from './layout-shift.ts'
+import { openAccount } from './people.ts'
 
 interface Listed {
   readonly gameName: string
@@ -129,11 +131,13 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
 
     test('favourites and what was played last are kept, on every page', async ({ page, port }) => {
       test.setTimeout(90_000)
+      // Of their own: what others play would be among their recent games.
+      const member = await openAccount({ house, port, ip: '10.71.0.1' })
       // The guard leads back to where one wanted to go.
       await visit(page, house, port, { code, path: '/favorite' })
       const dialog = page.getByRole('dialog')
-      await field(dialog, code, 'username').fill(house.demo.username)
-      await field(dialog, code, 'password').fill(house.demo.password)
+      await field(dialog, code, 'username').fill(member.username)
+      await field(dialog, code, 'password').fill(member.password)
       await dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }).click()
       await expect(page).toHaveURL(/\/favorite$/)
       await expect(page.getByText(say('favorite.emptyTitle'))).toBeVisible()
@@ -144,6 +148,8 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       const own = page.getByRole('region', { name: say('section.FAV') })
       const heart = (tile: Locator) => tile.locator('[aria-pressed]')
       await expect(own.getByText(say('favorite.emptyText'))).toBeVisible()
+      // Who has an account is not asked to open one.
+      await expect(page.locator('main a[href="/register"]')).toHaveCount(0)
       const [one, two] = [hot.locator('article').nth(0), hot.locator('article').nth(1)]
       await one.hover()
       await heart(one).evaluate((button: HTMLElement) => {
@@ -202,13 +208,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(recent.locator('article').first()).toContainText(name)
 
       // Through a reload the rows keep their places, from before any script until their games are there.
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShift(page)
       const held = Promise.withResolvers<void>()
       await page.route('**/assets/entry-client*.js', async (route) => {
         await held.promise
@@ -222,10 +222,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       held.resolve()
       await expect(recent.locator('article').first()).toContainText(name)
       await expect(own.locator('article')).toHaveCount(1)
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-      )
-      expect(shift).toBeLessThanOrEqual(0.02)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     })
   })
 
@@ -234,6 +231,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
 
     test('the home page keeps its limits, and the winners pass by until they are stopped', async ({ page, port }) => {
       await visit(page, house, port, { code })
+      await expect(page.locator('main a[href="/register"]')).not.toHaveCount(0)
       const count = (selector: string) => page.locator(selector).count()
       const { HOT = 0, RNG = 0 } = house.homeLimits
       expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)

@@ -32,15 +32,24 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  projects: DATABASES.map((database) => ({
-    name: database,
-    // What does not touch the database is checked once; there at one merchant, since that does not either.
-    ...(database === 'postgres'
-      ? {
-          testMatch: /(path|getting-in|getting-in-states|getting-in-errors|third-parties)\.spec\.ts/,
-          grepInvert: /Oasis|Carmine|GeeTest/,
-        }
-      : {}),
-    metadata: { port: PORTS[database] },
-  })),
+  projects: [
+    ...DATABASES.map((database) => ({
+      name: database,
+      // What does not touch the database is checked once; there at one merchant, since that does not either.
+      ...(database === 'postgres'
+        ? {
+            testMatch: /(path|getting-in|getting-in-states|getting-in-errors|third-parties)\.spec\.ts/,
+            grepInvert: /Oasis|Carmine|GeeTest/,
+          }
+        : {}),
+      metadata: { port: PORTS[database] },
+    })),
+    // A phone, held by a thumb; on the other database, where nobody else is these members at the time.
+    {
+      name: 'phone',
+      testMatch: /(lobby|routes|messages|games)\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      metadata: { port: PORTS.postgres },
+    },
+  ],
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
+import { expectSideMenu, followSideMenu, sideMenu } from './side-menu.ts'
 
 /** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
 test.beforeEach(({ page }) =>
@@ -13,7 +14,6 @@ const path = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
 }
-const sideMenu = (page: Page) => page.locator('#side-menu')
 /** As a link of the page would go there: a whole new page each time would take most of the test. */
 async function go(page: Page, at: string): Promise<void> {
   await page.evaluate((to) => {
@@ -53,7 +53,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         await go(page, at)
         if (heading) await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
         await expect(page.getByRole('banner')).toBeVisible()
-        await expect(sideMenu(page)).toBeVisible()
+        await expectSideMenu(page, code)
         await expect(page.getByRole('contentinfo')).toBeAttached()
         expect(path(page)).toBe(at)
       }
@@ -67,9 +67,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(page).toHaveURL(/\/help#term$/)
       await expect(page.locator('#term')).toBeInViewport({ ratio: 0.5 })
       expect(await scrolled(page)).toBeGreaterThan(0)
-      await sideMenu(page)
-        .getByRole('link', { name: core('nav.promotions'), exact: true })
-        .click()
+      await followSideMenu(page, code, core('nav.promotions'))
       await expect(page).toHaveURL(/\/promotions$/)
       await expect.poll(() => scrolled(page)).toBe(0)
       await go(page, '/help#%')
@@ -112,7 +110,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       }
       await go(page, '/lottery')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.LOTT'))
-      await expect(sideMenu(page)).toBeVisible()
+      await expectSideMenu(page, code)
       await go(page, '/agentHome')
       await expect(page).toHaveURL(/\/agent$/)
       await expect(sideMenu(page)).toHaveCount(0)
@@ -146,9 +144,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       expect(path(page)).toBe('/')
 
       // The way back leads to another page, and closes what stood over this one.
-      await sideMenu(page)
-        .getByRole('link', { name: core('nav.promotions'), exact: true })
-        .click()
+      await followSideMenu(page, code, core('nav.promotions'))
       await expect(page).toHaveURL(/\/promotions$/)
       await opener.click()
       await expect(help).toBeVisible()
@@ -253,13 +249,12 @@ test('a lost part of the site is tried once more; twice lost, the page says so a
   faults,
 }) => {
   await visit(page, aurora, port, { code: 'EN' })
-  const menu = sideMenu(page)
   let lost = 0
   await page.route('**/assets/promotions-page-*.js*', (route) => {
     lost += 1
     return lost === 1 ? route.abort() : route.continue()
   })
-  await menu.getByRole('link', { name: core('nav.promotions'), exact: true }).click()
+  await followSideMenu(page, 'EN', core('nav.promotions'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
   expect(lost).toBe(2)
 
@@ -268,7 +263,7 @@ test('a lost part of the site is tried once more; twice lost, the page says so a
     tries += 1
     return route.abort()
   })
-  await menu.getByRole('link', { name: core('category.RNG'), exact: true }).click()
+  await followSideMenu(page, 'EN', core('category.RNG'))
   await expect(page.getByText(core('error.CHUNK_LOAD'))).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   const asked = tries

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { expect, text } from './house.ts'
+
+export const sideMenu = (page: Page) => page.locator('#side-menu')
+
+/** The button of the bottom bar: phones have the side menu in a drawer. */
+const menuButton = (page: Page, code: string) =>
+  page
+    .getByRole('navigation', { name: text(code, 'core', 'a11y.tabBar') })
+    .getByRole('button', { name: text(code, 'core', 'nav.menu'), exact: true })
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** The side menu is there: beside the page, on a phone at the press of a button. */
+export async function expectSideMenu(page: Page, code: string): Promise<void> {
+  if (isPhone(page)) {
+    await expect(menuButton(page, code)).toBeVisible()
+    await expect(sideMenu(page)).toBeHidden()
+  } else {
+    await expect(sideMenu(page)).toBeVisible()
+  }
+}
+
+/** Goes where a link of the side menu leads. */
+export async function followSideMenu(page: Page, code: string, name: string): Promise<void> {
+  if (isPhone(page)) await menuButton(page, code).click()
+  await sideMenu(page).getByRole('link', { name, exact: true }).click()
+  if (isPhone(page)) await expect(sideMenu(page)).toBeHidden()
+}
