@@ -3,7 +3,7 @@ import { Carousel } from '@livery/ui/carousel'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { HOME_BANNERS } from '../../shared/pictures/banner-picture.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useSession } from '../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../shared/site/use-site.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import * as css from './banner-strip.css.ts'
 
@@ -11,11 +11,7 @@ import * as css from './banner-strip.css.ts'
 export function BannerStrip() {
   const t = useText('games')
   const { data, isPending } = useAnswer('getBanners', { language: useLanguageCode() })
-  const isMember = useSession(({ phase }) => phase === 'member')
-  const all: readonly Banner[] = data?.list.filter(({ groupName }) => groupName === HOME_BANNERS) ?? []
-  // Whoever is signed in has an account.
-  const others = isMember ? all.filter(({ linkageType }) => linkageType !== 'register') : all
-  const banners = others.length > 0 ? others : all
+  const banners: readonly Banner[] = data?.list.filter(({ groupName }) => groupName === HOME_BANNERS) ?? []
   if (isPending) return <div className={css.placeholder} />
   if (banners.length === 0) return null
   return (
