@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
+import { PROMOTION_TOPICS } from './promotion-topics.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from './schemas.ts'
 
 /** Banner groups (specification, section 2). */
@@ -65,6 +66,9 @@ export const Notice = Type.Object({
   title: Type.String(),
   content: Type.String({ description: 'HTML, sanitised when saved and again when shown' }),
   publishedAt: Instant,
+  topic: Type.Optional(
+    oneOf(PROMOTION_TOPICS, 'What a promotion is about, where an entry of the side menu leads to it'),
+  ),
 })
 export type Notice = Static<typeof Notice>
 

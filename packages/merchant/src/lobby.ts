@@ -1,6 +1,7 @@
 import { GAME_TYPES } from '@livery/contract/games'
 import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { AUDIENCES, BANNER_GROUPS } from '@livery/contract/lobby'
+import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
 import { oneOf } from '@livery/contract/schemas'
 import Type, { type TSchema } from 'typebox'
 import { lottery } from './lottery.ts'
@@ -53,7 +54,17 @@ const Notice = Type.Object(
       description: 'a moment in UTC such as 2026-11-02T08:00Z',
     }),
   },
-  { additionalProperties: false, description: 'a notice or promotion the lobby starts with' },
+  { additionalProperties: false, description: 'a notice the lobby starts with' },
+)
+
+const Promotion = Type.Object(
+  {
+    ...Notice.properties,
+    topic: Type.Optional(
+      oneOf(PROMOTION_TOPICS, 'what it is about: the entry of the side menu that leads to the newest of its kind'),
+    ),
+  },
+  { additionalProperties: false, description: 'a promotion the lobby starts with' },
 )
 
 const Popup = Type.Object(
@@ -140,7 +151,7 @@ export const lobby = {
   ),
   banners: Type.Array(Banner, { description: 'banners in their order' }),
   notices: Type.Array(Notice, { description: 'the notices a new database starts with' }),
-  promotions: Type.Array(Notice, { description: 'the promotions a new database starts with' }),
+  promotions: Type.Array(Promotion, { description: 'the promotions a new database starts with' }),
   popups: Type.Array(Popup, { description: 'the announcements a new database starts with, shown in a pop-up' }),
   help: Type.Array(HelpSection, { description: `the help centre in its order; one section is "${TERMS_SECTION}"` }),
 }

@@ -31,14 +31,19 @@ export async function announcementsOf(
   // Whom a pop-up is for is said where it is configured; one from elsewhere is for everybody.
   const isFor = (key: string | null) =>
     audience === undefined || (merchant.popups.find(({ id }) => id === key)?.audience?.includes(audience) ?? true)
+  // So is what a promotion is about.
+  const topicOf = (kind: string, key: string | null) =>
+    kind === KINDS.promotions ? merchant.promotions.find(({ id }) => id === key)?.topic : undefined
   const of = (kind: string): Notice[] =>
     rows
       .filter(({ type, seed_key: key }) => type === kind && (kind !== KINDS.popups || isFor(key)))
-      .map((row) => ({
+      .map((row) => ({ row, topic: topicOf(kind, row.seed_key) }))
+      .map(({ row, topic }) => ({
         id: row.id,
         title: textIn(row.titles, language, merchant.languages),
         content: textIn(row.contents, language, merchant.languages),
         publishedAt: row.published_at.toISOString(),
+        ...(topic && { topic }),
       }))
   return { notices: of(KINDS.notices), promotions: of(KINDS.promotions), popups: of(KINDS.popups) }
 }

@@ -52,6 +52,16 @@ describe('what a merchant says to its visitors', () => {
     expect(await titles('B')).toEqual(['for-all', 'for-visitors'])
   })
 
+  test('a promotion says what it is about where that is configured', async () => {
+    const { promotions, notices } = await ok(
+      gateway.call('getAnnouncementContentV2', { types: 'PL,PR', language: 'EN' }),
+    )
+    expect(promotions.flatMap(({ topic }) => topic ?? []).sort()).toEqual(['bonusBets', 'referEarn', 'vipBonus'])
+    expect(promotions.find(({ topic }) => topic === 'referEarn')?.title).toBe('Bring a friend: ₱500 each')
+    expect(promotions.some((promotion) => !('topic' in promotion))).toBe(true)
+    expect(notices.some((notice) => 'topic' in notice)).toBe(false)
+  })
+
   test('the help centre is in the language asked for, and has the terms', async () => {
     const { list } = await ok(gateway.call('getHelpV2', { lang: 'TY', device: 'WEB' }))
     expect(list.find(({ id }) => id === 'term')?.title).toBe('Mga tuntunin at kondisyon')

@@ -10,6 +10,7 @@ import { ModeRow } from './mode-switch.tsx'
 import { PromotionLinks } from './promotion-links.tsx'
 import * as css from './side-menu.css.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
+import { TopicEntry } from './topic-entry.tsx'
 
 function PageEntry({ id }: { readonly id: string }) {
   const pages = pagesOf(useSite().boot, usePages())
@@ -62,6 +63,9 @@ function Language() {
 export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
   home: () => <PageEntry id="home" />,
   games: Games,
+  vipBonus: () => <TopicEntry topic="vipBonus" />,
+  referEarn: () => <TopicEntry topic="referEarn" />,
+  bonusBets: () => <TopicEntry topic="bonusBets" />,
   promotions: Promotions,
   language: Language,
   download: AppDownloads,

@@ -1,0 +1,30 @@
+import type { Flag } from '@livery/contract/capabilities'
+import { announcementsRequest } from '@livery/contract/lobby-queries'
+import type { PromotionTopic } from '@livery/contract/promotion-topics'
+import { Icon, type IconName } from '@livery/ui/icon'
+import { Link } from 'react-router-dom'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+import * as css from './side-menu.css.ts'
+
+const ICONS: Readonly<Record<PromotionTopic, IconName>> = { vipBonus: 'crown', referEarn: 'users', bonusBets: 'gift' }
+/** What the merchant must have for it. */
+const NEEDED: Readonly<Partial<Record<PromotionTopic, Flag>>> = { vipBonus: 'VIP', referEarn: 'REFERRAL' }
+
+/** Leads to the newest promotion about something; nothing where there is none. */
+export function TopicEntry({ topic }: { readonly topic: PromotionTopic }) {
+  const t = useText('core')
+  const { capabilities } = useSite().boot
+  const { data } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
+  const promotion = data?.promotions.find((one) => one.topic === topic)
+  const flag = NEEDED[topic]
+  if (!promotion || (flag && !capabilities[flag])) return null
+  const title = t(`sideMenu.${topic}`)
+  return (
+    <Link to={`/promotions#${promotion.id}`} className={css.entry} title={title}>
+      <Icon name={ICONS[topic]} />
+      <span className={css.label}>{title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,3 @@
+/** What a promotion may be about; each has an entry of its own in the side menu (specification, section 2). */
+export const PROMOTION_TOPICS = ['vipBonus', 'referEarn', 'bonusBets'] as const
+export type PromotionTopic = (typeof PROMOTION_TOPICS)[number]
