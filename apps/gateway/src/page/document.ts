@@ -1,5 +1,6 @@
 import { socialSize } from '@livery/artwork/brand/social-size'
 import { BOOT_ELEMENT_ID, type Boot, type ColourMode } from '@livery/contract/boot'
+import { EARLY_MENU_SCRIPT } from '@livery/contract/early-menu'
 import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import { EARLY_SESSION_SCRIPT } from '@livery/contract/early-session'
 import type { RenderOutput } from '@livery/contract/render'
@@ -61,7 +62,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
     ...socialMeta(parts),
     // Ahead of the style sheets: a script waits for those before it, and reading the page on waits for the script.
-    ...(parts.script ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}</script>`] : []),
+    ...(parts.script
+      ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}${EARLY_MENU_SCRIPT}</script>`]
+      : []),
     STYLES_PLACEHOLDER,
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,

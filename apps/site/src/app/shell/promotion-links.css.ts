@@ -1,17 +1,14 @@
 import { vars } from '@livery/ui/tokens'
 import { oneLine } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
-import { collapsed } from './side-menu.css.ts'
-
-const narrow = '(min-width: 64rem) and (max-width: 79.99rem)'
+import { folded } from './folded.ts'
 
 /** Hangs from the entry above it, on a thread. */
 export const list = style({
   marginInlineStart: vars.space[6],
   borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.sidebar.border}`,
   paddingInlineStart: vars.space[3],
-  selectors: { [`${collapsed} &`]: { display: 'none' } },
-  '@media': { [narrow]: { display: 'none' } },
+  ...folded({ display: 'none' }),
 })
 
 export const link = style({

@@ -2,19 +2,10 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType, oneLine } from '@livery/ui/type-style'
 import { keyframes, style } from '@vanilla-extract/css'
+import { folded, whenFolded } from './folded.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`
-/** Between phones and wide screens there is room for icons only. */
-const narrow = '(min-width: 64rem) and (max-width: 79.99rem)'
-
-export const collapsed = style({})
-
-const folded = (rule: Record<string, unknown>) => ({
-  selectors: { [`${collapsed} &`]: rule },
-  '@media': { [narrow]: rule },
-})
-
 const come = keyframes({ from: { translate: '-100% 0' } })
 const comeBack = keyframes({ from: { translate: '100% 0' } })
 
@@ -55,9 +46,8 @@ export const menu = style({
       inlineSize: vars.size.sidebar,
       blockSize: `calc(100dvh - ${vars.size.header})`,
       transition: `inline-size ${ease}`,
-      selectors: { [`&${collapsed}`]: { inlineSize: vars.size.sidebarCollapsed } },
     },
-    [narrow]: { inlineSize: vars.size.sidebarCollapsed },
+    ...folded({ inlineSize: vars.size.sidebarCollapsed })['@media'],
   },
 })
 
@@ -151,7 +141,6 @@ export const fold = style({
   fontSize: vars.text.sm,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sidebar.activeBg, color: vars.color.sidebar.activeOn },
-    [`${collapsed} &`]: { justifyContent: 'center' },
   },
-  '@media': { [media.wide]: { display: 'flex' } },
+  '@media': { [media.wide]: { display: 'flex', selectors: { [whenFolded]: { justifyContent: 'center' } } } },
 })

@@ -4,6 +4,7 @@ import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
+import { setMenuCollapsed } from '../../shared/preferences/preferences-store.ts'
 import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import { SIDE_ENTRIES } from './side-entries.tsx'
 import * as css from './side-menu.css.ts'
@@ -18,15 +19,11 @@ interface SideMenuProps {
 /** Beside the content on desktop, where it folds to icons; a drawer on phones. One document part serves both. */
 export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
   const t = useText('core')
-  const { boot, preferences } = useSite()
+  const { boot, preferences, localStorage } = useSite()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')
   return (
-    <aside
-      id={SIDE_MENU_ID}
-      popover="auto"
-      className={cx(css.menu, collapsed && css.collapsed, onlyDrawer && css.onlyDrawer)}
-    >
+    <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, onlyDrawer && css.onlyDrawer)}>
       <div className={css.drawerHead}>
         <Wordmark />
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />
@@ -42,7 +39,7 @@ export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
         className={css.fold}
         aria-pressed={collapsed}
         title={fold}
-        onClick={() => preferences.setState({ menuCollapsed: !collapsed })}
+        onClick={() => setMenuCollapsed(preferences, localStorage, !collapsed)}
       >
         <Icon name="sidebar" />
         <span className={css.label}>{fold}</span>

@@ -83,10 +83,26 @@ export const panel = style({
   animation: `${drop} ${vars.motion.normal} ${vars.easing.emphasized}`,
 })
 
-export const vendors = style({
+const vendors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: vars.space[3],
-  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[6]}`,
+  paddingInline: vars.size.gutter,
   '@media': { [media.wide]: { paddingInlineStart: `calc(${vars.size.sidebar} + ${vars.space[3]})` } },
 })
+
+/** Vendors of few games in one slim row; of many, in the whole width, each with how many there are. */
+export const few = style([
+  vendors,
+  { gridAutoFlow: 'column', gridAutoColumns: '8rem', paddingBlock: vars.space[3], justifyContent: 'start' },
+])
+export const many = style([
+  vendors,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  },
+])
+
+export const vendor = style({ display: 'grid', gap: vars.space[1], justifyItems: 'center' })
+
+export const count = style({ color: vars.color.text.muted, fontSize: vars.text.xs })

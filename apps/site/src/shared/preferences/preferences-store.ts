@@ -1,4 +1,5 @@
 import type { Boot, BootLanguage, ColourMode } from '@livery/contract/boot'
+import { MENU_FOLDED, MENU_FOLDED_KEY } from '@livery/contract/early-menu'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from './storage.ts'
 
@@ -7,7 +8,7 @@ export interface Preferences {
   readonly mode: ColourMode
   readonly language: BootLanguage
   readonly balanceHidden: boolean
-  /** For this visit only: a remembered width would be known too late and move the first page. */
+  /** The document's head says it before the first paint, by `data-menu` at the root. */
   readonly menuCollapsed: boolean
 }
 
@@ -27,10 +28,21 @@ export function createPreferencesStore(boot: Boot): PreferencesStore {
 
 /** Reads back what was remembered (ruling 10: the balance is visible until somebody hides it). */
 export function recallPreferences(store: PreferencesStore, storage: SafeStorage): void {
-  store.setState({ balanceHidden: storage.get(BALANCE_HIDDEN) === 'true' })
+  store.setState({
+    balanceHidden: storage.get(BALANCE_HIDDEN) === 'true',
+    menuCollapsed: storage.get(MENU_FOLDED_KEY) === 'true',
+  })
 }
 
 export function setBalanceHidden(store: PreferencesStore, storage: SafeStorage, hidden: boolean): void {
   storage.set(BALANCE_HIDDEN, String(hidden))
   store.setState({ balanceHidden: hidden })
+}
+
+export function setMenuCollapsed(store: PreferencesStore, storage: SafeStorage, collapsed: boolean): void {
+  storage.set(MENU_FOLDED_KEY, String(collapsed))
+  const { dataset } = document.documentElement
+  if (collapsed) dataset.menu = MENU_FOLDED
+  else delete dataset.menu
+  store.setState({ menuCollapsed: collapsed })
 }
