@@ -111,6 +111,19 @@ export const Rests: Story = {
   },
 }
 
+/** While nobody can see it there is nothing to turn for. */
+export const OutOfSight: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    await takesOver(context)
+    const root = windowOf(canvasElement)
+    root.style.display = 'none'
+    await waitFor(() => expect(isRunning(canvasElement)).toBe(false))
+    root.style.display = ''
+    await waitFor(() => expect(isRunning(canvasElement)).toBe(true))
+  },
+}
+
 /** Tabbing to a banner that is out of sight brings it in. */
 export const Keyboard: Story = {
   play: async (context) => {

@@ -8,8 +8,11 @@ const SPEED_MS = 1000
 
 type Names = { belt: string; slide: string }
 
-/** Why it may rest: its button, the pointer on it, focus in it, a wish for stillness. It runs when nothing says so. */
-type Halt = 'button' | 'pointer' | 'focus' | 'stillness'
+/**
+ * Why it may rest: its button, the pointer on it, focus in it, a wish for stillness, nobody to see it. It runs when
+ * nothing says so.
+ */
+type Halt = 'button' | 'pointer' | 'focus' | 'stillness' | 'sight'
 
 export type Motion = {
   readonly to: (index: number) => void
@@ -80,6 +83,10 @@ export async function startSwiper(
   onStill()
   still.addEventListener('change', onStill)
 
+  // While it runs, Swiper has every frame drawn anew.
+  const sight = new IntersectionObserver(([entry]) => halt('sight', entry?.isIntersecting === false))
+  sight.observe(root)
+
   // A finger leaves no pointer behind.
   const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && halt('pointer', true)
   const onLeave = () => halt('pointer', false)
@@ -108,6 +115,7 @@ export async function startSwiper(
     halt,
     stop: () => {
       direction.disconnect()
+      sight.disconnect()
       root.removeEventListener('focusin', onFocus)
       root.removeEventListener('pointerenter', onEnter)
       root.removeEventListener('pointerleave', onLeave)
