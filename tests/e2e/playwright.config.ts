@@ -47,7 +47,7 @@ export default defineConfig({
     // A phone, held by a thumb; on the other database, where nobody else is these members at the time.
     {
       name: 'phone',
-      testMatch: /(lobby|routes|messages|games)\.spec\.ts/,
+      testMatch: /(shell|lobby|routes|messages|games)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       metadata: { port: PORTS.postgres },
     },

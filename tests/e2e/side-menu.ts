@@ -4,12 +4,12 @@ import { expect, text } from './house.ts'
 export const sideMenu = (page: Page) => page.locator('#side-menu')
 
 /** The button of the bottom bar: phones have the side menu in a drawer. */
-const menuButton = (page: Page, code: string) =>
+export const menuButton = (page: Page, code: string) =>
   page
     .getByRole('navigation', { name: text(code, 'core', 'a11y.tabBar') })
     .getByRole('button', { name: text(code, 'core', 'nav.menu'), exact: true })
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
 /** The side menu is there: beside the page, on a phone at the press of a button. */
 export async function expectSideMenu(page: Page, code: string): Promise<void> {

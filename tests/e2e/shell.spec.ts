@@ -1,0 +1,262 @@
+import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
+import type { Page } from '@playwright/test'
+import { dialogOf } from './getting-in-steps.ts'
+import { address, balance, enter, expect, type House, houses, test, text, visit } from './house.ts'
+import { call } from './people.ts'
+import { isPhone, menuButton, sideMenu } from './side-menu.ts'
+
+/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
+test.beforeEach(({ page }) =>
+  page.route('**/img/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+)
+
+/** What the gateway says of the categories of a merchant that have vendors, by category. */
+async function lanesOf(house: House, port: number) {
+  const answer = await call({ house, port }, 'getGameVendor', {})
+  if (!answer.success) throw new Error(answer.code)
+  return answer.value.data.lanes
+}
+
+/** The side menu, drawn out where it is a drawer. */
+async function openSideMenu(page: Page, code: string): Promise<void> {
+  if (isPhone(page)) await menuButton(page, code).click()
+  await expect(sideMenu(page)).toBeVisible()
+}
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('home first, promotions last, between them what has vendors, each with its own to choose from', async ({
+      page,
+      port,
+    }) => {
+      const lanes = await lanesOf(house, port)
+      await visit(page, house, port, { code })
+      const top = page.getByRole('navigation', { name: core('a11y.mainNavigation'), exact: true })
+      if (isPhone(page)) {
+        // A thumb has them in the drawer.
+        await expect(top).toBeHidden()
+        await openSideMenu(page, code)
+        for (const { gameCategory } of lanes)
+          await expect(
+            sideMenu(page).getByRole('link', { name: core(`category.${gameCategory}`), exact: true }),
+          ).toHaveCount(1)
+        return
+      }
+      const entries = top.locator('li > a')
+      const between = (await entries.allInnerTexts()).slice(1, -1)
+      expect(await entries.first().innerText()).toBe(core('nav.home'))
+      expect(await entries.last().innerText()).toBe(core('nav.promotions'))
+      const offered = lanes.map(({ gameCategory }) => core(`category.${gameCategory}`))
+      expect(between.filter((entry) => !offered.includes(entry))).toEqual([])
+      expect(between.length).toBeGreaterThan(3)
+      for (const entry of between) {
+        const lane = lanes[offered.indexOf(entry)]
+        const name = core('nav.vendorsOf', { category: entry })
+        const opener = top.getByRole('button', { name, exact: true })
+        // It shows where the bar is wide, or while one tabs through it.
+        await top.getByRole('link', { name: entry, exact: true }).focus()
+        await page.keyboard.press('Tab')
+        await expect(opener).toBeFocused()
+        await page.keyboard.press('Enter')
+        const vendors = top.getByRole('list', { name, exact: true })
+        await expect(vendors.getByRole('link')).toHaveCount(lane?.vendors.length ?? -1)
+        for (const vendor of lane?.vendors ?? [])
+          await expect(vendors.locator(`a[href$="?vassalage=${vendor.vassalage}"]`)).toContainText(vendor.displayName)
+        const games = Object.values(lane?.cards ?? {}).reduce((sum, own) => sum + own, 0)
+        await expect(top.locator('[data-large]')).toHaveAttribute('data-large', String(games > 10))
+        await page.keyboard.press('Escape')
+        await expect(vendors).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      }
+    })
+
+    test('the side menu: promotions, apps, languages and channels; it folds, and stays so', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const announced = await call({ house, port }, 'getAnnouncementContentV2', {
+        types: 'PR',
+        language: code,
+      })
+      const promotions = announced.success ? announced.value.promotions : []
+      await openSideMenu(page, code)
+      const menu = sideMenu(page)
+      await expect(menu.getByRole('link', { name: core('nav.home'), exact: true })).toHaveAttribute('href', '/')
+      await expect(menu.getByRole('listitem').locator('a[href^="/promotions#"]')).toHaveText(
+        promotions.slice(0, 6).map(({ title }) => title),
+      )
+      await expect(menu.getByRole('link', { name: core('sideMenu.morePromotions') })).toHaveCount(
+        promotions.length > 6 ? 1 : 0,
+      )
+      for (const topic of PROMOTION_TOPICS) {
+        const about = promotions.find((promotion) => promotion.topic === topic)
+        const entry = menu.getByRole('link', { name: core(`sideMenu.${topic}`), exact: true })
+        await expect(entry, topic).toHaveCount(about ? 1 : 0)
+        if (about) await expect(entry).toHaveAttribute('href', `/promotions#${about.id}`)
+      }
+      expect(promotions.some(({ topic }) => topic)).toBe(house.id === 'aurora')
+      const channels = menu.locator('a[target=_blank]')
+      expect(await channels.count()).toBeGreaterThan(1)
+      for (const channel of await channels.all()) await expect(channel).toHaveAttribute('rel', /noreferrer/)
+
+      // Apps: codes to scan beside the menu, links where one would scan one's own screen.
+      if (house.id === 'aurora') {
+        const apps = ['downloadIos', 'downloadAndroid'].map((key) => core(`sideMenu.${key}`))
+        if (isPhone(page)) {
+          for (const app of apps) await expect(menu.getByRole('link', { name: app, exact: true })).toBeVisible()
+        } else {
+          await menu.getByRole('button', { name: core('sideMenu.download'), exact: true }).click()
+          const panel = page.getByRole('region', { name: core('sideMenu.download'), exact: true })
+          for (const platform of apps)
+            await expect(panel.getByRole('img', { name: core('sideMenu.qrAlt', { platform }) })).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(panel).toBeHidden()
+        }
+      }
+
+      // Another language, of the same page.
+      const [other = ''] = house.languages.filter((one) => one !== code)
+      if (other) {
+        await menu.locator('summary').click()
+        const names = menu.getByRole('list', { name: core('language.choose') }).getByRole('button')
+        expect(await names.count()).toBeGreaterThan(1)
+        await expect(names.and(page.locator('[aria-current=true]'))).toHaveCount(1)
+        await menu.locator('summary').click()
+      }
+
+      if (isPhone(page)) {
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await expect(menuButton(page, code)).toBeFocused()
+        return
+      }
+      const width = async () => (await menu.boundingBox())?.width ?? 0
+      const before = await width()
+      await menu.getByRole('button', { name: core('sideMenu.collapse') }).click()
+      await expect.poll(width).toBeLessThan(before / 2)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect.poll(width).toBeLessThan(before / 2)
+      await menu.getByRole('button', { name: core('sideMenu.expand') }).click()
+      await expect.poll(width).toBe(before)
+    })
+
+    test('customer service opens in a window of its own size', async ({ page, port }) => {
+      const opened: string[] = []
+      await page.exposeFunction('noteWindow', (address: string, features: string) => {
+        opened.push(`${address} ${features}`)
+      })
+      await page.addInitScript(() => {
+        const { noteWindow } = window as unknown as { noteWindow: (address: string, features: string) => void }
+        window.open = (address, _name, features) => {
+          noteWindow(String(address), String(features))
+          return window
+        }
+      })
+      await visit(page, house, port, { code })
+      await page.getByRole('button', { name: core('support.open'), exact: true }).click()
+      const panel = page.getByRole('region', { name: core('support.bar'), exact: true })
+      const ways = panel.getByRole('link').and(page.locator('[href^=http]'))
+      expect(await ways.count()).toBeGreaterThan(0)
+      await ways.first().click()
+      await expect.poll(() => opened.length).toBe(1)
+      expect(opened[0]).toMatch(/^https:\/\/\S+ popup,width=440,height=750$/)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+    })
+
+    test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await visit(page, house, port, { code, path: '/login' })
+      await enter(page, code, house.demo.username, house.demo.password)
+      await expect(balance(page, code)).toBeVisible()
+      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
+
+      if (!isPhone(page)) {
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.hide') })
+          .click()
+        await expect(balance(page, code)).toContainText('******')
+        await page.reload({ waitUntil: 'networkidle' })
+        await expect(balance(page, code)).toContainText('******')
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.show') })
+          .click()
+        await expect(balance(page, code)).not.toContainText('*')
+        const asked = page.waitForResponse(/\/api\/wallet\/balance/)
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.refresh') })
+          .click()
+        expect((await asked).status()).toBe(200)
+      }
+
+      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
+      const open = async () => {
+        await page
+          .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
+          .and(page.locator(':visible'))
+          .last()
+          .click()
+        await expect(menu).toBeVisible()
+      }
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.copyId') }).click()
+      await expect(page.getByText(core('account.idCopied'))).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: core('account.signOutCancel'), exact: true }).click()
+      await expect(question).toBeHidden()
+      await expect(balance(page, code)).toBeVisible()
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
+      await question.getByRole('button', { name: core('account.signOutConfirm'), exact: true }).click()
+      await expect(page.getByRole('link', { name: core('header.login'), exact: true })).toBeVisible()
+      // Home takes the place of the page one was on.
+      await expect(page).toHaveURL(/\/$/)
+      await page.goBack()
+      await expect(page).not.toHaveURL(/\/promotions$/)
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
+    })
+
+    test('the footer names whose games these are, who runs the page, and for whom it is', async ({ page, port }) => {
+      const lanes = await lanesOf(house, port)
+      await visit(page, house, port, { code })
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      const makers = new Set(lanes.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage)))
+      await expect(footer.getByRole('list', { name: core('footer.vendors') }).getByRole('listitem')).toHaveCount(
+        makers.size,
+      )
+      await expect(footer).toContainText(/© \d{4}|\d{4} ©|©/)
+      await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
+      await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')
+    })
+  })
+
+  test.describe(`${house.name} in ${code}, moving`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const strip = page.getByRole('region', { name: text(code, 'games', 'banner.label'), exact: true })
+      const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })
+      const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+      const stop = strip.getByRole('button', { name: text(code, 'games', 'banner.pause') })
+      await expect(stop).toBeVisible()
+      await page.mouse.move(0, 0)
+      const first = await shown()
+      await expect.poll(shown, { timeout: 15_000 }).not.toBe(first)
+      await stop.click()
+      await page.mouse.move(0, 0)
+      const stopped = await shown()
+      await page.waitForTimeout(6_500)
+      expect(await shown()).toBe(stopped)
+    })
+  })
+}
