@@ -44,7 +44,7 @@ export default defineConfig({
         : {}),
       metadata: { port: PORTS[database] },
     })),
-    // A phone, held by a thumb; on the other database, where nobody else is these members at the time.
+    // A phone, held by a thumb; on the other database, where few others are the same members at the time.
     {
       name: 'phone',
       testMatch: /(shell|lobby|routes|messages|games)\.spec\.ts/,

@@ -32,18 +32,19 @@ export async function announcementsOf(
   const isFor = (key: string | null) =>
     audience === undefined || (merchant.popups.find(({ id }) => id === key)?.audience?.includes(audience) ?? true)
   // So is what a promotion is about.
-  const topicOf = (kind: string, key: string | null) =>
-    kind === KINDS.promotions ? merchant.promotions.find(({ id }) => id === key)?.topic : undefined
+  const about = ({ type, seed_key: key }: (typeof rows)[number]) => {
+    const topic = type === KINDS.promotions && merchant.promotions.find(({ id }) => id === key)?.topic
+    return topic ? { topic } : {}
+  }
   const of = (kind: string): Notice[] =>
     rows
       .filter(({ type, seed_key: key }) => type === kind && (kind !== KINDS.popups || isFor(key)))
-      .map((row) => ({ row, topic: topicOf(kind, row.seed_key) }))
-      .map(({ row, topic }) => ({
+      .map((row) => ({
         id: row.id,
         title: textIn(row.titles, language, merchant.languages),
         content: textIn(row.contents, language, merchant.languages),
         publishedAt: row.published_at.toISOString(),
-        ...(topic && { topic }),
+        ...about(row),
       }))
   return { notices: of(KINDS.notices), promotions: of(KINDS.promotions), popups: of(KINDS.popups) }
 }
