@@ -89,7 +89,9 @@ const opensForm =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvasElement, loaded: { site } }) => {
     const dialog = within(await part(canvasElement, '[role="dialog"]'))
-    await expect(await dialog.findByRole('button', { name: site.i18n.t(button) }, ITS_CHUNK)).toBeVisible()
+    const ending = await dialog.findByRole('button', { name: site.i18n.t(button) }, ITS_CHUNK)
+    // The pop-up fades in.
+    await waitFor(() => expect(ending).toBeVisible())
   }
 
 /** The lobby behind it is out of reach, and judged by its own story. */

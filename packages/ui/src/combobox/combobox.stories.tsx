@@ -54,6 +54,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The list fades in, so what it says is there some frames before it can be seen. */
+const isSeen = (said: () => HTMLElement) => waitFor(() => expect(said()).toBeVisible())
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Country' })
@@ -85,9 +88,9 @@ export const Keywords: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Country' })
     await userEvent.click(field)
     await userEvent.keyboard('turkey')
-    await expect(await screen.findByRole('option', { name: /Türkiye/ })).toBeVisible()
+    await isSeen(() => screen.getByRole('option', { name: /Türkiye/ }))
     await userEvent.keyboard('zz')
-    await expect(await screen.findByText('Nothing fits. Try another spelling.')).toBeVisible()
+    await isSeen(() => screen.getByText('Nothing fits. Try another spelling.'))
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -96,7 +99,7 @@ export const Busy: Story = {
   args: { options: [], busy: true, onSearch: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Country' }), 'ku')
-    await expect(await screen.findByText('Looking…')).toBeVisible()
+    await isSeen(() => screen.getByText('Looking…'))
     await expect(args.onSearch).toHaveBeenLastCalledWith('ku', expect.anything())
   },
 }
