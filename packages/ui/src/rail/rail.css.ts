@@ -23,17 +23,24 @@ export const rail = style(
 
 export const item = style(inUi({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
-/** Of a row on a phone a third is in sight: the tiles beyond it are neither laid out nor painted. */
+/** Neither laid out nor painted until it comes into sight. */
+const skipped = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 12rem',
+  // Shadow and focus ring reach beyond.
+  overflowClipMargin: vars.space[4],
+} as const
+
+/**
+ * Of a row on a phone a third is in sight: the tiles beyond it are skipped. Those in sight are laid out with their row,
+ * so that it has its height from the first: one that grew later would move what stands below it.
+ */
 export const tile = style([
   item,
   inUi({
     '@media': {
-      [media.touch]: {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 12rem',
-        // Shadow and focus ring reach beyond.
-        overflowClipMargin: vars.space[4],
-      },
+      [media.touch]: { selectors: { '&:nth-child(n + 9)': skipped } },
+      [`${media.touch} and ${media.phone}`]: { selectors: { '&:nth-child(n + 5)': skipped } },
     },
   }),
 ])
