@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
 import type { Page } from '@playwright/test'
-import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
-import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { diskSources, layeredSources } from '../../packages/document/src/sources.ts'
 import { bundleOf } from '../../packages/merchant/src/shelf.ts'
 import { generatedId, generateMerchants } from '../../packages/merchant/src/testing/generate.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './house.ts'
+import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Each of the workers that share out all of them has a gateway. */
@@ -20,15 +17,12 @@ const COUNT = Number(process.env.CONFIGURATIONS ?? 3)
 const AT_A_TIME = 25
 const FLAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#888" d="M0 0h1v1H0z"/></svg>'
 
-let project: ReturnType<typeof projectCopy>
-let dataDir: string
-let running: RunningGateway
+let own: OwnGateway
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'livery-configurations-'))
   const around = diskSources(ROOT)
   const all = layeredSources(generateMerchants({ count: COUNT, around, seed: 'pages', ownThemes: 0.5 }), around)
-  project = projectCopy((merchants) => {
+  const change = (merchants: string) => {
     for (let index = 0; index < COUNT; index++) {
       for (const [path, bytes] of bundleOf(all, generatedId(index))?.files ?? []) {
         if (path.startsWith('groups/')) continue
@@ -37,17 +31,10 @@ test.beforeAll(async () => {
         writeFileSync(file, bytes)
       }
     }
-  })
-  const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent', WARM_PICTURES: '0', DEMO: '0' }
-  const rest = { ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
-  running = await assemble(readSettings({ ...environment, ...rest }, project.folder))
-  await running.app.listen({ port: PORT, host: 'localhost' })
+  }
+  own = await startOwnGateway({ port: PORT, change, environment: { DEMO: '0' } })
 })
-test.afterAll(async () => {
-  await running?.stop()
-  project?.remove()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+test.afterAll(() => own?.stop())
 
 /** Whether the merchant has something to tell visitors in a pop-up. */
 async function isAnnounced(page: Page): Promise<boolean> {

@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
-import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { run } from '../../packages/merchant/src/cli.ts'
 import { expect, test, text } from './house.ts'
+import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
 
 const PORT = 3462
 const SECRET = 'the-operators-secret-of-a-test'
@@ -14,24 +11,13 @@ const HOME = `http://demo.localhost:${PORT}/`
 
 test.describe.configure({ mode: 'serial' })
 
-let project: ReturnType<typeof projectCopy>
-let dataDir: string
-let running: RunningGateway
+let own: OwnGateway
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'livery-releases-'))
-  project = projectCopy(() => undefined)
-  const environment = { DATA_DIR: dataDir, PORT: String(PORT), OPERATOR_SECRET: SECRET, LOG_LEVEL: 'silent' }
-  const rest = { WARM_PICTURES: '0', ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '100000' }
-  running = await assemble(readSettings({ ...environment, ...rest }, project.folder))
-  await running.app.listen({ port: PORT, host: 'localhost' })
+  own = await startOwnGateway({ port: PORT, environment: { OPERATOR_SECRET: SECRET } })
   Object.assign(process.env, { GATEWAY_URL: `http://localhost:${PORT}`, OPERATOR_SECRET: SECRET })
 })
-test.afterAll(async () => {
-  await running?.stop()
-  project?.remove()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+test.afterAll(() => own?.stop())
 
 /** What the command prints; it must succeed. */
 async function merchant(...args: string[]): Promise<string> {
@@ -39,7 +25,7 @@ async function merchant(...args: string[]): Promise<string> {
   const [log, error] = [console.log, console.error]
   console.log = console.error = (...words: unknown[]) => said.push(...words)
   try {
-    const code = await run(args, project.folder)
+    const code = await run(args, own.folder)
     if (code !== 0) throw new Error(said.join('\n'))
     return said.join('\n')
   } finally {
@@ -48,12 +34,8 @@ async function merchant(...args: string[]): Promise<string> {
   }
 }
 
-const edit = (file: string, change: (text: string) => string) => {
-  const path = join(project.folder, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
 const rename = (name: string) =>
-  edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, `"name": "${name}"`))
+  own.edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, `"name": "${name}"`))
 
 /** The name that whoever comes now reads in the title. */
 async function titleFor(page: Page): Promise<string> {
@@ -72,8 +54,7 @@ test('a command makes a merchant that is whole, on its host, on a running gatewa
   const began = Date.now()
   await merchant('new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,AR', '--name', 'Demo House')
   // Asked for without a browser, which would complain about the host that is nobody's yet.
-  const there = () => running.app.inject({ url: '/', headers: { host: `demo.localhost:${PORT}` } })
-  await expect.poll(async () => (await there()).statusCode, { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => own.statusOf('/', `demo.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
   expect(await titleFor(page)).toContain('Demo House')
   expect(Date.now() - began).toBeLessThan(60_000)
   await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -93,10 +74,8 @@ test('its colour is changed in the file, and seen', async ({ page }) => {
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lv-color-brand-verbatim'))
   const before = await colour()
-  const theme = /"theme": "([^"]+)"/.exec(
-    readFileSync(join(project.folder, 'merchants/demo/merchant.json'), 'utf8'),
-  )?.[1]
-  edit(`themes/${theme}/theme.json`, (file) => file.replace(/"brand": "[^"]+"/, '"brand": "#c2185b"'))
+  const theme = /"theme": "([^"]+)"/.exec(readFileSync(join(own.folder, 'merchants/demo/merchant.json'), 'utf8'))?.[1]
+  own.edit(`themes/${theme}/theme.json`, (file) => file.replace(/"brand": "[^"]+"/, '"brand": "#c2185b"'))
   await expect
     .poll(
       async () => {
@@ -168,7 +147,7 @@ test('a planned release goes live at its time', async ({ page }) => {
   const now = Date.now
   const shift = at.getTime() - now() - 1_000
   // The database keeps its own time: the plan is drawn near instead of the clock.
-  await running.gateway.database.pool.query(
+  await own.gateway.database.pool.query(
     `UPDATE release_plan SET at = at - make_interval(secs => $1) WHERE state = 'waiting'`,
     [shift / 1000],
   )
@@ -178,7 +157,7 @@ test('a planned release goes live at its time', async ({ page }) => {
 
 test('the operator sees what is wrong, and acts', async ({ page }) => {
   await merchant('follow', 'demo')
-  edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, '"name": 7'))
+  own.edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, '"name": 7'))
   await page.goto(`http://operator.localhost:${PORT}/`)
   await page.getByLabel('The operator’s secret').fill(SECRET)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -203,7 +182,6 @@ test('the operator sees what is wrong, and acts', async ({ page }) => {
   expect(await titleFor(page)).toContain('Third')
   // The page and the calls are on the operator's host only.
   for (const url of ['/operator', '/operator/v1/merchants']) {
-    const { statusCode } = await running.app.inject({ url, headers: { host: `demo.localhost:${PORT}` } })
-    expect(statusCode, url).toBe(404)
+    expect(await own.statusOf(url, `demo.localhost:${PORT}`), url).toBe(404)
   }
 })

@@ -1,37 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
-import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { expect, test } from './house.ts'
+import { startOwnGateway } from './own-gateway.ts'
 
 const PORT = 3460
 const SEASON = { from: '2026-12-26', until: '2027-01-06', accent: '#d4a017' }
 const begins = Date.parse('2026-12-25T16:00:00Z')
 
 test('an open page puts a season on when it begins, without a reload', async ({ page }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'livery-season-'))
-  const project = projectCopy((_merchants, themes) =>
-    writeFileSync(
-      join(themes, 'neon', 'theme.json'),
-      JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': SEASON } }),
-    ),
-  )
-  const settings = readSettings(
-    {
-      DATA_DIR: dataDir,
-      PORT: String(PORT),
-      WARM_PICTURES: '0',
-      ARCADE_URL: 'http://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
-    },
-    project.folder,
-  )
+  const dressed = JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': SEASON } })
   const now = Date.now
-  const running = await assemble(settings)
+  const own = await startOwnGateway({
+    port: PORT,
+    change: (_merchants, themes) => writeFileSync(join(themes, 'neon', 'theme.json'), dressed),
+  })
   try {
-    await running.app.listen({ port: PORT, host: 'localhost' })
     const url = `http://aurora.localhost:${PORT}/promotions`
     // The page is made once before, so that the clock below does not run while the first page is compiled.
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -49,8 +32,6 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
     expect(fresh).toContain(await accent())
   } finally {
     Date.now = now
-    await running.stop()
-    project.remove()
-    rmSync(dataDir, { recursive: true, force: true })
+    await own.stop()
   }
 })

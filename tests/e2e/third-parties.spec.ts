@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../apps/gateway/src/auth/firebase/testing/emulator.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
-import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { CAPTCHA_ID, type GeetestPeer, RIGHT_ANSWER, startGeetestPeer } from './geetest-peer.ts'
 import { balance, expect, houses, test, text, visit } from './house.ts'
+import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
 import { THIRD_PARTIES_DATABASE } from './setting.ts'
 
 /** Each of the workers that share out the tests has a gateway. */
@@ -31,16 +28,13 @@ const [oasis, carmine] = ['oasis', 'carmine'].map((id) => {
 
 let emulator: FirebaseEmulator
 let geetest: GeetestPeer
-let project: ReturnType<typeof projectCopy>
-let dataDir: string
-let running: RunningGateway
+let own: OwnGateway
 
 /** Codes at one merchant are Firebase's, robots at the other GeeTest's. */
 test.beforeAll(async () => {
   emulator = await startFirebaseEmulator(PROJECT)
   geetest = await startGeetestPeer()
-  dataDir = mkdtempSync(join(tmpdir(), 'livery-third-parties-'))
-  project = projectCopy((merchants) => {
+  const change = (merchants: string) => {
     const firebase = { apiKey: 'public', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT }
     edit(merchants, 'oasis', { sms: { provider: 'firebase', firebase } }, BY_NUMBER)
     edit(merchants, 'carmine', { botCheck: { provider: 'geetest', captchaId: CAPTCHA_ID } }, {})
@@ -54,26 +48,16 @@ test.beforeAll(async () => {
       join(merchants, 'oasis', 'registration.json'),
       JSON.stringify({ version: 1, countries: ['PH'], fields }),
     )
-  })
-  const isEmbedded = test.info().project.name === 'embedded'
-  const environment = {
-    DATA_DIR: dataDir,
-    PORT: String(PORT),
-    LOG_LEVEL: 'silent',
-    WARM_PICTURES: '0',
-    ...(isEmbedded ? {} : { DATABASE_URL: process.env[THIRD_PARTIES_DATABASE] }),
   }
+  const isEmbedded = test.info().project.name === 'embedded'
+  const database = isEmbedded ? {} : { DATABASE_URL: process.env[THIRD_PARTIES_DATABASE] }
   const peers = { ...geetest.environment, FIREBASE_AUTH_EMULATOR_HOST: emulator.host }
-  const rest = { ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
-  running = await assemble(readSettings({ ...environment, ...rest, ...peers }, project.folder))
-  await running.app.listen({ port: PORT, host: 'localhost' })
+  own = await startOwnGateway({ port: PORT, change, environment: { ...database, ...peers } })
 })
 test.afterAll(async () => {
-  await running?.stop()
-  project?.remove()
+  await own?.stop()
   await geetest?.close()
   await emulator?.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 function edit(merchants: string, id: string, thirdParties: object, flags: Readonly<Record<string, boolean>>): void {

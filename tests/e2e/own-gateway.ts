@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
+
+/** A gateway that a test has to itself, over a copy of the project whose files it may change. */
+export interface OwnGateway {
+  /** The copy. */
+  readonly folder: string
+  readonly gateway: RunningGateway['gateway']
+  /** Changes a text file of the copy, as an editor would. */
+  edit(file: string, change: (text: string) => string): void
+  /** Asks without a browser, which would complain of what is refused. Resolves with the status of the answer. */
+  statusOf(path: string, host: string): Promise<number>
+  stop(): Promise<void>
+}
+
+interface OwnGatewayOptions {
+  readonly port: number
+  /** Before the gateway starts. */
+  readonly change?: (merchants: string, themes: string) => void
+  readonly environment?: NodeJS.ProcessEnv
+}
+
+/** Starts one on an embedded database of its own, unless the environment names another. */
+export async function startOwnGateway({
+  port,
+  change = () => undefined,
+  environment = {},
+}: OwnGatewayOptions): Promise<OwnGateway> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-own-'))
+  const project = projectCopy(change)
+  const remove = () => {
+    project.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const own = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', WARM_PICTURES: '0' }
+  const rest = { ARCADE_URL: 'http://127.0.0.1:9', CALLS_PER_MINUTE: '1000000' }
+  try {
+    const running = await assemble(readSettings({ ...own, ...rest, ...environment }, project.folder))
+    await running.app.listen({ port, host: 'localhost' })
+    return {
+      folder: project.folder,
+      gateway: running.gateway,
+      edit(file, change) {
+        const path = join(project.folder, file)
+        writeFileSync(path, change(readFileSync(path, 'utf8')))
+      },
+      statusOf: async (url, host) => (await running.app.inject({ url, headers: { host } })).statusCode,
+      async stop() {
+        await running.stop()
+        remove()
+      },
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
