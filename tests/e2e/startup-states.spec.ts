@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { arrive, from } from './getting-in-steps.ts'
+import { expect, expectRefusals, houses, test, text } from './house.ts'
+import { readMerchantFile } from './merchant-file.ts'
+import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+
+/** Each of the workers that share out the tests has a gateway. */
+const PORT = 3504 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
+const WIDTHS = {
+  desktop: {},
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+}
+
+let own: OwnGateway
+
+test.beforeAll(async () => {
+  own = await startOwnGateway({ port: PORT, environment: { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO: '0' } })
+})
+test.afterAll(() => own?.stop())
+
+/** Closes a merchant's site for maintenance, or opens it again, as its configuration says. */
+function setClosed(id: string, isClosed: boolean): void {
+  own.edit(join('merchants', id, 'merchant.json'), (file) =>
+    file.replace(/"maintenance": \{(\s*"active": \w+,)?/, `"maintenance": { "active": ${isClosed},`),
+  )
+}
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+  const { maintenance, access } = readMerchantFile(
+    join(import.meta.dirname, '../../merchants', house.id, 'merchant.json'),
+  )
+  const blocked = access.blockedAddresses[0].replace(/0\/24$/, '7')
+
+  for (const [width, sizes] of Object.entries(WIDTHS)) {
+    test.describe(`${house.name} in ${code}, ${width}`, () => {
+      test.use(sizes)
+
+      /** The page that stands in for the site: what is the matter, customer service, and nothing else of the site. */
+      const expectClosed = async (page: Page, title: string) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('link', { name: core('startup.customerService'), exact: true })).toHaveAttribute(
+          'href',
+          /^(https|mailto|tel):/,
+        )
+        await expect(page.getByRole('banner')).toHaveCount(0)
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+        await expect(page.locator('#side-menu')).toHaveCount(0)
+      }
+
+      test('closed for maintenance, from a place that is not served, and open', async ({ page, faults }) => {
+        // Tests of this merchant run one after another on this gateway: it is left open.
+        const title = core('startup.maintenanceTitle')
+        setClosed(house.id, true)
+        await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
+        await arrive(page, house, PORT, { code, path: '/rng' })
+        await expectClosed(page, title)
+        await expect(page.getByText(maintenance.info[code])).toBeVisible()
+
+        // Who comes from a place that is not served reads of the maintenance too.
+        await from(page, blocked)
+        await page.reload()
+        await expectClosed(page, title)
+        await expect(page.getByText(blocked)).toHaveCount(0)
+
+        setClosed(house.id, false)
+        await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
+        await page.getByRole('button', { name: core('startup.maintenanceRetry') }).click()
+        await expectClosed(page, core('startup.blockedTitle'))
+        await expect(page.getByText(blocked, { exact: true })).toBeVisible()
+
+        await from(page, '10.5.5.5')
+        await page.reload()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
+        expectRefusals(faults, 503, 403)
+      })
+    })
+  }
+}
