@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectRefusals, houses, minorUnits, signIn, test, text, visit } from './house.ts'
+import { dialogOf } from './getting-in-steps.ts'
+import { enter, expect, expectRefusals, houses, minorUnits, signIn, test, text, visit } from './house.ts'
+import { plainPictures } from './plain-pictures.ts'
 
 const [house] = houses
 if (!house) throw new Error('no merchant')
 const [code = 'EN'] = house.languages
 const say = (key: string) => text(code, 'games', key)
 
-/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>'
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })),
-)
+test.beforeEach(plainPictures)
 
 /** Asks the gateway, as this page's own member. */
 async function ask(page: Page, port: number, path: string) {
@@ -95,3 +93,38 @@ test('a launch stops at its gates: signed out, no free trial, no such game', asy
   await expect(page.getByRole('button', { name: say('launch.retry') })).toHaveCount(0)
   expectRefusals(faults, 404)
 })
+
+for (const at of houses.filter(({ id }) => id !== 'carmine')) {
+  const language = at.id === 'oasis' ? 'AR' : 'EN'
+
+  test(`${at.name} in ${language}: a visitor’s press on a game asks to sign in; a member’s plays it, and closing it gives the place back`, async ({
+    page,
+    port,
+  }) => {
+    await visit(page, at, port, { code: language, path: '/rng' })
+    const tile = page.locator('main article').nth(12)
+    await tile.scrollIntoViewIfNeeded()
+    await tile.locator('button').first().click()
+    const dialog = dialogOf(page)
+    await expect(
+      dialog.getByRole('button', { name: text(language, 'auth', 'login.submit'), exact: true }),
+    ).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await enter(page, language, at.demo.username, at.demo.password)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/rng$/)
+    await tile.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await tile.locator('button').first().click()
+    await expect(dialog.locator('iframe')).toBeVisible()
+    await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
+    await dialog
+      .getByRole('button', { name: text(language, 'games', 'launch.close') })
+      .first()
+      .click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/rng$/)
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await expect(tile).toBeInViewport()
+  })
+}

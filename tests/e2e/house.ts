@@ -12,10 +12,14 @@ export interface House {
   readonly name: string
   /** Those that are kept whole, the default language first. */
   readonly languages: readonly string[]
+  /** Hosts of its main address and of its mirrors. */
+  readonly addresses: readonly [main: string, ...mirrors: string[]]
   readonly defaultMode: 'light' | 'dark' | 'auto'
   readonly demo: { readonly username: string; readonly password: string }
   readonly fields: readonly string[]
-  /** Entries of each section of the home page. */
+  /** In the merchant's order. */
+  readonly categories: readonly string[]
+  /** Entries of each section of the home page, in its order. */
   readonly homeLimits: Readonly<Record<string, number>>
 }
 
@@ -32,8 +36,10 @@ export function houseOf(id: string): House {
     id,
     name: merchant.name,
     languages: merchant.languages.filter((code: string) => KEPT_WHOLE.includes(code)),
+    addresses: [merchant.domains.main, ...merchant.domains.mirrors],
     defaultMode: merchant.defaultMode,
     demo: { username: account.username, password: account.password },
+    categories: merchant.categories,
     homeLimits: Object.fromEntries(
       merchant.homeSections.map(({ id, limit }: { id: string; limit: number }) => [id, limit]),
     ),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { address, expect, expectAlive, field, type House, houses, test, text, visit } from './house.ts'
 import { shiftOf, watchShift } from './layout-shift.ts'
 import { openAccount } from './people.ts'
+import { plainPictures } from './plain-pictures.ts'
 
 interface Listed {
   readonly gameName: string
@@ -19,12 +20,7 @@ async function listed(page: Page, house: House, port: number, query: Record<stri
   return (await answer.json()).value.games
 }
 
-/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"/>'
-
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })),
-)
+test.beforeEach(plainPictures)
 
 const query = (page: Page) => new URL(page.url()).search
 const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
@@ -221,59 +217,6 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(recent.locator('article').first()).toContainText(name)
       await expect(own.locator('article')).toHaveCount(1)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
-    })
-  })
-
-  test.describe(`${house.name} in ${code}, moving`, () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('the home page keeps its limits, and the winners pass by until they are stopped', async ({ page, port }) => {
-      await visit(page, house, port, { code })
-      const count = (selector: string) => page.locator(selector).count()
-      const { HOT = 0, RNG = 0 } = house.homeLimits
-      expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)
-      expect(await count('[aria-labelledby=section-rng] article')).toBe(RNG)
-      expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
-        6,
-      )
-      expect(await count('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')).toBe(0)
-
-      const board = page.getByRole('region', { name: say('winner.title') })
-      await board.scrollIntoViewIfNeeded()
-      expect(await board.locator('ul').first().locator('li').count()).toBeLessThanOrEqual(20)
-      const moves = () =>
-        board.evaluate((element) =>
-          // A button's change of colour is no movement.
-          element
-            .getAnimations({ subtree: true })
-            .some((animation) => animation instanceof CSSAnimation && animation.playState === 'running'),
-        )
-      await page.mouse.move(0, 0)
-      await expect.poll(moves).toBe(true)
-      await board.getByRole('button', { name: say('winner.pause') }).click()
-      await page.mouse.move(0, 0)
-      await expect.poll(moves).toBe(false)
-      await board.getByRole('button', { name: say('winner.play') }).click()
-      await page.mouse.move(0, 0)
-      await page.locator('main').focus()
-      await expect.poll(moves).toBe(true)
-
-      // What is far from the view is not laid out; who comes back to it finds their place all the same.
-      const sports = page.locator('section[aria-labelledby=section-sports]')
-      const place = () => sports.evaluate((section) => Math.round(section.getBoundingClientRect().top))
-      // Measured as it is pressed: what presses may scroll to it first.
-      await sports.evaluate((section) =>
-        section.addEventListener('click', () => {
-          document.documentElement.dataset.pressedAt = String(Math.round(section.getBoundingClientRect().top))
-        }),
-      )
-      await sports.locator('a[href="/sports"]').first().click()
-      await expect(page).toHaveURL(/\/sports$/)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
-      const before = Number(await page.locator('html').getAttribute('data-pressed-at'))
-      expect(before).not.toBe(0)
-      await expect.poll(place).toBe(before)
     })
   })
 }

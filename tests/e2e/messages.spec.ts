@@ -1,12 +1,8 @@
 import { ANNOUNCEMENTS, ANNOUNCING, NOTICES } from './announcing.ts'
 import { address, enter, expect, houseOf, test, text, visit } from './house.ts'
+import { plainPictures } from './plain-pictures.ts'
 
-/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  ),
-)
+test.beforeEach(plainPictures)
 
 const core = (key: string) => text('EN', 'core', key)
 

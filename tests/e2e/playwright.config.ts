@@ -47,7 +47,7 @@ export default defineConfig({
     // A phone, held by a thumb; on the other database, where few others are the same members at the time.
     {
       name: 'phone',
-      testMatch: /(shell|lobby|routes|messages|games)\.spec\.ts/,
+      testMatch: /(shell|header|home|session|lobby|routes|messages|games)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       metadata: { port: PORTS.postgres },
     },

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
+import { plainPictures } from './plain-pictures.ts'
 import { expectSideMenu, followSideMenu, sideMenu } from './side-menu.ts'
 
-/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  ),
-)
+test.beforeEach(plainPictures)
 
 const path = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
@@ -74,6 +70,27 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('footer.help'))
     })
 
+    test('ways in by their address stand over the home page, and closing them leads there', async ({ page, port }) => {
+      for (const [at, submit] of [
+        ['/login', 'login.submit'],
+        ['/register?referralCode=none-of-ours', 'register.submit'],
+      ] as const) {
+        await visit(page, house, port, { code, path: at })
+        const ending = dialogOf(page).getByRole('button', { name: text(code, 'auth', submit), exact: true })
+        await expect(ending).toBeVisible()
+        await expect(page.locator('main article').first()).toBeAttached()
+        await page.keyboard.press('Escape')
+        await expect(ending).toBeHidden()
+        await expect(page).toHaveURL(/\/$/)
+      }
+      // Who needs an account for the page is led to the log-in, and to the page after it: the centre's first.
+      await go(page, '/member')
+      await expect(page).toHaveURL(/\/login$/)
+      await enter(page, code, house.demo.username, house.demo.password)
+      await expect(page).toHaveURL(/\/member$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(code, 'auth', 'security.title'))
+    })
+
     test('what needs an account asks for it and leads back; a game’s page has no side menu', async ({
       page,
       port,
@@ -103,7 +120,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(page.getByText(text(code, 'lottery', 'gone'))).toBeVisible()
       await expect.poll(() => faults.length, 'the browser tells of the call that found nothing').toBeGreaterThan(0)
       expectRefusals(faults, 404)
-      for (const at of ['/vnLottery', '/seaLottery', '/seamless', '/lottert']) {
+      for (const at of ['/vnLottery', '/seaLottery', '/vnlottery', '/sealottery', '/seamless', '/lottert']) {
         await go(page, at)
         await expect(page.locator('main h1, main h2').first()).toBeVisible()
         await expect(sideMenu(page), at).toBeHidden()
@@ -151,6 +168,70 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await page.goBack()
       await expect(help).toBeHidden()
       expect(path(page)).toBe('/')
+    })
+
+    test('mirrors are measured by how they answer, and a representative is ours or not', async ({
+      page,
+      port,
+      faults,
+    }) => {
+      const [main, lost = '', ...others] = house.addresses
+      await page.route(`https://${main}/**`, (route) => route.fulfill({ status: 200 }))
+      await page.route(`https://${lost}/**`, (route) => route.abort())
+      for (const slow of others)
+        await page.route(`https://${slow}/**`, async (route) => {
+          await new Promise((resume) => setTimeout(resume, 300))
+          await route.fulfill({ status: 200 })
+        })
+      await visit(page, house, port, { code, path: '/mirrors' })
+      const say = (key: string) => text(code, 'support', key)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.mirrors'))
+      await expect(page.getByRole('heading', { name: say('verify.title') })).toBeVisible()
+      const row = (host: string) => page.getByRole('listitem').filter({ has: page.getByText(host, { exact: true }) })
+      await expect(row(main)).toContainText(say('mirrors.fastest'))
+      // So many milliseconds.
+      await expect(row(main)).toContainText(/\d+ \S/)
+      await expect(row(lost)).toContainText(say('mirrors.unreachable'))
+      await page.getByLabel(say('verify.label')).fill(`https://${lost}/promotions`)
+      await page.getByRole('button', { name: say('verify.check') }).click()
+      await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible()
+      await page.getByLabel(say('verify.label')).fill(`help-${main}`)
+      await page.getByRole('button', { name: say('verify.check') }).click()
+      await expect(page.getByText(say('verify.notOurs'))).toBeVisible()
+      expectRefusals(faults, lost)
+    })
+
+    test('a lost part of the site is tried once more; twice lost, the page says so and can be tried again', async ({
+      page,
+      port,
+      faults,
+    }) => {
+      await visit(page, house, port, { code })
+      let lost = 0
+      await page.route('**/assets/promotions-page-*.js*', (route) => {
+        lost += 1
+        return lost === 1 ? route.abort() : route.continue()
+      })
+      await followSideMenu(page, code, core('nav.promotions'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
+      expect(lost).toBe(2)
+
+      let tries = 0
+      await page.route('**/assets/category-page-*.js*', (route) => {
+        tries += 1
+        return route.abort()
+      })
+      await followSideMenu(page, code, core('category.RNG'))
+      await expect(page.getByText(core('error.CHUNK_LOAD'))).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      const asked = tries
+      await page.waitForTimeout(500)
+      expect(tries).toBe(asked)
+      await page.unroute('**/assets/category-page-*.js*')
+      await page.getByRole('button', { name: core('action.retry') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
+      // The browser says what it could not fetch, and React what was caught.
+      expectRefusals(faults, 'ERR_FAILED', 'ChunkLoadError', 'dynamically imported module')
     })
   })
 }
@@ -219,59 +300,4 @@ test('who goes elsewhere while the page is being taken over gets there', async (
   await visit(page, aurora, port, { code: 'EN' })
   await expect(page).toHaveURL(/\/promotions$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
-})
-
-test('mirrors are measured by how they answer, and a representative is ours or not', async ({ page, port, faults }) => {
-  await page.route('https://aurora.example/**', (route) => route.fulfill({ status: 200 }))
-  await page.route('https://aurora-play.example/**', (route) => route.abort())
-  await page.route('https://aurora-gabi.example/**', async (route) => {
-    await new Promise((resume) => setTimeout(resume, 300))
-    await route.fulfill({ status: 200 })
-  })
-  await visit(page, aurora, port, { code: 'EN', path: '/mirrors' })
-  const say = (key: string) => text('EN', 'support', key)
-  const row = (host: string) => page.getByRole('listitem').filter({ has: page.getByText(host, { exact: true }) })
-  await expect(row('aurora.example')).toContainText(say('mirrors.fastest'))
-  await expect(row('aurora.example')).toContainText(/\d+ ms/)
-  await expect(row('aurora-play.example')).toContainText(say('mirrors.unreachable'))
-  await page.getByLabel(say('verify.label')).fill('https://aurora-play.example/promotions')
-  await page.getByRole('button', { name: say('verify.check') }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'aurora-play.example' })).toBeVisible()
-  await page.getByLabel(say('verify.label')).fill('aurora-help.example')
-  await page.getByRole('button', { name: say('verify.check') }).click()
-  await expect(page.getByText(say('verify.notOurs'))).toBeVisible()
-  expectRefusals(faults, 'aurora-play.example')
-})
-
-test('a lost part of the site is tried once more; twice lost, the page says so and can be tried again', async ({
-  page,
-  port,
-  faults,
-}) => {
-  await visit(page, aurora, port, { code: 'EN' })
-  let lost = 0
-  await page.route('**/assets/promotions-page-*.js*', (route) => {
-    lost += 1
-    return lost === 1 ? route.abort() : route.continue()
-  })
-  await followSideMenu(page, 'EN', core('nav.promotions'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.promotions'))
-  expect(lost).toBe(2)
-
-  let tries = 0
-  await page.route('**/assets/category-page-*.js*', (route) => {
-    tries += 1
-    return route.abort()
-  })
-  await followSideMenu(page, 'EN', core('category.RNG'))
-  await expect(page.getByText(core('error.CHUNK_LOAD'))).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  const asked = tries
-  await page.waitForTimeout(500)
-  expect(tries).toBe(asked)
-  await page.unroute('**/assets/category-page-*.js*')
-  await page.getByRole('button', { name: core('action.retry') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
-  // The browser says what it could not fetch, and React what was caught.
-  expectRefusals(faults, 'ERR_FAILED', 'ChunkLoadError', 'dynamically imported module')
 })

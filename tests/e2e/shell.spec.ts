@@ -1,23 +1,12 @@
 import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
 import type { Page } from '@playwright/test'
-import { dialogOf } from './getting-in-steps.ts'
-import { address, balance, enter, expect, type House, houses, test, text, visit } from './house.ts'
+import { expect, houses, test, text, visit } from './house.ts'
+import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
+import { plainPictures } from './plain-pictures.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
 
-/** Drawing games takes the processor that the rest of the page needs, and nothing here is about pictures. */
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  ),
-)
-
-/** What the gateway says of the categories of a merchant that have vendors, by category. */
-async function lanesOf(house: House, port: number) {
-  const answer = await call({ house, port }, 'getGameVendor', {})
-  if (!answer.success) throw new Error(answer.code)
-  return answer.value.data.lanes
-}
+test.beforeEach(plainPictures)
 
 /** The side menu, drawn out where it is a drawer. */
 async function openSideMenu(page: Page, code: string): Promise<void> {
@@ -168,62 +157,6 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(panel).toBeHidden()
     })
 
-    test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(page, house, port, { code, path: '/login' })
-      await enter(page, code, house.demo.username, house.demo.password)
-      await expect(balance(page, code)).toBeVisible()
-      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
-
-      if (!isPhone(page)) {
-        await balance(page, code)
-          .getByRole('button', { name: core('balance.hide') })
-          .click()
-        await expect(balance(page, code)).toContainText('******')
-        await page.reload({ waitUntil: 'networkidle' })
-        await expect(balance(page, code)).toContainText('******')
-        await balance(page, code)
-          .getByRole('button', { name: core('balance.show') })
-          .click()
-        await expect(balance(page, code)).not.toContainText('*')
-        const asked = page.waitForResponse(/\/api\/wallet\/balance/)
-        await balance(page, code)
-          .getByRole('button', { name: core('balance.refresh') })
-          .click()
-        expect((await asked).status()).toBe(200)
-      }
-
-      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
-      const open = async () => {
-        await page
-          .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
-          .and(page.locator(':visible'))
-          .last()
-          .click()
-        await expect(menu).toBeVisible()
-      }
-      await open()
-      await menu.getByRole('menuitem', { name: core('account.copyId') }).click()
-      await expect(page.getByText(core('account.idCopied'))).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
-      await open()
-      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
-      const question = page.getByRole('alertdialog')
-      await question.getByRole('button', { name: core('account.signOutCancel'), exact: true }).click()
-      await expect(question).toBeHidden()
-      await expect(balance(page, code)).toBeVisible()
-      await open()
-      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
-      await question.getByRole('button', { name: core('account.signOutConfirm'), exact: true }).click()
-      await expect(page.getByRole('link', { name: core('header.login'), exact: true })).toBeVisible()
-      // Home takes the place of the page one was on.
-      await expect(page).toHaveURL(/\/$/)
-      await page.goBack()
-      await expect(page).not.toHaveURL(/\/promotions$/)
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-      await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
-    })
-
     test('the footer names whose games these are, who runs the page, and for whom it is', async ({ page, port }) => {
       const lanes = await lanesOf(house, port)
       await visit(page, house, port, { code })
@@ -236,27 +169,6 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(footer).toContainText(/© \d{4}|\d{4} ©|©/)
       await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
       await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')
-    })
-  })
-
-  test.describe(`${house.name} in ${code}, moving`, () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
-      await visit(page, house, port, { code })
-      const strip = page.getByRole('region', { name: text(code, 'games', 'banner.label'), exact: true })
-      const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })
-      const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
-      const stop = strip.getByRole('button', { name: text(code, 'games', 'banner.pause') })
-      await expect(stop).toBeVisible()
-      await page.mouse.move(0, 0)
-      const first = await shown()
-      await expect.poll(shown, { timeout: 15_000 }).not.toBe(first)
-      await stop.click()
-      await page.mouse.move(0, 0)
-      const stopped = await shown()
-      await page.waitForTimeout(6_500)
-      expect(await shown()).toBe(stopped)
     })
   })
 }

@@ -1,0 +1,107 @@
+import { dialogOf } from './getting-in-steps.ts'
+import { address, balance, enter, expect, houses, test, text, visit } from './house.ts'
+import { plainPictures } from './plain-pictures.ts'
+import { isPhone } from './side-menu.ts'
+
+test.beforeEach(plainPictures)
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const core = (key: string) => text(code, 'core', key)
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('a visitor’s header: ways to log in and to register, over the page one is at', async ({ page, port }) => {
+      await visit(page, house, port, { code, path: '/promotions' })
+      const header = page.getByRole('banner')
+      await expect(balance(page, code)).toHaveCount(0)
+      for (const [entry, submit] of [
+        ['header.login', 'login.submit'],
+        ['header.register', 'register.submit'],
+      ] as const) {
+        await header.getByRole('link', { name: core(entry), exact: true }).click()
+        await expect(
+          dialogOf(page).getByRole('button', { name: text(code, 'auth', submit), exact: true }),
+        ).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(core('nav.promotions'))
+        await page.keyboard.press('Escape')
+        await expect(dialogOf(page)).toBeHidden()
+      }
+    })
+
+    test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await visit(page, house, port, { code, path: '/login' })
+      await enter(page, code, house.demo.username, house.demo.password)
+      await expect(balance(page, code)).toBeVisible()
+      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
+
+      if (!isPhone(page)) {
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.hide') })
+          .click()
+        await expect(balance(page, code)).toContainText('******')
+        await page.reload({ waitUntil: 'networkidle' })
+        await expect(balance(page, code)).toContainText('******')
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.show') })
+          .click()
+        await expect(balance(page, code)).not.toContainText('*')
+        const asked = page.waitForResponse(/\/api\/wallet\/balance/)
+        await balance(page, code)
+          .getByRole('button', { name: core('balance.refresh') })
+          .click()
+        expect((await asked).status()).toBe(200)
+      }
+
+      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
+      const open = async () => {
+        await page
+          .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
+          .and(page.locator(':visible'))
+          .last()
+          .click()
+        await expect(menu).toBeVisible()
+      }
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.copyId') }).click()
+      await expect(page.getByText(core('account.idCopied'))).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: core('account.signOutCancel'), exact: true }).click()
+      await expect(question).toBeHidden()
+      await expect(balance(page, code)).toBeVisible()
+      await open()
+      await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
+      await question.getByRole('button', { name: core('account.signOutConfirm'), exact: true }).click()
+      await expect(page.getByRole('link', { name: core('header.login'), exact: true })).toBeVisible()
+      // Home takes the place of the page one was on.
+      await expect(page).toHaveURL(/\/$/)
+      await page.goBack()
+      await expect(page).not.toHaveURL(/\/promotions$/)
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
+    })
+
+    test('an agent’s menu leads to their centre', async ({ page, port }) => {
+      await visit(page, house, port, { code, path: '/agent' })
+      await enter(page, code, 'agent', house.demo.password, 'agentLogin.submit')
+      await expect(page).toHaveURL(/\/agentHome$/)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      const opener = page
+        .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
+        .and(page.locator(':visible'))
+        .last()
+      await opener.click()
+      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
+      await expect(menu.getByRole('menuitem', { name: core('account.agentCentre') })).toHaveAttribute(
+        'href',
+        '/agentHome',
+      )
+      await menu.getByRole('menuitem', { name: core('account.agentCentre') }).click()
+      await expect(page).toHaveURL(/\/agentHome$/)
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { dialogOf } from './getting-in-steps.ts'
+import { expect, houses, test, text, visit } from './house.ts'
+import { lanesOf } from './lanes.ts'
+import { plainPictures } from './plain-pictures.ts'
+
+test.beforeEach(plainPictures)
+
+/** Vendors of a category on the home page. */
+const VENDORS = 6
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'games', key))
+  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', async ({
+      page,
+      port,
+    }) => {
+      const lanes = (await lanesOf(house, port)).map(({ gameCategory }) => gameCategory as string)
+      await visit(page, house, port, { code })
+      const tabs = page.getByRole('navigation', { name: say('tab.label'), exact: true }).getByRole('link')
+      const categories = house.categories.filter((category) => lanes.includes(category))
+      expect(categories.length).toBeGreaterThan(5)
+      await expect(tabs).toHaveText([
+        ...['HOME', 'FAV', 'HOT'].map((tab) => say(`tab.${tab}`)),
+        ...categories.map((category) => core(`category.${category}`)),
+      ])
+      const chosen = tabs.and(page.locator('[aria-current=page]'))
+      await expect(chosen).toHaveText(say('tab.HOME'))
+
+      await tabs.nth(1).click()
+      await expect(
+        dialogOf(page).getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true }),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(chosen).toHaveText(say('tab.HOME'))
+
+      const tiles = page.locator('main article')
+      await tabs.nth(2).click()
+      await expect(page).toHaveURL(/\/\?games=HOT$/)
+      await expect(chosen).toHaveText(say('tab.HOT'))
+      await expect(tiles.getByText(say('badge.hot'), { exact: true })).toHaveCount(await tiles.count())
+      for (const category of categories.slice(0, 2)) {
+        await tabs.filter({ hasText: core(`category.${category}`) }).click()
+        await expect(page).toHaveURL(new RegExp(`/\\?games=${category}$`))
+        await expect(chosen).toHaveText(core(`category.${category}`))
+        await expect(tiles.first()).toBeVisible()
+      }
+      // The way back restores what was chosen.
+      await page.goBack()
+      await page.goBack()
+      await expect(chosen).toHaveText(say('tab.HOT'))
+    })
+
+    test('sections in the merchant’s order, each with the way to all of it, and with who makes its games', async ({
+      page,
+      port,
+    }) => {
+      const lanes = await lanesOf(house, port)
+      await visit(page, house, port, { code })
+      const sections = page.locator('main section[aria-labelledby^=section-]').and(page.locator(':visible'))
+      const ids = Object.keys(house.homeLimits)
+      const others = ids.filter((id) => id !== 'RECENT' && id !== 'FAV')
+      await expect
+        .poll(() => sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))))
+        .toEqual(others.map((id) => `section-${id.toLowerCase()}`))
+      for (const id of others.filter((one) => one !== 'WINNERS')) {
+        const section = page.locator(`[aria-labelledby=section-${id.toLowerCase()}]`).first()
+        await expect(section.getByRole('heading'), id).toHaveText(say(`section.${id}`))
+        const games = await section.locator('article').count()
+        expect(games, id).toBeGreaterThan(0)
+        expect(games, id).toBeLessThanOrEqual(house.homeLimits[id] ?? 0)
+        const more = section.getByRole('link', { name: say('section.moreOf', { section: say(`section.${id}`) }) })
+        await expect(more, id).toHaveCount(1)
+        const lane = lanes.find(({ gameCategory }) => gameCategory === id)
+        if (!lane) continue
+        const vendors = section.getByRole('list', { name: core('nav.vendorsOf', { category: core(`category.${id}`) }) })
+        const made = lane.vendors.length > 1 ? lane.vendors.slice(0, VENDORS) : []
+        await expect(vendors.getByRole('link'), id).toHaveText(made.map(({ displayName }) => displayName))
+      }
+
+      // A vendor leads to its own games of that category.
+      const vendor = page.locator('[aria-labelledby=section-rng] a[href*=vassalage]').first()
+      const name = await vendor.innerText()
+      await vendor.click()
+      await expect(page).toHaveURL(/\/rng\?vassalage=\w+$/)
+      await expect(
+        page.getByRole('region', { name: say('filter.vendor') }).locator('[aria-pressed=true]'),
+      ).toContainText(name)
+    })
+  })
+
+  test.describe(`${house.name} in ${code}, moving`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('the home page keeps its limits, and the winners pass by until they are stopped', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const count = (selector: string) => page.locator(selector).count()
+      const { HOT = 0, RNG = 0 } = house.homeLimits
+      expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)
+      expect(await count('[aria-labelledby=section-rng] article')).toBe(RNG)
+      expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
+        6,
+      )
+      expect(await count('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')).toBe(0)
+
+      const board = page.getByRole('region', { name: say('winner.title') })
+      await board.scrollIntoViewIfNeeded()
+      expect(await board.locator('ul').first().locator('li').count()).toBeLessThanOrEqual(20)
+      const moves = () =>
+        board.evaluate((element) =>
+          // A button's change of colour is no movement.
+          element
+            .getAnimations({ subtree: true })
+            .some((animation) => animation instanceof CSSAnimation && animation.playState === 'running'),
+        )
+      await page.mouse.move(0, 0)
+      await expect.poll(moves).toBe(true)
+      await board.getByRole('button', { name: say('winner.pause') }).click()
+      await page.mouse.move(0, 0)
+      await expect.poll(moves).toBe(false)
+      await board.getByRole('button', { name: say('winner.play') }).click()
+      await page.mouse.move(0, 0)
+      await page.locator('main').focus()
+      await expect.poll(moves).toBe(true)
+
+      // What is far from the view is not laid out; who comes back to it finds their place all the same.
+      const sports = page.locator('section[aria-labelledby=section-sports]')
+      const place = () => sports.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+      // Measured as it is pressed: what presses may scroll to it first.
+      await sports.evaluate((section) =>
+        section.addEventListener('click', () => {
+          document.documentElement.dataset.pressedAt = String(Math.round(section.getBoundingClientRect().top))
+        }),
+      )
+      await sports.locator('a[href="/sports"]').first().click()
+      await expect(page).toHaveURL(/\/sports$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      const before = Number(await page.locator('html').getAttribute('data-pressed-at'))
+      expect(before).not.toBe(0)
+      await expect.poll(place).toBe(before)
+    })
+
+    test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      const strip = page.getByRole('region', { name: text(code, 'games', 'banner.label'), exact: true })
+      const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })
+      const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+      const stop = strip.getByRole('button', { name: text(code, 'games', 'banner.pause') })
+      await expect(stop).toBeVisible()
+      await page.mouse.move(0, 0)
+      const first = await shown()
+      await expect.poll(shown, { timeout: 15_000 }).not.toBe(first)
+      await stop.click()
+      await page.mouse.move(0, 0)
+      const stopped = await shown()
+      await page.waitForTimeout(6_500)
+      expect(await shown()).toBe(stopped)
+    })
+  })
+}

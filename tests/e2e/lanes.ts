@@ -1,0 +1,9 @@
+import type { House } from './house.ts'
+import { call } from './people.ts'
+
+/** What the gateway says of the categories of a merchant that have vendors. */
+export async function lanesOf(house: House, port: number) {
+  const answer = await call({ house, port }, 'getGameVendor', {})
+  if (!answer.success) throw new Error(answer.code)
+  return answer.value.data.lanes
+}

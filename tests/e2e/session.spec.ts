@@ -1,0 +1,103 @@
+import { dialogOf } from './getting-in-steps.ts'
+import { address, balance, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
+import { call, letIn } from './people.ts'
+import { plainPictures } from './plain-pictures.ts'
+import { isPhone, menuButton, sideMenu } from './side-menu.ts'
+
+test.beforeEach(plainPictures)
+
+for (const house of houses.filter(({ id }) => id !== 'carmine')) {
+  const code = house.id === 'oasis' ? 'AR' : 'EN'
+  const [other = ''] = house.languages.filter((one) => one !== code)
+  const core = (key: string) => text(code, 'core', key)
+
+  test.describe(`${house.name} in ${code}`, () => {
+    test('another language: kept, told to the gateway, and what was asked for in the old one is asked for again', async ({
+      page,
+      port,
+    }) => {
+      await visit(page, house, port, { code })
+      const kept = (storage: 'localStorage' | 'sessionStorage', key: string) =>
+        page.evaluate(([storage, key]) => window[storage].getItem(key), [storage, key] as const)
+      expect(await kept('localStorage', 'merchantCode')).toBe(house.id)
+      await expect.poll(() => kept('sessionStorage', 'hotGames')).toContain(`"language":"${code}"`)
+      await expect.poll(() => kept('sessionStorage', 'gameVendor')).toContain(`"language":"${code}"`)
+      await page.evaluate(() => Object.assign(window, { untouched: true }))
+
+      const told = page.waitForRequest((request) => request.method() !== 'GET' && /language/.test(request.url()))
+      const hot = page.waitForResponse((response) => response.url().includes(`/api/games/hot?`))
+      if (isPhone(page)) await menuButton(page, code).click()
+      await sideMenu(page).locator('summary').click()
+      const names = sideMenu(page).getByRole('list', { name: core('language.choose') })
+      await names.locator(`button[lang="${{ EN: 'en', TY: 'fil', AR: 'ar' }[other]}"]`).click()
+      await expect(page.locator('html')).toHaveAttribute('dir', other === 'AR' ? 'rtl' : 'ltr')
+      expect((await told).postDataJSON()).toEqual({ language: other })
+      expect(new URL((await hot).url()).searchParams.get('language')).toBe(other)
+      await expect.poll(() => kept('sessionStorage', 'hotGames')).toContain(`"language":"${other}"`)
+      await expect.poll(() => kept('sessionStorage', 'gameVendor')).toContain(`"language":"${other}"`)
+      expect(await kept('localStorage', 'lang')).toBe(other)
+      expect(await kept('localStorage', 'hisLang')).toBe(code)
+      expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
+    })
+
+    test('a token of this tab is signed in with; one in the address is taken out of it; signing out forgets both', async ({
+      page,
+      port,
+      faults,
+    }) => {
+      await visit(page, house, port, { code, path: '/rng?vassalage=PG&token=nobodys#top' })
+      // Nobody's: the address is clean, and one is a visitor.
+      await expect(page).toHaveURL(/\/rng\?vassalage=PG#top$/)
+      await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      expectRefusals(faults, 401, 410, 422, 404)
+
+      const token = await letIn({ house, port }, house.demo.username, house.demo.password)
+      const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'))
+      await page.evaluate((own) => sessionStorage.setItem('token', own), token)
+      await page.reload({ waitUntil: 'networkidle' })
+      expect((await asked).status()).toBe(200)
+      await expect(balance(page, code)).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(house.demo.username)
+
+      await call({ house, port }, 'logout', {}, token)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
+      const left = await page.evaluate(() =>
+        ['token', 'account', 'nickname', 'customerId', 'isAgent'].filter((key) => sessionStorage.getItem(key) !== null),
+      )
+      expect(left).toEqual([])
+      expect(await page.evaluate(() => localStorage.getItem('merchantCode'))).toBe(house.id)
+      expectRefusals(faults, 401)
+    })
+
+    test('a trial account looks around: no games, no member centre, and what a real account would open', async ({
+      page,
+      port,
+    }) => {
+      await visit(page, house, port, { code, path: '/login' })
+      await enter(page, code, 'trial', house.demo.password)
+      await expect(balance(page, code)).toBeVisible()
+      await page.locator('main article button').first().click()
+      const notice = page.getByRole('alertdialog')
+      await expect(notice).toContainText(core('trial.text'))
+      await notice.getByRole('button', { name: core('trial.confirm'), exact: true }).click()
+      await expect(notice).toBeHidden()
+      await expect(page.locator('iframe')).toHaveCount(0)
+
+      await page
+        .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
+        .and(page.locator(':visible'))
+        .last()
+        .click()
+      await page.getByRole('menuitem', { name: core('account.myAccount') }).click()
+      await expect(notice).toContainText(core('trial.text'))
+      await notice.getByRole('button', { name: core('trial.register'), exact: true }).click()
+      await expect(
+        dialogOf(page).getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }),
+      ).toBeVisible()
+      await page.goto(address(house, port, '/member'), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByText(core('trial.text'))).toBeVisible()
+    })
+  })
+}
