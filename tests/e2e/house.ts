@@ -12,6 +12,10 @@ export interface House {
   readonly name: string
   /** Those that are kept whole, the default language first. */
   readonly languages: readonly string[]
+  /** By language. */
+  readonly legalName: Readonly<Record<string, string>>
+  /** The present one where the merchant is. */
+  readonly year: string
   /** Hosts of its main address and of its mirrors. */
   readonly addresses: readonly [main: string, ...mirrors: string[]]
   readonly defaultMode: 'light' | 'dark' | 'auto'
@@ -36,6 +40,8 @@ export function houseOf(id: string): House {
     id,
     name: merchant.name,
     languages: merchant.languages.filter((code: string) => KEPT_WHOLE.includes(code)),
+    legalName: merchant.legalName,
+    year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: merchant.timeZone }).format(),
     addresses: [merchant.domains.main, ...merchant.domains.mirrors],
     defaultMode: merchant.defaultMode,
     demo: { username: account.username, password: account.password },
@@ -168,7 +174,8 @@ export async function signIn(page: Page, house: House, code: string): Promise<vo
 
 /** Takes what a browser reports of calls that were refused, as they should be, off what a page complained about. */
 export function expectRefusals(faults: string[], ...statuses: readonly (number | string)[]): void {
-  expect(faults.filter((fault) => !statuses.some((status) => fault.includes(String(status))))).toEqual([])
+  const marks = statuses.map((status) => (typeof status === 'number' ? `a status of ${status} ` : status))
+  expect(faults.filter((fault) => !marks.some((mark) => fault.includes(mark)))).toEqual([])
   faults.length = 0
 }
 

@@ -166,7 +166,10 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(footer.getByRole('list', { name: core('footer.vendors') }).getByRole('listitem')).toHaveCount(
         makers.size,
       )
-      await expect(footer).toContainText(/© \d{4}|\d{4} ©|©/)
+      const { legalName } = house
+      await expect(footer).toContainText(
+        core('footer.copyright', { year: house.year, merchant: legalName[code] ?? legalName.EN ?? '' }),
+      )
       await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
       await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')
     })
