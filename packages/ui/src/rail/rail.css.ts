@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { tileHeight } from '../game-tile/tile-height.ts'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
@@ -6,6 +7,7 @@ import type { RailFit } from './fits.ts'
 
 export const rail = style(
   inUi({
+    containerType: 'inline-size',
     display: 'grid',
     gridAutoFlow: 'column',
     gap: vars.space[3],
@@ -23,36 +25,31 @@ export const rail = style(
 
 export const item = style(inUi({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
-/** Neither laid out nor painted until it comes into sight. */
-const skipped = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 12rem',
-  // Shadow and focus ring reach beyond.
-  overflowClipMargin: vars.space[4],
-} as const
+/** `n` whole items and, where there are more, a cut one: so one knows that the row goes on. */
+const share = (count: number, peek: number, row = '100%') =>
+  `calc((${row} - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`
+const PHONE_TILES = [3, 0.3] as const
 
-/**
- * Of a row on a phone a third is in sight: the tiles beyond it are skipped. Those in sight are laid out with their row,
- * so that it has its height from the first: one that grew later would move what stands below it.
- */
+/** Of a row on a phone a third is in sight: what is not near the view is neither laid out nor painted. */
 export const tile = style([
   item,
   inUi({
     '@media': {
-      [media.touch]: { selectors: { '&:nth-child(n + 9)': skipped } },
-      [`${media.touch} and ${media.phone}`]: { selectors: { '&:nth-child(n + 5)': skipped } },
+      [`${media.touch} and ${media.phone}`]: {
+        contentVisibility: 'auto',
+        // As high as it will be: a row that grew when it is seen would move what stands below it.
+        containIntrinsicBlockSize: `auto ${tileHeight(share(...PHONE_TILES, '100cqi'))}`,
+        // Shadow and focus ring reach beyond.
+        overflowClipMargin: vars.space[4],
+      },
     },
   }),
 ])
 
-/** `n` whole items and, where there are more, a cut one: so one knows that the row goes on. */
-const share = (count: number, peek: number) =>
-  `calc((100% - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`
-
 export const fit = styleVariants({
   /** Game tiles: 3 on phones, 5 on tablets, 7 on desktop, 8 on the widest. */
   tiles: inUi({
-    gridAutoColumns: share(3, 0.3),
+    gridAutoColumns: share(...PHONE_TILES),
     '@media': {
       [media.tabletUp]: { gridAutoColumns: share(5, 0.3) },
       [media.desktop]: { gridAutoColumns: share(6, 0) },

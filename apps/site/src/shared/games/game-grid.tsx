@@ -20,7 +20,7 @@ export function GameGrid({ games, label, onPlay }: GameGridProps) {
   return (
     <ul className={css.grid} aria-label={label}>
       {games.map((game) => (
-        <li key={game.nodeId}>
+        <li key={game.nodeId} className={css.item}>
           <GameCard game={game} words={words} sizes={SIZES} onPlay={onPlay} />
         </li>
       ))}

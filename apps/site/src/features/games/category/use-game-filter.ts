@@ -1,5 +1,5 @@
 import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** Marks a step of the history that was made here. */
@@ -22,10 +22,14 @@ export function useGameFilter() {
       setFilter(readGameFilter(new URLSearchParams(search)))
   }
   const addressOf = useCallback((next: GameFilter) => addressWith(pathname, next), [pathname])
-  /** What is typed takes the place of what was typed before; every other choice is a step one can go back from. */
+  /**
+   * What is typed takes the place of what was typed before, and waits for the next letter while it is drawn; every other
+   * choice is a step one can go back from, and is drawn at once.
+   */
   const show = useCallback(
     (next: GameFilter, replace = false) => {
-      setFilter(next)
+      if (replace) startTransition(() => setFilter(next))
+      else setFilter(next)
       void navigate(addressOf(next), { replace, state: OWN })
     },
     [navigate, addressOf],

@@ -1,0 +1,67 @@
+import { type GameFilter, NO_FILTER } from '@livery/contract/game-filter'
+import type { GameType } from '@livery/contract/games'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
+import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
+import { KeepFocus } from '../../../shared/games/keep-focus.tsx'
+import { OwnGate } from '../../../shared/games/own-gate.tsx'
+import { isOwnList } from '../../../shared/games/own-list.ts'
+import { PageHero } from '../../../shared/hero/page-hero.tsx'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
+import { CategoryGames } from './category-games.tsx'
+import * as css from './category-page.css.ts'
+import { useFilteredGames } from './use-filtered-games.ts'
+
+interface CategoryListProps {
+  readonly category: GameType
+  readonly filter: GameFilter
+  /** The last choice was another page of the same list. */
+  readonly isTurned: boolean
+  readonly onTurn: (page: number, totalPages: number) => void
+  readonly onShow: (filter: GameFilter, replace?: boolean) => void
+  /** What narrows the list, between its heading and its games. */
+  readonly children: ReactNode
+}
+
+/** The games that a filter leaves, with how many they are and the way to their other pages. */
+export function CategoryList({ category, filter, isTurned, onTurn, onShow, children }: CategoryListProps) {
+  const t = useText('games')
+  const core = useText('core')
+  const answer = useFilteredGames(category, filter)
+  const { list, page, name } = filter
+  const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
+  // Typing goes on while a new list is being drawn; a page that was turned is drawn at once.
+  const deferred = useDeferredValue(answer.page)
+  const shown = isTurned ? answer.page : deferred
+
+  const isBeyond = page > 1 && answer.page !== undefined && !answer.isFormer && answer.page.games.length === 0
+  useEffect(() => {
+    if (isBeyond) onShow({ ...filter, page: 1 }, true)
+  }, [isBeyond, filter, onShow])
+
+  const title = core(`category.${category}`)
+  const games = (
+    <CategoryGames page={shown} answer={answer} filter={filter} label={title} onReset={() => onShow(NO_FILTER)} />
+  )
+  return (
+    <div className={css.page}>
+      <PageHero
+        icon={CATEGORY_ICONS[category]}
+        title={title}
+        lead={t(`lead.${category}`)}
+        count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
+      />
+      {children}
+      {isOwnList(list) ? (
+        <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} />}>
+          <KeepFocus count={answer.page?.games.length ?? 0}>{games}</KeepFocus>
+        </OwnGate>
+      ) : (
+        games
+      )}
+      <PageNumbers className={css.pages} page={page} total={totalPages} onChange={(next) => onTurn(next, totalPages)} />
+    </div>
+  )
+}
