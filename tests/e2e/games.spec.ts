@@ -97,10 +97,12 @@ test('a launch stops at its gates: signed out, no free trial, no such game', asy
 for (const at of houses.filter(({ id }) => id !== 'carmine')) {
   const language = at.id === 'oasis' ? 'AR' : 'EN'
 
-  test(`${at.name} in ${language}: a visitor’s press on a game asks to sign in; a member’s plays it, and closing it gives the place back`, async ({
+  test(`${at.name} in ${language}: a visitor’s press on a game asks to sign in; a member’s plays it, on the whole window too, and closing it gives the place back`, async ({
     page,
     port,
   }) => {
+    // As on phones of one maker, where no page may have the whole screen.
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
     await visit(page, at, port, { code: language, path: '/rng' })
     const tile = page.locator('main article').nth(12)
     await tile.scrollIntoViewIfNeeded()
@@ -118,6 +120,24 @@ for (const at of houses.filter(({ id }) => id !== 'carmine')) {
     await tile.locator('button').first().click()
     await expect(dialog.locator('iframe')).toBeVisible()
     await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
+    const frame = dialog.locator('iframe')
+    // Browsers that keep cookies from frames take nothing from it.
+    expect(await page.context().cookies((await frame.getAttribute('src')) ?? '')).toEqual([])
+
+    // Instead of the whole screen the game takes the whole window, and gives it back.
+    const sizeOf = async () => {
+      const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+      return { width: Math.round(width), height: Math.round(height) }
+    }
+    const before = await sizeOf()
+    await dialog.getByRole('button', { name: text(language, 'games', 'launch.fullscreen'), exact: true }).click()
+    await expect.poll(sizeOf).toEqual(page.viewportSize())
+    await page
+      .getByRole('button', { name: text(language, 'games', 'launch.exitFullscreen'), exact: true })
+      .last()
+      .click()
+    await expect.poll(sizeOf).toEqual(before)
+
     await dialog
       .getByRole('button', { name: text(language, 'games', 'launch.close') })
       .first()

@@ -1,5 +1,6 @@
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, enter, expect, houses, test, text, visit } from './house.ts'
+import { call } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { isPhone } from './side-menu.ts'
 
@@ -63,6 +64,14 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         await expect(menu).toBeVisible()
       }
       await open()
+      const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
+      const member = await call({ house, port }, 'memberInfo', {}, token)
+      if (!member.success) throw new Error(member.code)
+      expect(member.value.vipLabelName).toMatch(/\S/)
+      await expect(menu).toContainText(member.value.vipLabelName ?? '')
+      await expect(menu.getByRole('menuitem', { name: core('account.myAccount') })).toHaveAttribute('href', '/member')
+      await expect(menu.getByRole('menuitem', { name: core('account.agentCentre') })).toHaveCount(0)
+      await expect(menu.getByRole('menuitem', { name: core('account.customerService') })).toHaveCount(1)
       await menu.getByRole('menuitem', { name: core('account.copyId') }).click()
       await expect(page.getByText(core('account.idCopied'))).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
@@ -84,6 +93,22 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
     })
 
+    test('the bell opens the notices, nine a page at most', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: core('notice.open'), exact: true })
+        .click()
+      const notices = page.getByRole('dialog', { name: core('notice.title') })
+      const folds = notices.getByRole('heading', { level: 3 }).getByRole('button')
+      await expect(folds.first()).toBeVisible()
+      expect(await folds.count()).toBeLessThanOrEqual(9)
+      await folds.first().click()
+      await expect(folds.first()).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(notices).toBeHidden()
+    })
+
     test('an agent’s menu leads to their centre', async ({ page, port }) => {
       await visit(page, house, port, { code, path: '/agent' })
       await enter(page, code, 'agent', house.demo.password, 'agentLogin.submit')
@@ -102,6 +127,17 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       )
       await menu.getByRole('menuitem', { name: core('account.agentCentre') }).click()
       await expect(page).toHaveURL(/\/agentHome$/)
+      await expect(page.locator('#side-menu')).toHaveCount(0)
+      await expect(page.getByRole('banner').locator('time')).toBeVisible()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: core('account.signOut') })
+        .click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: core('account.signOutConfirm'), exact: true })
+        .click()
+      await expect(page).toHaveURL(/\/agent$/)
     })
   })
 }

@@ -2,6 +2,7 @@ import { dialogOf } from './getting-in-steps.ts'
 import { expect, houses, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { plainPictures } from './plain-pictures.ts'
+import { isPhone } from './side-menu.ts'
 
 test.beforeEach(plainPictures)
 
@@ -82,6 +83,18 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         const vendors = section.getByRole('list', { name: core('nav.vendorsOf', { category: core(`category.${id}`) }) })
         const made = lane.vendors.length > 1 ? lane.vendors.slice(0, VENDORS) : []
         await expect(vendors.getByRole('link'), id).toHaveText(made.map(({ displayName }) => displayName))
+      }
+
+      // On a phone a tile that is skipped is as high as one that is drawn: nothing moves when one comes near.
+      if (isPhone(page)) {
+        const tile = page.locator('[aria-labelledby=section-rng] article').first()
+        await tile.scrollIntoViewIfNeeded()
+        const [skipped, drawn] = await tile.evaluate((article) => [
+          getComputedStyle(article.parentElement ?? article).containIntrinsicBlockSize,
+          article.getBoundingClientRect().height,
+        ])
+        expect(skipped).toMatch(/^auto [\d.]+px$/)
+        expect(Math.abs(Number.parseFloat(String(skipped).slice(5)) - Number(drawn))).toBeLessThan(0.5)
       }
 
       // A vendor leads to its own games of that category.

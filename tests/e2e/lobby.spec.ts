@@ -43,6 +43,10 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await visit(page, house, port, { code, path: '/rng?page=999' })
       await expect(page).toHaveURL(/\/rng$/)
       await expect(tiles(page)).toHaveCount(18)
+      const heights = await tiles(page).evaluateAll((all) =>
+        all.map((tile) => Math.round((tile.parentElement ?? tile).getBoundingClientRect().height)),
+      )
+      expect(Math.max(...heights) - Math.min(...heights), 'those not laid out are as high').toBeLessThanOrEqual(1)
 
       // Badges and free trials stand where the catalogue says so.
       for (const [index, game] of (await listed(page, house, port, { gameType: 'RNG', language: code })).entries()) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
 import { plainPictures } from './plain-pictures.ts'
-import { expectSideMenu, followSideMenu, sideMenu } from './side-menu.ts'
+import { expectSideMenu, followSideMenu, isPhone, menuButton, sideMenu } from './side-menu.ts'
 
 test.beforeEach(plainPictures)
 
@@ -38,12 +38,11 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         ['/help', core('footer.help')],
         ['/pointMall', core('nav.pointMall')],
         ['/RNG/', core('category.RNG')],
-        ['/live', core('category.LIVE')],
-        ['/sports', core('category.SPORTS')],
-        ['/fish', core('category.FISH')],
-        ['/pvp', core('category.PVP')],
-        ['/esports', core('category.ESPORTS')],
+        ...['live', 'sports', 'fish', 'pvp', 'esports', 'lott', 'elott']
+          .filter((kind) => house.categories.includes(kind.toUpperCase()))
+          .map((kind) => [`/${kind}`, core(`category.${kind.toUpperCase()}`)] as const),
       ] as const
+      expect(pages.length).toBe(house.id === 'aurora' ? 14 : 12)
       await visit(page, house, port, { code })
       for (const [at, heading] of pages) {
         await go(page, at)
@@ -66,6 +65,13 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await followSideMenu(page, code, core('nav.promotions'))
       await expect(page).toHaveURL(/\/promotions$/)
       await expect.poll(() => scrolled(page)).toBe(0)
+      // A promotion by its anchor, from the menu.
+      if (isPhone(page)) await menuButton(page, code).click()
+      const link = sideMenu(page).getByRole('listitem').locator('a[href^="/promotions#"]').last()
+      const anchor = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/promotions#${anchor}$`))
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport({ ratio: 0.5 })
       await go(page, '/help#%')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('footer.help'))
     })

@@ -80,6 +80,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await visit(page, house, port, { code, path: '/login' })
       await enter(page, code, 'trial', house.demo.password)
       await expect(balance(page, code)).toBeVisible()
+      await expect(page).toHaveURL(/\/$/)
       await page.locator('main article button').first().click()
       const notice = page.getByRole('alertdialog')
       await expect(notice).toContainText(core('trial.text'))

@@ -20,7 +20,7 @@ interface CategoryListProps {
   /** The last choice was another page of the same list. */
   readonly isTurned: boolean
   readonly onTurn: (page: number, totalPages: number) => void
-  readonly onShow: (filter: GameFilter, replace?: boolean) => void
+  readonly onShow: (change: (present: GameFilter) => GameFilter, replace?: boolean) => void
   /** What narrows the list, between its heading and its games. */
   readonly children: ReactNode
 }
@@ -38,12 +38,12 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
 
   const isBeyond = page > 1 && answer.page !== undefined && !answer.isFormer && answer.page.games.length === 0
   useEffect(() => {
-    if (isBeyond) onShow({ ...filter, page: 1 }, true)
-  }, [isBeyond, filter, onShow])
+    if (isBeyond) onShow((present) => ({ ...present, page: 1 }), true)
+  }, [isBeyond, onShow])
 
   const title = core(`category.${category}`)
   const games = (
-    <CategoryGames page={shown} answer={answer} filter={filter} label={title} onReset={() => onShow(NO_FILTER)} />
+    <CategoryGames page={shown} answer={answer} filter={filter} label={title} onReset={() => onShow(() => NO_FILTER)} />
   )
   return (
     <div className={css.page}>

@@ -18,9 +18,8 @@ export default function CategoryPage() {
   // The same elements as long as the filter is: an answer that comes while somebody types draws the list alone.
   const controls = useMemo(() => {
     const choose = (choice: Choice) => {
-      const next = narrow(filter, choice, 1)
       setTurned(false)
-      if (next !== filter) show(next, 'name' in choice)
+      show((present) => narrow(present, choice, 1), 'name' in choice)
     }
     return (
       <>
@@ -30,9 +29,8 @@ export default function CategoryPage() {
     )
   }, [category, filter, addressOf, show])
   const turn = (page: number, totalPages: number) => {
-    const next = narrow(filter, { page }, totalPages)
     setTurned(true)
-    if (next !== filter) show(next)
+    show((present) => narrow(present, { page }, totalPages))
     scrollTo({ top: 0, behavior: 'smooth' })
   }
   return (

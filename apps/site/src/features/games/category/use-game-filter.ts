@@ -1,5 +1,5 @@
 import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** Marks a step of the history that was made here. */
@@ -22,12 +22,21 @@ export function useGameFilter() {
       setFilter(readGameFilter(new URLSearchParams(search)))
   }
   const addressOf = useCallback((next: GameFilter) => addressWith(pathname, next), [pathname])
+  // What was chosen last, also while it is still being drawn: what is chosen next begins there.
+  const wanted = useRef(filter)
+  useEffect(() => {
+    wanted.current = filter
+  }, [filter])
   /**
    * What is typed takes the place of what was typed before, and waits for the next letter while it is drawn; every other
    * choice is a step one can go back from, and is drawn at once.
+   * @param change makes the next filter of the present one; the same one changes nothing
    */
   const show = useCallback(
-    (next: GameFilter, replace = false) => {
+    (change: (present: GameFilter) => GameFilter, replace = false) => {
+      const next = change(wanted.current)
+      if (next === wanted.current) return
+      wanted.current = next
       if (replace) startTransition(() => setFilter(next))
       else setFilter(next)
       void navigate(addressOf(next), { replace, state: OWN })

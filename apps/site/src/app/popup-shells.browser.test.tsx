@@ -1,0 +1,139 @@
+import '@livery/ui/global.css'
+import type { MemberInfo } from '@livery/contract/member'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import coreEnglish from '../../../../locales/EN/core.json' with { type: 'json' }
+import { PopupLayer } from '../shared/popups/popup-layer.tsx'
+import type { Site } from '../shared/site/site.ts'
+import { bootFixture } from '../shared/testing/boot.fixture.ts'
+import { type Shown, show, visitFixture } from '../shared/testing/visit.fixture.tsx'
+import { popups } from './popups.ts'
+
+const MEMBER: MemberInfo = {
+  id: '100001',
+  account: 'player',
+  nickname: 'Maria',
+  type: 0,
+  isAgent: false,
+  isTrial: false,
+  avatarUrl: null,
+  vipLabelName: 'VIP 3',
+  vipRankLevel: 3,
+  currency: 'PHP',
+  unreadMessage: 0,
+  balance: '2500000',
+}
+
+let site: Site
+let shown: Shown
+
+/** A page to scroll, with the button that a pop-up is opened by. */
+function Page() {
+  return (
+    <>
+      <div style={{ blockSize: '1200px' }} />
+      <button type="button">Opener</button>
+      <div style={{ blockSize: '2000px' }} />
+      <PopupLayer registry={popups} />
+    </>
+  )
+}
+
+beforeEach(() => {
+  site = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({
+    balance: MEMBER.balance,
+    currency: MEMBER.currency,
+  }))
+  shown = show(site, <Page />)
+})
+afterEach(() => shown.remove())
+
+const opener = () => page.getByRole('button', { name: 'Opener', exact: true })
+const isLocked = () => getComputedStyle(document.documentElement).overflow.includes('hidden') || isBodyLocked()
+const isBodyLocked = () => getComputedStyle(document.body).overflow.includes('hidden')
+
+/** Presses the button far down the page, and opens what a feature would. Returns the place one is at. */
+async function pressed(open: () => void): Promise<number> {
+  await opener().click()
+  ;(opener().element() as HTMLElement).focus()
+  const place = scrollY
+  open()
+  return place
+}
+
+test('the generic dialog: icon, title, clean HTML and buttons; the page stays where it is', async () => {
+  const chosen: string[] = []
+  const place = await pressed(() =>
+    site.popups.open('modal', {
+      tone: 'warning',
+      title: 'Before you go',
+      html: '<p>Read <b>this</b></p><img src="x" onerror="window.hurt = true"><script>window.hurt = true</script>',
+      actions: [{ label: 'Later', onPress: () => chosen.push('later') }, { label: 'Now' }],
+    }),
+  )
+  expect(place).toBeGreaterThan(0)
+  const dialog = page.getByRole('alertdialog', { name: 'Before you go' })
+  await expect.element(dialog.getByText('Read this')).toBeVisible()
+  expect(dialog.element().querySelector('svg')).not.toBeNull()
+  expect(dialog.element().querySelector('script, [onerror]')).toBeNull()
+  expect('hurt' in window).toBe(false)
+  await vi.waitFor(() => expect(isLocked()).toBe(true))
+  await dialog.getByRole('button', { name: 'Later' }).click()
+  expect(chosen).toEqual(['later'])
+  await expect.element(dialog).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(isLocked()).toBe(false))
+  expect(scrollY).toBe(place)
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('the generic dialog goes by itself after its time, after a delay where a button says so, and by its cover', async () => {
+  const dialog = page.getByRole('alertdialog')
+  site.popups.open('modal', { title: 'Soon gone', timeoutMs: 400 })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  site.popups.open('modal', { title: 'Saved', actions: [{ label: 'Close', closes: 500 }] })
+  const began = performance.now()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(performance.now() - began).toBeGreaterThan(450)
+
+  for (const keepOnCover of [true, false]) {
+    site.popups.open('modal', { title: 'On its cover', keepOnCover })
+    await expect.element(dialog).toBeVisible()
+    const cover = dialog.element().parentElement as HTMLElement
+    await userEvent.click(cover, { position: { x: 2, y: 2 } })
+    if (keepOnCover) await expect.element(dialog).toBeVisible()
+    else await expect.element(dialog).not.toBeInTheDocument()
+  }
+})
+
+test('the contract is for members only', async () => {
+  const dialog = page.getByRole('dialog', { name: coreEnglish.page.contract })
+  site.popups.open('contract', {})
+  await new Promise((resume) => setTimeout(resume, 500))
+  await expect.element(dialog).not.toBeInTheDocument()
+  site.session.setState({ phase: 'member', member: MEMBER, settled: true })
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the member centre says who is signed in, over the page one is at; one above it closes first', async () => {
+  site.session.setState({ phase: 'member', member: MEMBER, settled: true })
+  const place = await pressed(() => site.popups.open('memberCentre', {}))
+  const dialog = page.getByRole('dialog', { name: coreEnglish.account.myAccount })
+  for (const text of ['Maria', 'VIP 3', '100001']) await expect.element(dialog.getByText(text)).toBeVisible()
+  site.popups.open('modal', { title: 'Above it' })
+  const above = page.getByRole('alertdialog')
+  await expect.element(above).toBeVisible()
+  await vi.waitFor(() => expect(above.element().contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(above).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(scrollY).toBe(place)
+  await expect.element(opener()).toHaveFocus()
+})
