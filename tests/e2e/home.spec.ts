@@ -11,10 +11,8 @@ const VENDORS = 6
 
 for (const house of houses.filter(({ id }) => id !== 'carmine')) {
   const code = house.id === 'oasis' ? 'AR' : 'EN'
-  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'games', key))
-  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+  const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
+  const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
   test.describe(`${house.name} in ${code}`, () => {
     test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', async ({

@@ -53,12 +53,14 @@ export function houseOf(id: string): House {
   }
 }
 
-/** The text a reader of this language sees. */
-export function text(code: string, area: 'core' | 'auth' | 'games' | 'lottery' | 'support', key: string): string {
+type TextArea = 'core' | 'auth' | 'games' | 'lottery' | 'support'
+
+/** The text a reader of this language sees; `values` take the places that it leaves for them. */
+export function text(code: string, area: TextArea, key: string, values: Readonly<Record<string, string>> = {}): string {
   const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
   const value = key.split('.').reduce((node, part) => node?.[part], file)
   if (typeof value !== 'string') throw new Error(`no text ${code}/${area}:${key}`)
-  return value
+  return Object.entries(values).reduce((said, [name, given]) => said.replace(`{{${name}}}`, given), value)
 }
 
 /** The arcade's own texts. */

@@ -27,8 +27,7 @@ const tiles = (within: Page | Locator) => within.locator('main article, [role=di
 
 for (const house of houses.filter(({ id }) => id !== 'carmine')) {
   const code = house.id === 'oasis' ? 'AR' : 'EN'
-  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'games', key))
+  const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string) => text(code, 'core', key)
 
   test.describe(`${house.name} in ${code}`, () => {

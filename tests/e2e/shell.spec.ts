@@ -16,8 +16,7 @@ async function openSideMenu(page: Page, code: string): Promise<void> {
 
 for (const house of houses.filter(({ id }) => id !== 'carmine')) {
   const code = house.id === 'oasis' ? 'AR' : 'EN'
-  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+  const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
   test.describe(`${house.name} in ${code}`, () => {
     test('home first, promotions last, between them what has vendors, each with its own to choose from', async ({

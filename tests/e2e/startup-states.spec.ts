@@ -29,8 +29,7 @@ function setClosed(id: string, isClosed: boolean): void {
 
 for (const house of houses.filter(({ id }) => id !== 'carmine')) {
   const code = house.id === 'oasis' ? 'AR' : 'EN'
-  const core = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    Object.entries(values).reduce((said, [name, value]) => said.replace(`{{${name}}}`, value), text(code, 'core', key))
+  const core = (key: string) => text(code, 'core', key)
   const { maintenance, access } = readMerchantFile(
     join(import.meta.dirname, '../../merchants', house.id, 'merchant.json'),
   )
