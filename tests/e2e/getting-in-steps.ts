@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
+import { openAccountMenu } from './account-menu.ts'
 import { EVERY_WAY, EVERY_WAY_FIELDS } from './every-way.ts'
 import { balance, expect, type House, houseOf, text, visit } from './house.ts'
 
@@ -21,7 +22,7 @@ export const button = (page: Page, name: string) => dialogOf(page).getByRole('bu
 
 /** Leaves by the account menu. */
 export async function signOut(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: text(code, 'core', 'header.accountMenu') }).click()
+  await openAccountMenu(page, code)
   await page.getByRole('menuitem', { name: text(code, 'core', 'account.signOut') }).click()
   await page
     .getByRole('alertdialog')
@@ -38,7 +39,7 @@ export async function openLogin(page: Page, code: string): Promise<void> {
 
 /** Opens the member centre's first page from the account menu. */
 export async function openMyAccount(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: text(code, 'core', 'header.accountMenu') }).click()
+  await openAccountMenu(page, code)
   await page.getByRole('menuitem', { name: text(code, 'core', 'account.myAccount') }).click()
 }
 

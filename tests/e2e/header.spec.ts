@@ -1,3 +1,4 @@
+import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, enter, expect, houses, test, text, visit } from './house.ts'
 import { call } from './people.ts'
@@ -54,16 +55,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
         expect((await asked).status()).toBe(200)
       }
 
-      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
-      const open = async () => {
-        await page
-          .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
-          .and(page.locator(':visible'))
-          .last()
-          .click()
-        await expect(menu).toBeVisible()
-      }
-      await open()
+      const menu = await openAccountMenu(page, code)
       const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
       const member = await call({ house, port }, 'memberInfo', {}, token)
       if (!member.success) throw new Error(member.code)
@@ -75,13 +67,13 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await menu.getByRole('menuitem', { name: core('account.copyId') }).click()
       await expect(page.getByText(core('account.idCopied'))).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
-      await open()
+      await openAccountMenu(page, code)
       await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: core('account.signOutCancel'), exact: true }).click()
       await expect(question).toBeHidden()
       await expect(balance(page, code)).toBeVisible()
-      await open()
+      await openAccountMenu(page, code)
       await menu.getByRole('menuitem', { name: core('account.signOut') }).click()
       await question.getByRole('button', { name: core('account.signOutConfirm'), exact: true }).click()
       await expect(page.getByRole('link', { name: core('header.login'), exact: true })).toBeVisible()
@@ -115,12 +107,7 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(page).toHaveURL(/\/agentHome$/)
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
       await page.goto(address(house, port), { waitUntil: 'networkidle' })
-      const opener = page
-        .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
-        .and(page.locator(':visible'))
-        .last()
-      await opener.click()
-      const menu = page.getByRole('menu', { name: core('header.accountMenu') })
+      const menu = await openAccountMenu(page, code)
       await expect(menu.getByRole('menuitem', { name: core('account.agentCentre') })).toHaveAttribute(
         'href',
         '/agentHome',

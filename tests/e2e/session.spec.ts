@@ -1,3 +1,4 @@
+import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
 import { call, letIn } from './people.ts'
@@ -88,12 +89,8 @@ for (const house of houses.filter(({ id }) => id !== 'carmine')) {
       await expect(notice).toBeHidden()
       await expect(page.locator('iframe')).toHaveCount(0)
 
-      await page
-        .getByRole('button', { name: isPhone(page) ? core('nav.me') : core('header.accountMenu'), exact: true })
-        .and(page.locator(':visible'))
-        .last()
-        .click()
-      await page.getByRole('menuitem', { name: core('account.myAccount') }).click()
+      const menu = await openAccountMenu(page, code)
+      await menu.getByRole('menuitem', { name: core('account.myAccount') }).click()
       await expect(notice).toContainText(core('trial.text'))
       await notice.getByRole('button', { name: core('trial.register'), exact: true }).click()
       await expect(

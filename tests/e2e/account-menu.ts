@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { expect, text } from './house.ts'
+import { isPhone } from './side-menu.ts'
+
+/** Opens the menu of who is signed in: from the header, on a phone from the bar below. */
+export async function openAccountMenu(page: Page, code: string) {
+  const name = text(code, 'core', isPhone(page) ? 'nav.me' : 'header.accountMenu')
+  await page.getByRole('button', { name, exact: true }).and(page.locator(':visible')).last().click()
+  const menu = page.getByRole('menu', { name: text(code, 'core', 'header.accountMenu') })
+  await expect(menu).toBeVisible()
+  return menu
+}
