@@ -1,36 +1,46 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMerchantFile } from './merchant-file.ts'
 
-/** The merchant that has something to announce while these tests run; ours have nothing, so that no page is covered. */
-export const ANNOUNCING = 'colibri'
+/** What somebody announces, in every language of the merchant. */
+interface Told {
+  readonly id: string
+  readonly publishedAt: string
+  /** For visitors, members and those who came in for the first time, as the site names audiences. */
+  readonly audience?: readonly ('A' | 'B' | 'F')[]
+}
 
-const WORDS = '<p>Every word of it</p>'
-
-const announcement = (id: string, title: string, publishedAt: string) => ({
-  id,
-  title: { PT: title, ES: title, EN: title },
-  content: { PT: WORDS, ES: WORDS, EN: WORDS },
-  publishedAt,
-  audience: ['B'],
-})
-
-/** The latest first, as they are shown. */
-export const ANNOUNCEMENTS = [
-  announcement('second', 'A second table is open', '2026-11-02T00:00Z'),
-  announcement('first', 'The doors are open', '2026-11-01T00:00Z'),
+/** The latest first, as they are shown: two for visitors, one for whoever is new, one for members. */
+export const ANNOUNCEMENTS: readonly Told[] = [
+  { id: 'visitors-second', publishedAt: '2026-11-04T00:00Z', audience: ['B'] },
+  { id: 'visitors-first', publishedAt: '2026-11-03T00:00Z', audience: ['B'] },
+  { id: 'newcomers', publishedAt: '2026-11-02T00:00Z', audience: ['F'] },
+  { id: 'members', publishedAt: '2026-11-01T00:00Z', audience: ['A'] },
 ]
 
 /** Two pages of notices, nine and one, the latest first. */
-export const NOTICES = Array.from({ length: 10 }, (_, index) => {
+export const NOTICES: readonly Told[] = Array.from({ length: 10 }, (_, index) => {
   const day = String(20 - index)
-  return announcement(`notice-${day}`, `What was new on the ${day}th`, `2026-10-${day}T00:00Z`)
+  return { id: `notice-${day}`, publishedAt: `2026-10-${day}T00:00Z` }
 })
 
-/** Gives that merchant its announcements, in a copy of the project. */
+export const titleOf = ({ id }: Told, code: string) => `${code}: news of ${id}`
+
+export const WORDS = 'Every word of it'
+
+/** Gives every merchant of a copy of the project something to announce; ours have nothing, so that no page is covered. */
 export function announceSomething(merchants: string): void {
-  const file = join(merchants, ANNOUNCING, 'merchant.json')
-  const merchant = readMerchantFile(file)
-  const notices = NOTICES.map(({ audience: _, ...notice }) => notice)
-  writeFileSync(file, JSON.stringify({ ...merchant, notices, popups: ANNOUNCEMENTS }))
+  for (const id of readdirSync(merchants)) {
+    const file = join(merchants, id, 'merchant.json')
+    const merchant = readMerchantFile(file)
+    const inEach = (say: (code: string) => string) =>
+      Object.fromEntries(merchant.languages.map((code: string) => [code, say(code)]))
+    const told = (all: readonly Told[]) =>
+      all.map((one) => ({
+        ...one,
+        title: inEach((code) => titleOf(one, code)),
+        content: inEach(() => `<p>${WORDS}</p>`),
+      }))
+    writeFileSync(file, JSON.stringify({ ...merchant, notices: told(NOTICES), popups: told(ANNOUNCEMENTS) }))
+  }
 }

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
-import { enter, expect, expectRefusals, houses, minorUnits, signIn, test, text, visit } from './house.ts'
+import {
+  bothDirections,
+  enter,
+  expect,
+  expectRefusals,
+  houses,
+  minorUnits,
+  signIn,
+  test,
+  text,
+  visit,
+} from './house.ts'
 import { plainPictures } from './plain-pictures.ts'
 
 const [house] = houses
@@ -94,9 +105,7 @@ test('a launch stops at its gates: signed out, no free trial, no such game', asy
   expectRefusals(faults, 404)
 })
 
-for (const at of houses.filter(({ id }) => id !== 'carmine')) {
-  const language = at.id === 'oasis' ? 'AR' : 'EN'
-
+for (const { house: at, code: language } of bothDirections) {
   test(`${at.name} in ${language}: a visitor’s press on a game asks to sign in; a member’s plays it, on the whole window too, and closing it gives the place back`, async ({
     page,
     port,

@@ -1,15 +1,11 @@
 // A gateway for the tests: the product's own, over a copy of the project in which one merchant offers every way of
-// getting in, and another announces something. `start.spec.ts` and the fault tests start the one that is shipped.
+// getting in. `start.spec.ts` and the fault tests start the one that is shipped.
 import { assemble } from '../../apps/gateway/src/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
-import { announceSomething } from './announcing.ts'
 import { EVERY_WAY, offerEveryWay } from './every-way.ts'
 
-const project = projectCopy((merchants) => {
-  offerEveryWay(merchants)
-  announceSomething(merchants)
-})
+const project = projectCopy(offerEveryWay)
 const settings = readSettings(process.env, project.folder)
 const { app, gateway, stop } = await assemble(settings)
 if (!gateway.registry.sites.some(({ merchant }) => merchant.id === EVERY_WAY))

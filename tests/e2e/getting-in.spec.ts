@@ -1,12 +1,12 @@
 import { arrive, button, dialogOf, from, openLogin, openMyAccount, signOut } from './getting-in-steps.ts'
 import {
   balance,
+  bothDirections,
   enter,
   expect,
   expectRefusals,
   field,
   fillRegistration,
-  houses,
   registrationValues,
   test,
   text,
@@ -19,8 +19,7 @@ test.use({ launchOptions: WITHOUT_PICTURES })
 /** Every demo merchant has an agent of this name, with the password of its players. */
 const AGENT = 'agent'
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
   const ip = (rest: string) => `10.${code === 'EN' ? 40 : 50}.${rest}`
 

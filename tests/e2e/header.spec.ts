@@ -1,14 +1,13 @@
 import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, balance, enter, expect, houses, test, text, visit } from './house.ts'
+import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
 import { call } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { isPhone } from './side-menu.ts'
 
 test.beforeEach(plainPictures)
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
   test.describe(`${house.name} in ${code}`, () => {

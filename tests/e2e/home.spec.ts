@@ -1,5 +1,5 @@
 import { dialogOf } from './getting-in-steps.ts'
-import { expect, houses, test, text, visit } from './house.ts'
+import { bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { isPhone } from './side-menu.ts'
@@ -9,8 +9,7 @@ test.beforeEach(plainPictures)
 /** Vendors of a category on the home page. */
 const VENDORS = 6
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 

@@ -32,6 +32,12 @@ const KEPT_WHOLE = ['EN', 'TY', 'AR']
 
 export const houses: readonly House[] = ['aurora', 'oasis', 'carmine'].map(houseOf)
 
+/** The two at which every sentence is tried, one that reads from left to right and one from right to left. */
+export const bothDirections: readonly { readonly house: House; readonly code: string }[] = [
+  { house: houseOf('aurora'), code: 'EN' },
+  { house: houseOf('oasis'), code: 'AR' },
+]
+
 export function houseOf(id: string): House {
   const merchant = readMerchantFile(join(root, 'merchants', id, 'merchant.json'))
   const registration = readMerchantFile(join(root, 'merchants', id, 'registration.json'))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { address, expect, expectAlive, field, type House, houses, test, text, visit } from './house.ts'
+import { address, bothDirections, expect, expectAlive, field, type House, test, text, visit } from './house.ts'
 import { shiftOf, watchShift } from './layout-shift.ts'
 import { openAccount } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
@@ -25,8 +25,7 @@ test.beforeEach(plainPictures)
 const query = (page: Page) => new URL(page.url()).search
 const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string) => text(code, 'core', key)
 

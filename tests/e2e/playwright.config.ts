@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from '../browser-args.ts'
-import { DATABASES, PORTS } from './setting.ts'
+import { DATABASES, PHONE, PORTS } from './setting.ts'
 
 /**
  * A visitor who asked for less transparency. Without a graphics card blurring the page behind a pop-up takes a fifth of
@@ -44,11 +44,11 @@ export default defineConfig({
         : {}),
       metadata: { port: PORTS[database] },
     })),
-    // A phone, held by a thumb; on the other database, where few others are the same members at the time.
+    // A phone; on the other database, where few others are the same members at the time.
     {
       name: 'phone',
-      testMatch: /(shell|header|home|session|lobby|routes|messages|games)\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testMatch: /(shell|header|home|session|lobby|routes|games)\.spec\.ts/,
+      use: PHONE,
       metadata: { port: PORTS.postgres },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
+import { address, bothDirections, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { expectSideMenu, followSideMenu, isPhone, menuButton, sideMenu } from './side-menu.ts'
 
@@ -24,8 +24,7 @@ const drawn = (page: Page) =>
     for (let frame = 0; frame < 20; frame += 1) await new Promise((resume) => requestAnimationFrame(resume))
   })
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
   test.describe(`${house.name} in ${code}`, () => {

@@ -1,14 +1,13 @@
 import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, balance, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
+import { address, balance, bothDirections, enter, expect, expectRefusals, test, text, visit } from './house.ts'
 import { call, letIn } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
 
 test.beforeEach(plainPictures)
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const [other = ''] = house.languages.filter((one) => one !== code)
   const core = (key: string) => text(code, 'core', key)
 

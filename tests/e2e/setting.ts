@@ -6,3 +6,9 @@ export const PORTS: Readonly<Record<DatabaseKind, number>> = { embedded: 3410, p
 
 /** The environment's variable with the PostgreSQL database for gateways that a test starts itself: they share it. */
 export const THIRD_PARTIES_DATABASE = 'THIRD_PARTIES_DATABASE_URL'
+
+/** A phone, held by a thumb. */
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
+/** For tests that need a gateway to themselves, whichever project they run in. */
+export const WIDTHS = { desktop: {}, phone: PHONE } as const

@@ -1,6 +1,6 @@
 import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
 import type { Page } from '@playwright/test'
-import { expect, houses, test, text, visit } from './house.ts'
+import { bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
@@ -14,8 +14,7 @@ async function openSideMenu(page: Page, code: string): Promise<void> {
   await expect(sideMenu(page)).toBeVisible()
 }
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
   test.describe(`${house.name} in ${code}`, () => {

@@ -1,17 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { arrive, from } from './getting-in-steps.ts'
-import { expect, expectRefusals, houses, test, text } from './house.ts'
+import { bothDirections, expect, expectRefusals, test, text } from './house.ts'
 import { readMerchantFile } from './merchant-file.ts'
 import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { WIDTHS } from './setting.ts'
 
 /** Each of the workers that share out the tests has a gateway. */
 const PORT = 3504 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-
-const WIDTHS = {
-  desktop: {},
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-}
 
 let own: OwnGateway
 
@@ -27,8 +23,7 @@ function setClosed(id: string, isClosed: boolean): void {
   )
 }
 
-for (const house of houses.filter(({ id }) => id !== 'carmine')) {
-  const code = house.id === 'oasis' ? 'AR' : 'EN'
+for (const { house, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
   const { maintenance, access } = readMerchantFile(
     join(import.meta.dirname, '../../merchants', house.id, 'merchant.json'),
