@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
 import {
+  address,
   bothDirections,
   enter,
   expect,
   expectRefusals,
-  houses,
+  gameText,
   minorUnits,
   signIn,
   test,
@@ -14,146 +15,164 @@ import {
 } from './house.ts'
 import { plainPictures } from './plain-pictures.ts'
 
-const [house] = houses
-if (!house) throw new Error('no merchant')
-const [code = 'EN'] = house.languages
-const say = (key: string) => text(code, 'games', key)
-
 test.beforeEach(plainPictures)
 
-/** Asks the gateway, as this page's own member. */
-async function ask(page: Page, port: number, path: string) {
-  const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
-    headers: { host: `${house?.id}.localhost:${port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  })
-  return (await answer.json()).value
-}
+/** What to press before a round of each kind of game; nothing where a round needs no choice. */
+const KINDS = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
 
-/** The first game of a category that is one. */
-async function gameOf(page: Page, port: number, gameType: string) {
-  const { games } = await ask(page, port, `/api/games?gameType=${gameType}&language=${code}&pageSize=18`)
-  return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
-}
+for (const { house, code } of bothDirections) {
+  const say = (key: string) => text(code, 'games', key)
 
-test('one round of each kind of game moves the balance by its cost and its win, and by nothing else', async ({
-  page,
-  port,
-}) => {
-  test.setTimeout(180_000)
-  await visit(page, house, port)
-  await signIn(page, house, code)
-  const kinds = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
-  for (const [gameType, choice] of Object.entries(kinds)) {
-    const { nodeId } = await gameOf(page, port, gameType)
-    const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
-    await page.goto(new URL(`/seamless?nodeId=${nodeId}`, page.url()).href)
-    const game = page.frameLocator('iframe')
-    await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
-    await expect(game.locator('.curtain')).toHaveCount(0)
-    if (choice) await game.locator(choice).first().click()
-    const answered = page.waitForResponse(/\/api\/round$/)
-    await game.locator('#spin').click()
-    const { cost, win } = await (await answered).json()
-    const expected = before - minorUnits(cost) + minorUnits(win)
-    await expect
-      .poll(async () => minorUnits((await ask(page, port, '/api/wallet/balance')).balance), { message: gameType })
-      .toBe(expected)
-  }
-})
-
-test('a game with a window of its own leaves a link where windows are blocked, and opens by it', async ({
-  page,
-  port,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await visit(page, house, port)
-  await signIn(page, house, code)
-  const { nodeId } = await gameOf(page, port, 'COCKFIGHT')
-  await page.goto(new URL(`/seamless?nodeId=${nodeId}`, page.url()).href)
-  const link = page.getByRole('link', { name: say('tile.open') })
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  const opened = page.context().waitForEvent('page')
-  await link.click()
-  const pit = await opened
-  await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
-  expect(await pit.evaluate(() => window.opener)).toBeNull()
-})
-
-test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {
-  await visit(page, house, port)
-  const { nodeId } = await gameOf(page, port, 'LIVE')
-  const launch = async (body: object) => {
-    const answer = await page.request.post(`http://127.0.0.1:${port}/api/games/launch`, {
-      headers: { host: `${house?.id}.localhost:${port}` },
-      data: { language: code, device: 'desktop', ...body },
+  /** Asks the gateway, as this page's own member. */
+  const ask = async (page: Page, port: number, path: string) => {
+    const token = await page.evaluate(() => sessionStorage.getItem('token'))
+    const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
+      headers: { host: `${house.id}.localhost:${port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     })
-    return [answer.status(), (await answer.json()).code]
+    return (await answer.json()).value
   }
-  expect(await launch({ nodeId, mode: 'real' })).toEqual([401, 'NOT_SIGNED_IN'])
-  expect(await launch({ nodeId, mode: 'demo' })).toEqual([409, 'DEMO_UNAVAILABLE'])
-  expect(await launch({ nodeId: 999_999_999, mode: 'demo' })).toEqual([404, 'GAME_NOT_FOUND'])
 
-  await signIn(page, house, code)
-  await page.goto(new URL('/seamless?nodeId=999999999', page.url()).href)
-  await expect(page.getByText(text(code, 'core', 'error.GAME_NOT_FOUND'))).toBeVisible()
-  // Trying again would not help, so it is not offered.
-  await expect(page.getByRole('button', { name: say('launch.retry') })).toHaveCount(0)
-  expectRefusals(faults, 404)
-})
+  /** The first game of a category that is one. */
+  const gameOf = async (page: Page, port: number, gameType: string) => {
+    const { games } = await ask(page, port, `/api/games?gameType=${gameType}&language=${code}&pageSize=18`)
+    return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
+  }
 
-for (const { house: at, code: language } of bothDirections) {
-  test(`${at.name} in ${language}: a visitor’s press on a game asks to sign in; a member’s plays it, on the whole window too, and closing it gives the place back`, async ({
-    page,
-    port,
-  }) => {
-    // As on phones of one maker, where no page may have the whole screen.
-    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }))
-    await visit(page, at, port, { code: language, path: '/rng' })
-    const tile = page.locator('main article').nth(12)
-    await tile.scrollIntoViewIfNeeded()
-    await tile.locator('button').first().click()
-    const dialog = dialogOf(page)
-    await expect(
-      dialog.getByRole('button', { name: text(language, 'auth', 'login.submit'), exact: true }),
-    ).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await enter(page, language, at.demo.username, at.demo.password)
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/\/rng$/)
-    await tile.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    await tile.locator('button').first().click()
-    await expect(dialog.locator('iframe')).toBeVisible()
-    await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
-    const frame = dialog.locator('iframe')
-    // Browsers that keep cookies from frames take nothing from it.
-    expect(await page.context().cookies((await frame.getAttribute('src')) ?? '')).toEqual([])
+  test.describe(`${house.name} in ${code}`, () => {
+    test('one round of each kind of game moves the balance by its cost and its win, and by nothing else', async ({
+      page,
+      port,
+    }) => {
+      test.setTimeout(180_000)
+      await visit(page, house, port, { code })
+      await signIn(page, house, code)
+      const kinds = Object.entries(KINDS).filter(([gameType]) => house.categories.includes(gameType))
+      expect(kinds.length).toBeGreaterThanOrEqual(5)
+      for (const [gameType, choice] of kinds) {
+        const { nodeId } = await gameOf(page, port, gameType)
+        const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
+        await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+        const game = page.frameLocator('iframe')
+        await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
+        await expect(game.locator('.curtain')).toHaveCount(0)
+        if (choice) await game.locator(choice).first().click()
+        const answered = page.waitForResponse(/\/api\/round$/)
+        await game.locator('#spin').click()
+        const { cost, win } = await (await answered).json()
+        const expected = before - minorUnits(cost) + minorUnits(win)
+        await expect
+          .poll(async () => minorUnits((await ask(page, port, '/api/wallet/balance')).balance), { message: gameType })
+          .toBe(expected)
+      }
+    })
 
-    // Instead of the whole screen the game takes the whole window, and gives it back.
-    const sizeOf = async () => {
-      const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
-      return { width: Math.round(width), height: Math.round(height) }
-    }
-    const before = await sizeOf()
-    await dialog.getByRole('button', { name: text(language, 'games', 'launch.fullscreen'), exact: true }).click()
-    await expect.poll(sizeOf).toEqual(page.viewportSize())
-    await page
-      .getByRole('button', { name: text(language, 'games', 'launch.exitFullscreen'), exact: true })
-      .last()
-      .click()
-    await expect.poll(sizeOf).toEqual(before)
+    test('a game that takes the page opens in its place, and leads back', async ({ page, port }) => {
+      await visit(page, house, port, { code })
+      await signIn(page, house, code)
+      const { nodeId } = await gameOf(page, port, 'ESPORTS')
+      await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+      await expect(page.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
+      await expect(page).toHaveURL(/\/\/arcade\.localhost:/)
+      await expect(page.locator('html')).toHaveAttribute('dir', code === 'AR' ? 'rtl' : 'ltr')
+      await page.getByRole('button', { name: gameText(code, 'exit'), exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`//${house.id}\\.localhost:${port}/`))
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
 
-    await dialog
-      .getByRole('button', { name: text(language, 'games', 'launch.close') })
-      .first()
-      .click()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/\/rng$/)
-    expect(await page.evaluate(() => scrollY)).toBe(place)
-    await expect(tile).toBeInViewport()
+    // What no vendor of the merchant does cannot be tried there.
+    if (house.categories.includes('COCKFIGHT'))
+      test('a game with a window of its own leaves a link where windows are blocked, and opens by it', async ({
+        page,
+        port,
+      }) => {
+        await page.addInitScript(() => {
+          window.open = () => null
+        })
+        await visit(page, house, port, { code })
+        await signIn(page, house, code)
+        const { nodeId } = await gameOf(page, port, 'COCKFIGHT')
+        await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+        const link = page.getByRole('link', { name: say('tile.open') })
+        await expect(link).toHaveAttribute('rel', /noopener/)
+        await expect(page.locator('iframe')).toHaveCount(0)
+        const opened = page.context().waitForEvent('page')
+        await link.click()
+        const pit = await opened
+        await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
+        expect(await pit.evaluate(() => window.opener)).toBeNull()
+      })
+
+    test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {
+      await visit(page, house, port, { code })
+      const { nodeId } = await gameOf(page, port, 'LIVE')
+      const launch = async (body: object) => {
+        const answer = await page.request.post(`http://127.0.0.1:${port}/api/games/launch`, {
+          headers: { host: `${house.id}.localhost:${port}` },
+          data: { language: code, device: 'desktop', ...body },
+        })
+        return [answer.status(), (await answer.json()).code]
+      }
+      expect(await launch({ nodeId, mode: 'real' })).toEqual([401, 'NOT_SIGNED_IN'])
+      expect(await launch({ nodeId, mode: 'demo' })).toEqual([409, 'DEMO_UNAVAILABLE'])
+      expect(await launch({ nodeId: 999_999_999, mode: 'demo' })).toEqual([404, 'GAME_NOT_FOUND'])
+
+      await signIn(page, house, code)
+      await page.goto(address(house, port, '/seamless?nodeId=999999999'))
+      await expect(page.getByText(text(code, 'core', 'error.GAME_NOT_FOUND'))).toBeVisible()
+      // Trying again would not help, so it is not offered.
+      await expect(page.getByRole('button', { name: say('launch.retry') })).toHaveCount(0)
+      expectRefusals(faults, 404)
+    })
+
+    test('a visitor’s press on a game asks to sign in; a member’s plays it, on the whole window too, and closing it gives the place back', async ({
+      page,
+      port,
+    }) => {
+      // As on phones of one maker, where no page may have the whole screen.
+      await page.addInitScript(() =>
+        Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+      )
+      await visit(page, house, port, { code, path: '/rng' })
+      const tile = page.locator('main article').nth(12)
+      await tile.scrollIntoViewIfNeeded()
+      await tile.locator('button').first().click()
+      const dialog = dialogOf(page)
+      await expect(dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await enter(page, code, house.demo.username, house.demo.password)
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/rng$/)
+      await tile.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      await tile.locator('button').first().click()
+      await expect(dialog.locator('iframe')).toBeVisible()
+      await expect(page.frameLocator('iframe').locator('html[data-ready]')).toHaveCount(1, { timeout: 30_000 })
+      const frame = dialog.locator('iframe')
+      // Browsers that keep cookies from frames take nothing from it.
+      expect(await page.context().cookies((await frame.getAttribute('src')) ?? '')).toEqual([])
+
+      // Instead of the whole screen the game takes the whole window, and gives it back.
+      const sizeOf = async () => {
+        const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+        return { width: Math.round(width), height: Math.round(height) }
+      }
+      const before = await sizeOf()
+      await dialog.getByRole('button', { name: say('launch.fullscreen'), exact: true }).click()
+      await expect.poll(sizeOf).toEqual(page.viewportSize())
+      await page
+        .getByRole('button', { name: say('launch.exitFullscreen'), exact: true })
+        .last()
+        .click()
+      await expect.poll(sizeOf).toEqual(before)
+
+      await dialog
+        .getByRole('button', { name: say('launch.close') })
+        .first()
+        .click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\/rng$/)
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      await expect(tile).toBeInViewport()
+    })
   })
 }

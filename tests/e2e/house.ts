@@ -70,7 +70,7 @@ export function text(code: string, area: TextArea, key: string, values: Readonly
 }
 
 /** The arcade's own texts. */
-function gameText(code: string, key: string): string {
+export function gameText(code: string, key: string): string {
   const tag = { EN: 'en', TY: 'fil', AR: 'ar' }[code] ?? 'en'
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }
