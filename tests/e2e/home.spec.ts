@@ -6,6 +6,14 @@ import { isPhone } from './side-menu.ts'
 
 test.beforeEach(plainPictures)
 
+/** What is read here of the settings of Swiper, which is found at its own element. */
+interface SwiperParams {
+  readonly autoplay: { readonly delay: number }
+  readonly speed: number
+  readonly spaceBetween: number
+  readonly loop: boolean
+}
+
 /** Vendors of a category on the home page. */
 const VENDORS = 6
 
@@ -159,14 +167,38 @@ for (const { house, code } of bothDirections) {
 
     test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
       await visit(page, house, port, { code })
-      const strip = page.getByRole('region', { name: text(code, 'games', 'banner.label'), exact: true })
+      const strip = page.getByRole('region', { name: say('banner.label'), exact: true })
       const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })
       const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
-      const stop = strip.getByRole('button', { name: text(code, 'games', 'banner.pause') })
+      const stop = strip.getByRole('button', { name: say('banner.pause') })
       await expect(stop).toBeVisible()
+      const belt = strip.locator('.swiper-initialized')
+      await expect(belt).toHaveCount(1)
+      const { params, places, width } = await belt.evaluate((element) => {
+        const { autoplay, speed, spaceBetween, loop } = (element as unknown as { swiper: { params: SwiperParams } })
+          .swiper.params
+        const slides = [...element.querySelectorAll('[data-swiper-slide-index]')]
+        return {
+          params: { delay: autoplay.delay, speed, spaceBetween, loop },
+          places: slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+          width: element.getBoundingClientRect(),
+        }
+      })
+      expect(params).toEqual({ delay: 5000, speed: 1000, spaceBetween: 20.3, loop: true })
+      expect(places.length).toBe(await dots.count())
+      places.sort((one, other) => one.left - other.left)
+      for (const [index, { left }] of places.entries())
+        if (index > 0) expect(left - (places[index - 1]?.right ?? 0)).toBeCloseTo(20.3, 0)
+      const whole = places.filter(({ left, right }) => left >= width.left - 1 && right <= width.right + 1).length
+      expect(whole).toBeGreaterThanOrEqual(1)
+      expect(whole).toBeLessThanOrEqual(3)
+
+      // After the last comes the first.
+      await dots.last().click()
+      await expect.poll(shown).toBe((await dots.count()) - 1)
       await page.mouse.move(0, 0)
-      const first = await shown()
-      await expect.poll(shown, { timeout: 15_000 }).not.toBe(first)
+      await page.locator('main').focus()
+      await expect.poll(shown, { timeout: 15_000 }).toBe(0)
       await stop.click()
       await page.mouse.move(0, 0)
       const stopped = await shown()

@@ -76,7 +76,7 @@ export const Many: Story = {
   },
 }
 
-/** One each 5 s, within 1 s, 20.3 px apart, round and round (specification, section 10). */
+/** One each 5 s, within 1 s, 20.3 px apart, round and round (specification, section 9). */
 export const AsSpecified: Story = {
   play: async (context) => {
     await takesOver(context)

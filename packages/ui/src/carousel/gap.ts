@@ -1,2 +1,2 @@
-/** Space between slides, in pixels; specification, section 10. */
+/** Space between slides, in pixels; specification, section 9. */
 export const GAP_PX = 20.3

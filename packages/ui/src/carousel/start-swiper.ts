@@ -2,7 +2,7 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import { GAP_PX } from './gap.ts'
 
-/** Specification, section 10. */
+/** Specification, section 9. */
 const AUTOPLAY_MS = 5000
 const SPEED_MS = 1000
 
