@@ -1,17 +1,41 @@
 import type { Page } from '@playwright/test'
+import { expect } from './house.ts'
+
+/** One time that something moved: how much (web.dev/cls), and what it was, from where to where. */
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
 
 /** Has every page from now on write down what moves in it of itself, from the first paint on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    type Entry = PerformanceEntry & {
+      readonly value: number
+      readonly sources: readonly {
+        readonly node: Node | null
+        readonly previousRect: DOMRectReadOnly
+        readonly currentRect: DOMRectReadOnly
+      }[]
+    }
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join()
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const { outerHTML = '' } = (node instanceof Element ? node : node?.parentElement) ?? {}
+          return `${at(previousRect)} → ${at(currentRect)} ${outerHTML.slice(0, 160)}`
+        })
+        shifts.push({ value, moved })
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** All of it on this page (web.dev/cls, added up whole). */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0))
+/** What has moved of itself on this page, all of it added up, is next to nothing. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)
 }

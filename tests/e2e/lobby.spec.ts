@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { address, bothDirections, expect, expectAlive, field, type House, test, text, visit } from './house.ts'
-import { shiftOf, watchShift } from './layout-shift.ts'
+import { expectStill, watchShift } from './layout-shift.ts'
 import { openAccount } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
 
@@ -218,7 +218,7 @@ for (const { house, code } of bothDirections) {
       held.resolve()
       await expect(recent.locator('article').first()).toContainText(name)
       await expect(own.locator('article')).toHaveCount(1)
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      await expectStill(page)
     })
   })
 }
