@@ -44,6 +44,8 @@ for (const { house, code } of bothDirections) {
         const step = (by: 'next' | 'previous') =>
           dialog.getByRole('button', { name: core(`announcement.${by}`), exact: true }).click()
         await expect(slide(second)).toBeInViewport()
+        // It has opened by itself: reading begins with the news, not with the way out.
+        await expect(slide(second)).toBeFocused()
         await expect(dialog.getByRole('listitem').and(page.locator(':not([inert])'))).toHaveCount(1)
         await step('next')
         await expect(slide(first)).toBeInViewport()

@@ -127,4 +127,4 @@ focus(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },
 })
 // A region that is focused by script (the main part after a skip link) needs no ring.
-focus(':is(main, h1, h2)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+focus(':is(main, h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })

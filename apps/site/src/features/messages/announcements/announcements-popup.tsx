@@ -15,6 +15,8 @@ export default function AnnouncementsPopup({ open, close, list }: PopupComponent
   const t = useText('core')
   const count = useCount()
   const belt = useRef<HTMLUListElement>(null)
+  // It opens by itself: who reads begins with the news, and no ring stands around the button that closes it.
+  const news = useRef<HTMLHeadingElement>(null)
   const [index, setIndex] = useState(0)
   const total = list.length
   const step = (by: number) => {
@@ -32,6 +34,7 @@ export default function AnnouncementsPopup({ open, close, list }: PopupComponent
       onClose={close}
       title={t('announcement.title')}
       closeLabel={t('announcement.close')}
+      initialFocus={news}
       footer={
         total > 1 && (
           <div className={css.steps}>
@@ -47,7 +50,7 @@ export default function AnnouncementsPopup({ open, close, list }: PopupComponent
       <ul ref={belt} className={css.belt} onScrollEnd={follow} tabIndex={total > 1 ? 0 : undefined}>
         {list.map(({ id, title, content }, place) => (
           <li key={id} className={css.slide} inert={place !== index}>
-            <h3 className={css.title} dir="auto">
+            <h3 ref={place === 0 ? news : undefined} className={css.title} dir="auto" tabIndex={-1}>
               {title}
             </h3>
             <CleanHtml html={content} className={css.content} />
