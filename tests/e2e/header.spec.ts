@@ -84,22 +84,6 @@ for (const { house, code } of bothDirections) {
       await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
     })
 
-    test('the bell opens the notices, nine a page at most', async ({ page, port }) => {
-      await visit(page, house, port, { code })
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: core('notice.open'), exact: true })
-        .click()
-      const notices = page.getByRole('dialog', { name: core('notice.title') })
-      const folds = notices.getByRole('heading', { level: 3 }).getByRole('button')
-      await expect(folds.first()).toBeVisible()
-      expect(await folds.count()).toBeLessThanOrEqual(9)
-      await folds.first().click()
-      await expect(folds.first()).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('Escape')
-      await expect(notices).toBeHidden()
-    })
-
     test('an agent’s menu leads to their centre', async ({ page, port }) => {
       await visit(page, house, port, { code, path: '/agent' })
       await enter(page, code, 'agent', house.demo.password, 'agentLogin.submit')
