@@ -8,6 +8,7 @@ import { type Wearing, wear } from '@livery/merchant/worn'
 import type { FastifyBaseLogger } from 'fastify'
 import { KEPT_READY, type Registry } from '../hosts/registry.ts'
 import type { Deed } from './act.ts'
+import { unseen } from './pointer.ts'
 import { HostTaken, type ReleaseStore } from './store.ts'
 
 export interface TakeUpOptions {
@@ -135,14 +136,20 @@ export class FileFollower {
     await prepare(worn.merchant)
     const deed: Deed = { ...BY_FILES, act: 'release.files', words: await this.#words(id, worn) }
     const { hosts } = worn.merchant
+    let found = unseen(id)
     try {
       const moved = await store.move(id, deed, (before) => {
+        found = before
         // A first visit and a save may take up the same files at a time, and an operator may have held them meanwhile.
         if (before.isHeld || (before.live === bundle.hash && before.files === bundle.hash)) return null
         const previous = before.live === bundle.hash ? before.previous : before.live
         return { ...before, live: bundle.hash, previous, files: bundle.hash, hosts }
       })
-      if (!moved) return 'same'
+      if (!moved) {
+        // Gateways that start together take up the same files: what another has just done is so here too.
+        if (found.live) await registry.follow(found)
+        return 'same'
+      }
       registry.closet.put(bundle.hash, worn)
       await registry.follow(moved)
     } catch (error) {
