@@ -13,7 +13,7 @@ export default function CategoryPage() {
   const { menus } = useSite().boot
   const path = normalisePath(useLocation().pathname).slice(1).toUpperCase()
   const category = menus.categories.find((one) => one === path) ?? menus.categories[0] ?? 'RNG'
-  const { filter, addressOf, show } = useGameFilter()
+  const { filter, given, addressOf, show } = useGameFilter()
   const [isTurned, setTurned] = useState(false)
   // The same elements as long as the filter is: an answer that comes while somebody types draws the list alone.
   const controls = useMemo(() => {
@@ -24,10 +24,10 @@ export default function CategoryPage() {
     return (
       <>
         <VendorFilter category={category} chosen={filter.vendor} onChoose={(vendor) => choose({ vendor })} />
-        <FilterBar category={category} filter={filter} addressOf={addressOf} onChoose={choose} />
+        <FilterBar category={category} filter={filter} given={given} addressOf={addressOf} onChoose={choose} />
       </>
     )
-  }, [category, filter, addressOf, show])
+  }, [category, filter, given, addressOf, show])
   const turn = (page: number, totalPages: number) => {
     setTurned(true)
     show((present) => narrow(present, { page }, totalPages))

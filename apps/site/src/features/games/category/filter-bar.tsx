@@ -9,12 +9,14 @@ import { SearchField } from './search-field.tsx'
 interface FilterBarProps {
   readonly category: GameType
   readonly filter: GameFilter
+  /** As of `useGameFilter()`. */
+  readonly given: number
   readonly addressOf: (filter: GameFilter) => string
   readonly onChoose: (choice: Choice) => void
 }
 
 /** What narrows a category besides its vendors: the list, and of all games the kind and the name. */
-export function FilterBar({ category, filter, addressOf, onChoose }: FilterBarProps) {
+export function FilterBar({ category, filter, given, addressOf, onChoose }: FilterBarProps) {
   const { list, vendor, classify, name } = filter
   return (
     <div className={css.bar}>
@@ -26,6 +28,7 @@ export function FilterBar({ category, filter, addressOf, onChoose }: FilterBarPr
           <SearchField
             key={[category, vendor, classify].join()}
             name={name}
+            given={given}
             onSearch={(next) => onChoose({ name: next })}
           />
         </div>

@@ -18,6 +18,7 @@ test('another kind begins at the first page without a name', () => {
 
 test('another name begins at the first page of what is chosen', () => {
   expect(narrow(deep, { name: 'dragon' }, 5)).toEqual({ ...deep, name: 'dragon', page: 1 })
+  expect(narrow(deep, { name: 'tiger' }, 5)).toBe(deep)
 })
 
 test('a page is turned to, and one beyond the last is ignored', () => {

@@ -9,25 +9,26 @@ import * as css from './filter-bar.css.ts'
 const PAUSE_MS = 250
 
 interface SearchFieldProps {
-  /** What is looked for now. */
+  /** What is looked for in the list, which may be behind what is typed. */
   readonly name: string
+  /** Another one says that a name came by another way than by typing. */
+  readonly given: number
+  /** Hears of each pause, also of what is looked for already. */
   readonly onSearch: (name: string) => void
 }
 
 /** The name of a game. What one types stands here at once; the list follows when one pauses. */
-export function SearchField({ name, onSearch }: SearchFieldProps) {
+export function SearchField({ name, given, onSearch }: SearchFieldProps) {
   const t = useText('games')
   const [typed, setTyped] = useState(name)
-  const [known, setKnown] = useState(name)
+  const [known, setKnown] = useState({ name, given })
   const input = useRef<HTMLInputElement>(null)
-  // Going back and forth brings another name; what was typed here is there already.
-  if (known !== name) {
-    setKnown(name)
-    if (name !== typed.trim()) setTyped(name)
+  // Going back and forth brings another name. One that was typed here comes late, when more may have been typed.
+  if (known.name !== name || known.given !== given) {
+    setKnown({ name, given })
+    if (known.name !== name && known.given !== given && name !== typed.trim()) setTyped(name)
   }
-  const look = useEffectEvent((wanted: string) => {
-    if (wanted !== name) onSearch(wanted)
-  })
+  const look = useEffectEvent((wanted: string) => onSearch(wanted))
   useEffect(() => {
     const timer = setTimeout(() => look(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
