@@ -110,6 +110,8 @@ export const control = style(
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,
         },
+        // What clears a field is a button of ours, at the field's end.
+        '&::-webkit-search-cancel-button': { display: 'none' },
         // Words in the order of their language, also where what one types runs from left to right in every language.
         '&::placeholder': { unicodeBidi: 'plaintext' },
       },
