@@ -1,13 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Audience } from '@livery/contract/lobby'
 import { readMerchantFile } from './merchant-file.ts'
 
 /** What somebody announces, in every language of the merchant. */
 interface Told {
   readonly id: string
   readonly publishedAt: string
-  /** For visitors, members and those who came in for the first time, as the site names audiences. */
-  readonly audience?: readonly ('A' | 'B' | 'F')[]
+  readonly audience?: readonly Audience[]
 }
 
 /** The latest first, as they are shown: two for visitors, one for whoever is new, one for members. */

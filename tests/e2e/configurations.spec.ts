@@ -7,11 +7,10 @@ import { bundleOf } from '../../packages/merchant/src/shelf.ts'
 import { generatedId, generateMerchants } from '../../packages/merchant/src/testing/generate.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './house.ts'
-import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Each of the workers that share out all of them has a gateway. */
-const PORT = 3464 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const PORT = workerPort(3464)
 /** A sample in every run; `CONFIGURATIONS=500` for all of them, which takes a while. */
 const COUNT = Number(process.env.CONFIGURATIONS ?? 3)
 const AT_A_TIME = 25

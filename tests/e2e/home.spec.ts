@@ -174,14 +174,14 @@ for (const { house, code } of bothDirections) {
       await expect(stop).toBeVisible()
       const belt = strip.locator('.swiper-initialized')
       await expect(belt).toHaveCount(1)
-      const { params, places, width } = await belt.evaluate((element) => {
+      const { params, places, frame } = await belt.evaluate((element) => {
         const { autoplay, speed, spaceBetween, loop } = (element as unknown as { swiper: { params: SwiperParams } })
           .swiper.params
         const slides = [...element.querySelectorAll('[data-swiper-slide-index]')]
         return {
           params: { delay: autoplay.delay, speed, spaceBetween, loop },
           places: slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-          width: element.getBoundingClientRect(),
+          frame: element.getBoundingClientRect(),
         }
       })
       expect(params).toEqual({ delay: 5000, speed: 1000, spaceBetween: 20.3, loop: true })
@@ -189,7 +189,7 @@ for (const { house, code } of bothDirections) {
       places.sort((one, other) => one.left - other.left)
       for (const [index, { left }] of places.entries())
         if (index > 0) expect(left - (places[index - 1]?.right ?? 0)).toBeCloseTo(20.3, 0)
-      const whole = places.filter(({ left, right }) => left >= width.left - 1 && right <= width.right + 1).length
+      const whole = places.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1).length
       expect(whole).toBeGreaterThanOrEqual(1)
       expect(whole).toBeLessThanOrEqual(3)
 

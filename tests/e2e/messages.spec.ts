@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { ANNOUNCEMENTS, announceSomething, NOTICES, titleOf, WORDS } from './announcing.ts'
 import { signOut } from './getting-in-steps.ts'
 import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
-import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { openAccount } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { WIDTHS } from './setting.ts'
 
-/** Each of the workers that share out the tests has a gateway. */
-const PORT = 3524 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const PORT = workerPort(3524)
 
 let own: OwnGateway
 
@@ -20,7 +19,7 @@ test.afterAll(() => own?.stop())
 test.beforeEach(plainPictures)
 
 for (const { house, code } of bothDirections) {
-  const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
+  const core = (key: string) => text(code, 'core', key)
   const announced = (page: Page) => page.getByRole('dialog', { name: core('announcement.title') })
 
   for (const [width, sizes] of Object.entries(WIDTHS)) {

@@ -17,6 +17,9 @@ export interface OwnGateway {
   stop(): Promise<void>
 }
 
+/** Where a worker's own gateway answers, and its arcade one above: each of those that share out the tests has one. */
+export const workerPort = (base: number): number => base + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
 interface OwnGatewayOptions {
   readonly port: number
   /** Before the gateway starts. */

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { arrive, from } from './getting-in-steps.ts'
 import { bothDirections, expect, expectRefusals, test, text } from './house.ts'
 import { readMerchantFile } from './merchant-file.ts'
-import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { WIDTHS } from './setting.ts'
 
-/** Each of the workers that share out the tests has a gateway. */
-const PORT = 3504 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const PORT = workerPort(3504)
 
 let own: OwnGateway
 

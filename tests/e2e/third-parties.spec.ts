@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test'
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../apps/gateway/src/auth/firebase/testing/emulator.ts'
 import { CAPTCHA_ID, type GeetestPeer, RIGHT_ANSWER, startGeetestPeer } from './geetest-peer.ts'
 import { balance, expect, houses, test, text, visit } from './house.ts'
-import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { THIRD_PARTIES_DATABASE } from './setting.ts'
 
-/** Each of the workers that share out the tests has a gateway. */
-const PORT = 3484 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+const PORT = workerPort(3484)
 const PROJECT = 'livery-test'
 const PASSWORD = 'Moonrise-2026x'
 /** People are known by their mobile numbers, and by nothing else. */

@@ -18,8 +18,7 @@ export default function CategoryPage() {
   // The same elements as long as the filter is: an answer that comes while somebody types draws the list alone.
   const controls = useMemo(() => {
     const choose = (choice: Choice) => {
-      setTurned(false)
-      show((present) => narrow(present, choice, 1), 'name' in choice)
+      if (show((present) => narrow(present, choice, 1), 'name' in choice)) setTurned(false)
     }
     return (
       <>

@@ -28,7 +28,7 @@ export function SearchField({ name, given, onSearch }: SearchFieldProps) {
     setKnown({ name, given })
     if (known.name !== name && known.given !== given && name !== typed.trim()) setTyped(name)
   }
-  const look = useEffectEvent((wanted: string) => onSearch(wanted))
+  const look = useEffectEvent(onSearch)
   useEffect(() => {
     const timer = setTimeout(() => look(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)

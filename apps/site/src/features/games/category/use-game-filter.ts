@@ -39,15 +39,17 @@ export function useGameFilter() {
    * What is typed takes the place of what was typed before, and waits for the next letter while it is drawn; every other
    * choice is a step one can go back from, and is drawn at once.
    * @param change makes the next filter of the present one; the same one changes nothing
+   * @returns whether it is another one
    */
   const show = useCallback(
     (change: (present: GameFilter) => GameFilter, replace = false) => {
       const next = change(wanted.current)
-      if (next === wanted.current) return
+      if (next === wanted.current) return false
       wanted.current = next
       if (replace) startTransition(() => setShown((shown) => ({ ...shown, filter: next })))
       else setShown((shown) => ({ filter: next, given: shown.given + 1 }))
       void navigate(addressOf(next), { replace, state: OWN })
+      return true
     },
     [navigate, addressOf],
   )
