@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Marquee } from '../marquee/marquee.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { clear, dress, hydrate, idle, serve, wishForStillness } from './stage.tsx'
+import { clear, dress, freeze, hydrate, idle, serve, wishForStillness } from './stage.tsx'
 
 beforeEach(async () => {
   dress()
@@ -96,4 +96,14 @@ test('placeholders and spinners do not move', async () => {
   await hydrate(node)
   await idle(100)
   expect(running(stage)).toEqual([])
+})
+
+test('once frozen, a change is there in the very moment it is made', () => {
+  const pale = serve(<b style={{ opacity: 0.5 }}>pale</b>).querySelector('b') as HTMLElement
+  const thaw = freeze()
+  expect(getComputedStyle(pale).opacity).toBe('0.5')
+  pale.style.opacity = '1'
+  const seen = getComputedStyle(pale).opacity
+  thaw()
+  expect(seen).toBe('1')
 })

@@ -127,6 +127,8 @@ describe('what opens above the page, one at a time after its play', () => {
       // Whether it plays well is a matter of the run of stories; here it only has to leave something to look at.
       await Story.run({ canvasElement: box }).catch(() => undefined)
       const { body } = document
+      // Until the frame in which it starts to come in, it is there but not seen, and nothing would be looked at.
+      await vi.waitFor(() => expect(body.querySelector('[data-open][data-starting-style]')).toBeNull())
       const faults = stillnessFaults(body)
       const thaw = freeze()
       faults.push(...focusFaults(body, RING_PX))
