@@ -5,7 +5,11 @@ import { whenIdle } from '../when-idle.ts'
 import * as css from './carousel.css.ts'
 import type { Motion } from './start-swiper.ts'
 
-export type CarouselSlide = { readonly id: string; readonly content: ReactNode }
+export type CarouselSlide = {
+  readonly id: string
+  readonly content: ReactNode
+  readonly className?: string | undefined
+}
 
 export type CarouselProps = {
   label: string
@@ -71,8 +75,8 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
     >
       <div ref={root} className={css.window} data-still="">
         <ul className={css.belt}>
-          {slides.map(({ id, content }) => (
-            <li key={id} className={cx(css.slide, css.visible[atOnce])}>
+          {slides.map(({ id, content, className }) => (
+            <li key={id} className={cx(css.slide, css.visible[atOnce], className)}>
               {content}
             </li>
           ))}

@@ -17,6 +17,9 @@ globalStyle(`${strip} ul > li`, {
   },
 })
 
+/** Somebody may be signed in: nothing shows that would go once that is known. */
+export const forGuests = style({ selectors: { 'html[data-session="restoring"] &': { display: 'none' } } })
+
 /** As high as the slides will be. */
 export const placeholder = style({
   aspectRatio: '16 / 9',

@@ -3,15 +3,19 @@ import { Carousel } from '@livery/ui/carousel'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { HOME_BANNERS } from '../../shared/pictures/banner-picture.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { useLanguageCode, useSession } from '../../shared/site/use-site.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import * as css from './banner-strip.css.ts'
 
-/** The merchant's highlights. */
+const asksToSignUp = ({ linkageType }: Banner) => linkageType === 'register'
+
+/** The merchant's highlights; whoever has an account is not asked to sign up. */
 export function BannerStrip() {
   const t = useText('games')
   const { data, isPending } = useAnswer('getBanners', { language: useLanguageCode() })
-  const banners: readonly Banner[] = data?.list.filter(({ groupName }) => groupName === HOME_BANNERS) ?? []
+  const hasAccount = useSession(({ phase, member }) => phase !== 'guest' && !member?.isTrial)
+  const banners: readonly Banner[] =
+    data?.list.filter((banner) => banner.groupName === HOME_BANNERS && !(hasAccount && asksToSignUp(banner))) ?? []
   if (isPending) return <div className={css.placeholder} />
   if (banners.length === 0) return null
   return (
@@ -24,6 +28,7 @@ export function BannerStrip() {
       slides={banners.map((banner, index) => ({
         id: banner.id,
         content: <BannerSlide banner={banner} index={index} />,
+        className: asksToSignUp(banner) ? css.forGuests : undefined,
       }))}
     />
   )
