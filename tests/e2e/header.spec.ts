@@ -29,6 +29,24 @@ for (const { house, code } of bothDirections) {
       }
     })
 
+    test('the logo is for the ground it stands on, the system’s too where that forces its colours', async ({
+      page,
+      port,
+    }) => {
+      const logo = page.getByRole('banner').locator('picture img').first()
+      const shown = () => logo.evaluate((img: HTMLImageElement) => img.currentSrc)
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      await visit(page, house, port, { code, mode: 'light', path: '/promotions' })
+      const onDark = await shown()
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+      await expect.poll(shown).not.toBe(onDark)
+      const onLight = await shown()
+      await visit(page, house, port, { code, mode: 'dark', path: '/promotions' })
+      expect(await shown()).toBe(onDark)
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+      await expect.poll(shown).toBe(onLight)
+    })
+
     test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await visit(page, house, port, { code, path: '/login' })

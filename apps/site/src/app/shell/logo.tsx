@@ -1,3 +1,4 @@
+import { media } from '@livery/ui/media'
 import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './logo.css.ts'
 
@@ -7,6 +8,9 @@ export function Logo() {
   const mode = usePreferences((state) => state.mode)
   return (
     <picture className={css.logo}>
+      {/* Where the system forces its colours it chooses the ground too. */}
+      <source srcSet={logo.light} media={`${media.forcedColors} and (prefers-color-scheme: light)`} />
+      <source srcSet={logo.dark} media={`${media.forcedColors} and (prefers-color-scheme: dark)`} />
       {mode === 'auto' && <source srcSet={logo.dark} media="(prefers-color-scheme: dark)" />}
       <img className={css.picture} src={mode === 'dark' ? logo.dark : logo.light} alt={name} />
     </picture>
