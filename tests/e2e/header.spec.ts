@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
@@ -45,6 +46,29 @@ for (const { house, code } of bothDirections) {
       expect(await shown()).toBe(onDark)
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
       await expect.poll(shown).toBe(onLight)
+    })
+
+    test('where the system forces its colours, its mark shows the page one is at', async ({ page, port }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await visit(page, house, port, { code, path: '/promotions' })
+      const entries = page.getByRole('link', { name: core('nav.promotions'), exact: true })
+      const look = (link: Locator) =>
+        link.evaluate((element) => {
+          const { backgroundColor, color } = getComputedStyle(element)
+          return { backgroundColor, color }
+        })
+      const system = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText'
+        const { backgroundColor, color } = getComputedStyle(probe)
+        probe.remove()
+        return { backgroundColor, color }
+      })
+      const current = entries.and(page.locator('[aria-current=page]')).filter({ visible: true })
+      expect(await current.count()).toBeGreaterThan(0)
+      for (const link of await current.all()) expect(await look(link)).toEqual(system)
+      const other = page.getByRole('link', { name: core('nav.home'), exact: true }).filter({ visible: true })
+      expect(await look(other.first())).not.toEqual(system)
     })
 
     test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {

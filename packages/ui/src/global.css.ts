@@ -1,3 +1,4 @@
+import './forced-colors.css.ts'
 import './more-contrast.css.ts'
 import { SQUIRCLE_VAR } from '@livery/theme/squircle'
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'

@@ -21,7 +21,10 @@ export const button = style({
   placeItems: 'center',
   inlineSize: sidePhone,
   blockSize: sidePhone,
-  '@media': { [media.tabletUp]: { inlineSize: side, blockSize: side } },
+  '@media': {
+    [media.tabletUp]: { inlineSize: side, blockSize: side },
+    [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
+  },
   borderRadius: vars.radius.pill,
   background: vars.color.accent.bg,
   color: vars.color.accent.on,
