@@ -14,6 +14,11 @@ async function openSideMenu(page: Page, code: string): Promise<void> {
   await expect(sideMenu(page)).toBeVisible()
 }
 
+const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRectReadOnly
+
+const isApart = (one: DOMRectReadOnly, other: DOMRectReadOnly) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+
 for (const { house, code } of bothDirections) {
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
@@ -170,6 +175,19 @@ for (const { house, code } of bothDirections) {
       )
       await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
       await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')
+
+      // At the very end of the page nothing floats over its last words.
+      const goFurther = () =>
+        page.evaluate(() => {
+          const before = scrollY
+          scrollTo(0, document.documentElement.scrollHeight)
+          return scrollY - before
+        })
+      await expect.poll(goFurther).toBe(0)
+      const service = page.getByRole('button', { name: core('support.open'), exact: true })
+      const button = await service.evaluate(boxOf)
+      for (const words of await footer.locator('p').all())
+        expect(isApart(button, await words.evaluate(boxOf)), await words.innerText()).toBe(true)
     })
   })
 }

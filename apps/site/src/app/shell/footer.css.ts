@@ -18,8 +18,9 @@ export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutterPhone,
-  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
-  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter } },
+  // On phones the last line ends above the button of customer service, which floats over it.
+  paddingBlock: `${vars.space[10]} calc(${vars.size.control.lg} + 2 * ${vars.space[4]})`,
+  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] } },
 })
 
 export const marks = style({
