@@ -1,17 +1,15 @@
 import './forced-colors.css.ts'
 import './more-contrast.css.ts'
 import { SQUIRCLE_VAR } from '@livery/theme/squircle'
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
-import { baseLayer, focusLayer, resetLayer } from './layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { baseLayer, focusLayer } from './layers.css.ts'
 import { media } from './media.ts'
+import { type LayerRule, reset } from './reset.ts'
 import { vars } from './tokens.css.ts'
 import { headingType } from './type-style.ts'
 
-type Rule = NonNullable<GlobalStyleRule['@layer']>[string]
-
-const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } })
-const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [baseLayer]: rule } })
-const focus = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [focusLayer]: rule } })
+const base = (selector: string, rule: LayerRule) => globalStyle(selector, { '@layer': { [baseLayer]: rule } })
+const focus = (selector: string, rule: LayerRule) => globalStyle(selector, { '@layer': { [focusLayer]: rule } })
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })

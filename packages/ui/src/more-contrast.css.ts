@@ -1,6 +1,6 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
-import { resetLayer } from './layers.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
+import { type LayerRule, reset } from './reset.ts'
 import { vars } from './tokens.css.ts'
 
 /**
@@ -39,9 +39,9 @@ globalStyle('html:root', {
   },
 })
 
-const asked = (rule: GlobalStyleRule) => ({ '@layer': { [resetLayer]: { '@media': { [media.moreContrast]: rule } } } })
+const asked = (rule: LayerRule): LayerRule => ({ '@media': { [media.moreContrast]: rule } })
 
 // What cannot be used is grey and dashed rather than pale. `!important` in the first layer beats the components.
 const unusable = ':is(:disabled, [aria-disabled="true"], [data-disabled]):not([aria-busy="true"])'
-globalStyle(unusable, asked({ opacity: '1 !important', filter: 'grayscale(1)' }))
-globalStyle(`:is(button, input, select, textarea)${unusable}`, asked({ borderStyle: 'dashed !important' as 'dashed' }))
+reset(unusable, asked({ opacity: '1 !important', filter: 'grayscale(1)' }))
+reset(`:is(button, input, select, textarea)${unusable}`, asked({ borderStyle: 'dashed !important' as 'dashed' }))

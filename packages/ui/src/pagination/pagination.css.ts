@@ -40,12 +40,6 @@ export const page = style(
       [media.moreContrast]: {
         selectors: { '&[aria-current]': { backgroundColor: vars.color.action.bg, color: vars.color.action.on } },
       },
-      [media.forcedColors]: {
-        // No outline, which is what focus looks like.
-        selectors: {
-          '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-        },
-      },
     },
   }),
 )

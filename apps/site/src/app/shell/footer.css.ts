@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType, numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { roomForFloating } from '../../shared/styles/floating-on-phones.ts'
 
 export const footer = style({
   background: vars.color.footer.bg,
@@ -18,8 +19,8 @@ export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutterPhone,
-  // On phones the last line ends above the button of customer service, which floats over it.
-  paddingBlock: `${vars.space[10]} calc(${vars.size.control.lg} + 2 * ${vars.space[4]})`,
+  // On phones the last line ends above the button of customer service.
+  paddingBlock: `${vars.space[10]} ${roomForFloating}`,
   '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] } },
 })
 

@@ -6,13 +6,16 @@ import * as css from './logo.css.ts'
 export function Logo() {
   const { name, logo } = useSite().boot.merchant
   const mode = usePreferences((state) => state.mode)
+  const [own, other] = mode === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  // The system chooses the ground where it is left to it, and always where it forces its colours.
+  const systemIsOther = `(prefers-color-scheme: ${other})`
   return (
     <picture className={css.logo}>
-      {/* Where the system forces its colours it chooses the ground too. */}
-      <source srcSet={logo.light} media={`${media.forcedColors} and (prefers-color-scheme: light)`} />
-      <source srcSet={logo.dark} media={`${media.forcedColors} and (prefers-color-scheme: dark)`} />
-      {mode === 'auto' && <source srcSet={logo.dark} media="(prefers-color-scheme: dark)" />}
-      <img className={css.picture} src={mode === 'dark' ? logo.dark : logo.light} alt={name} />
+      <source
+        srcSet={logo[other]}
+        media={mode === 'auto' ? systemIsOther : `${media.forcedColors} and ${systemIsOther}`}
+      />
+      <img className={css.picture} src={logo[own]} alt={name} />
     </picture>
   )
 }

@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
+import { aboveTabBar } from '../../shared/styles/floating-on-phones.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space[4]}` } })
 
@@ -8,7 +9,7 @@ export const place = style({
   position: 'fixed',
   zIndex: 40,
   insetInline: vars.space[4],
-  insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[4]})`,
+  insetBlockEnd: aboveTabBar,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',

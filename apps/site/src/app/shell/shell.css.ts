@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { tabBarHeight } from '../../shared/styles/floating-on-phones.ts'
 
 export const skip = style({
   position: 'fixed',
@@ -29,7 +30,7 @@ export const column = style({
   minInlineSize: 0,
   minBlockSize: `calc(100dvh - ${vars.size.headerPhone})`,
   '@media': {
-    [media.phone]: { paddingBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom))` },
+    [media.phone]: { paddingBlockEnd: tabBarHeight },
     [media.desktop]: { minBlockSize: `calc(100dvh - ${vars.size.header})` },
   },
 })

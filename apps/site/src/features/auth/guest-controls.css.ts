@@ -1,12 +1,13 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
 export const controls = style({
   display: 'flex',
   gap: vars.space[2],
   // Somebody may be signed in: the place is kept, the buttons wait until that is known.
-  selectors: { 'html[data-session="restoring"] &': { visibility: 'hidden' } },
+  selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } },
 })
 
 const compact = {

@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
 const GAP = '20.3px'
 const widest = '(min-width: 105rem)'
@@ -18,7 +19,7 @@ globalStyle(`${strip} ul > li`, {
 })
 
 /** Somebody may be signed in: nothing shows that would go once that is known. */
-export const forGuests = style({ selectors: { 'html[data-session="restoring"] &': { display: 'none' } } })
+export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
 
 /** As high as the slides will be. */
 export const placeholder = style({

@@ -3,6 +3,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
+import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 
 export const sections = style({
   display: 'grid',
@@ -30,7 +31,7 @@ export const section = style({
 const awaitedRow = (row: OwnRow) =>
   style({
     display: 'none',
-    selectors: { [`html[data-session="restoring"][data-own~="${row}"] &`]: { display: 'block' } },
+    selectors: { [`${whileRestoring}[data-own~="${row}"] &`]: { display: 'block' } },
   })
 export const awaited = { recent: awaitedRow('recent'), fav: awaitedRow('fav') } satisfies Record<OwnRow, string>
 

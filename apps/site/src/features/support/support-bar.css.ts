@@ -2,25 +2,24 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { aboveTabBar, floatingSide } from '../../shared/styles/floating-on-phones.ts'
 
 const arrive = `${vars.motion.normal} ${vars.easing.emphasized}`
 const side = vars.space[12]
-const sidePhone = vars.size.control.lg
-const above = `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[4]})`
 
 export const place = style({
   position: 'fixed',
   zIndex: 25,
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: above,
+  insetBlockEnd: aboveTabBar,
   '@media': { [media.tabletUp]: { insetInlineEnd: vars.space[6], insetBlockEnd: vars.space[6] } },
 })
 
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: sidePhone,
-  blockSize: sidePhone,
+  inlineSize: floatingSide,
+  blockSize: floatingSide,
   '@media': {
     [media.tabletUp]: { inlineSize: side, blockSize: side },
     [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
@@ -37,7 +36,7 @@ export const panel = style({
   position: 'fixed',
   inset: 'auto',
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: `calc(${above} + ${side} + ${vars.space[3]})`,
+  insetBlockEnd: `calc(${aboveTabBar} + ${side} + ${vars.space[3]})`,
   inlineSize: '17rem',
   padding: vars.space[3],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
