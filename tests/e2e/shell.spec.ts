@@ -1,6 +1,6 @@
 import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
 import type { Page } from '@playwright/test'
-import { bothDirections, expect, test, text, visit } from './house.ts'
+import { address, bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
 import { plainPictures } from './plain-pictures.ts'
@@ -134,6 +134,31 @@ for (const { house, code } of bothDirections) {
       await expect.poll(width).toBeLessThan(before / 2)
       await menu.getByRole('button', { name: core('sideMenu.expand') }).click()
       await expect.poll(width).toBe(before)
+    })
+
+    test('the bar says where one is: a category by its name, on a phone all of them as games', async ({
+      page,
+      port,
+    }) => {
+      await visit(page, house, port, { code })
+      const top = page.locator(`nav[aria-label="${core('a11y.mainNavigation')}"]`)
+      const bottom = page.locator(`nav[aria-label="${core('a11y.tabBar')}"]`)
+      const entries = await top
+        .locator('li > a')
+        .evaluateAll((links: HTMLAnchorElement[]) =>
+          links.map(({ pathname, textContent }) => ({ path: pathname, name: textContent ?? '' })),
+        )
+      expect(entries.length).toBeGreaterThan(5)
+      const [bar, other] = isPhone(page) ? [bottom, top] : [top, bottom]
+      for (const { path, name } of entries) {
+        await page.goto(address(house, port, path))
+        const isCategory = !['/', '/promotions'].includes(path)
+        await expect(bar, path).toBeVisible()
+        await expect(bar.locator('[aria-current=page]'), path).toHaveText(
+          isPhone(page) && isCategory ? core('nav.games') : name,
+        )
+        await expect(other).toBeHidden()
+      }
     })
 
     test('customer service opens in a window of its own size', async ({ page, port }) => {

@@ -1,7 +1,9 @@
 import { Icon, type IconName } from '@livery/ui/icon'
-import { NavLink } from 'react-router-dom'
+import { Link } from '@livery/ui/link'
+import { NavLink, useLocation } from 'react-router-dom'
 import { AccountMenu } from '../../features/account/account-menu.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { findPage } from '../../shared/pages/find-page.ts'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
@@ -14,6 +16,7 @@ export function TabBar() {
   const { boot, popups } = useSite()
   const pages = pagesOf(boot, usePages())
   const [games] = categoryPages(boot, pages)
+  const isAtGames = findPage(pages, useLocation().pathname)?.category !== undefined
   const signedIn = useSession(({ phase }) => phase === 'member')
   return (
     <nav className={css.bar} aria-label={t('a11y.tabBar')}>
@@ -24,9 +27,10 @@ export function TabBar() {
         <Content icon="home" text={t('nav.home')} />
       </NavLink>
       {games && (
-        <NavLink to={games.paths[0]} className={css.entry}>
+        // It leads to the first category and stands for all of them.
+        <Link href={games.paths[0]} className={css.entry} aria-current={isAtGames ? 'page' : undefined}>
           <Content icon="games" text={t('nav.games')} />
-        </NavLink>
+        </Link>
       )}
       <NavLink to="/promotions" className={css.entry}>
         <Content icon="promotions" text={t('nav.promotions')} />
