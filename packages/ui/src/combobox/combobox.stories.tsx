@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Country' }))
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Country' })).toBeVisible())
   },
 }
 
@@ -141,6 +141,7 @@ export const SeveralChoices: Story = {
     const field = canvas.getByRole('combobox', { name: 'Countries kept out' })
     await userEvent.click(field)
     await userEvent.keyboard('phil')
+    await expect(await screen.findByRole('listbox', { name: 'Countries kept out' })).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('option', { name: /Philippines/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Philippines' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Kuwait' }))

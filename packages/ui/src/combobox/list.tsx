@@ -5,6 +5,8 @@ import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './option.ts'
 
 export type ListTexts = {
+  /** The field's label: the list's name too, also while it closes and no field refers to it any more. */
+  label: string
   /** Shown where nothing fits what was typed. */
   emptyText: string
   /** Shown while options are fetched. */
@@ -13,7 +15,7 @@ export type ListTexts = {
 }
 
 /** What opens below the field. */
-export function ComboboxList({ emptyText, busyText, busy }: ListTexts) {
+export function ComboboxList({ label, emptyText, busyText, busy }: ListTexts) {
   return (
     <Base.Portal>
       <Base.Positioner className={css.positioner} sideOffset={6} collisionPadding={8}>
@@ -27,7 +29,7 @@ export function ComboboxList({ emptyText, busyText, busy }: ListTexts) {
             )}
           </Base.Status>
           <Base.Empty className={css.said}>{busy ? null : emptyText}</Base.Empty>
-          <Base.List className={css.list}>
+          <Base.List className={css.list} aria-label={label}>
             {(option: ComboboxOption) => (
               <Base.Item key={option.value} value={option} disabled={option.disabled} className={css.item}>
                 <span className={css.tick}>

@@ -67,7 +67,7 @@ export function PhoneField(props: PhoneFieldProps) {
                   <Base.Popup className={listCss.popup} aria-label={searchLabel}>
                     <Base.Input className={css.search} aria-label={searchLabel} placeholder={searchLabel} />
                     <Base.Empty className={listCss.said}>{emptyText}</Base.Empty>
-                    <Base.List className={listCss.list}>
+                    <Base.List className={listCss.list} aria-label={searchLabel}>
                       {(one: DialCountry) => (
                         <Base.Item key={one.region} value={one} className={listCss.item}>
                           <span className={listCss.tick}>
