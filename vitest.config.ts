@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'databases',
           environment: 'node',
           include: ['apps/gateway/src/**/*.db.test.ts', 'tests/faults/*.db.test.ts'],
-          globalSetup: ['apps/gateway/src/db/testing/global-setup.ts'],
+          globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

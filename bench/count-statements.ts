@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from '../apps/gateway/src/db/connect.ts'
+import type { Database } from '../apps/gateway/src/platform/database/connect.ts'
 
 /** How many SQL statements `work` makes; those of clocks that tick meanwhile are not its own. */
 export async function countStatements({ pool }: Database, work: () => Promise<unknown>): Promise<number> {

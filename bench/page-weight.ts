@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { STYLES_COOKIE, styleName } from '@livery/contract/kept-styles'
-import type { RunningGateway } from '../apps/gateway/src/assemble.ts'
+import type { RunningGateway } from '../apps/gateway/src/composition/assemble.ts'
 
 export interface PageWeight {
   readonly htmlBytes: number

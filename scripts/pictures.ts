@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { assemble } from '../apps/gateway/src/assemble.ts'
-import { readSettings } from '../apps/gateway/src/settings.ts'
+import { assemble } from '../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../apps/gateway/src/platform/settings.ts'
 import { BROWSER_ARGS } from '../tests/browser-args.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -133,7 +133,7 @@ describe('architecture', () => {
 })
 
 /** The deployment's default merchant has a name (ruling 19); it may be changed by DEFAULT_MERCHANT. */
-const DEFAULTS = new Set([`${['apps', 'gateway', 'src', 'settings.ts'].join(sep)}: aurora`])
+const DEFAULTS = new Set([`${['apps', 'gateway', 'src', 'platform', 'settings.ts'].join(sep)}: aurora`])
 
 function edges() {
   return [...imports].flatMap(([file, specifiers]) =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { avatarPicture } from '@livery/artwork/avatar-picture'
-import { AVATARS } from '../../apps/gateway/src/account/avatar.ts'
-import { pictureSpec } from '../../apps/gateway/src/games/picture-spec.ts'
-import { Pictures } from '../../apps/gateway/src/images/pictures.ts'
+import { AVATARS } from '../../apps/gateway/src/members/avatar.ts'
+import { Pictures } from '../../apps/gateway/src/platform/pictures/pictures.ts'
+import { pictureSpec } from '../../apps/gateway/src/tenancy/vendors/picture-spec.ts'
 import { gatewaySites, ROOT } from './gateway-sites.ts'
 
 export interface Drawn {

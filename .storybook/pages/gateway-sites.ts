@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { Vendors } from '../../apps/gateway/src/games/vendors.ts'
-import { sitesOnDisk } from '../../apps/gateway/src/hosts/sites-on-disk.ts'
 import { type SiteBoot, siteBoot } from '../../apps/gateway/src/page/site-boot.ts'
-import { TextStore } from '../../apps/gateway/src/texts/text-store.ts'
+import { sitesOnDisk } from '../../apps/gateway/src/tenancy/sites/sites-on-disk.ts'
+import { TextStore } from '../../apps/gateway/src/tenancy/texts/text-store.ts'
+import { Vendors } from '../../apps/gateway/src/tenancy/vendors/vendors.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 

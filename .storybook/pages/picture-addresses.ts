@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BANNER_WIDTHS, GAME_WIDTHS } from '../../apps/gateway/src/images/pictures.ts'
+import { BANNER_WIDTHS, GAME_WIDTHS } from '../../apps/gateway/src/platform/pictures/pictures.ts'
 import { siteBoots } from './gateway-sites.ts'
 
 const RECORDINGS = join(import.meta.dirname, 'recordings')

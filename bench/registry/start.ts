@@ -1,6 +1,6 @@
 // One start of a gateway, as `measure.ts` asks for it: what it took, and what a page costs then. Prints one line of JSON.
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 const [, , root = '', dataDir = '', settle] = process.argv
 const ROUNDS = 400

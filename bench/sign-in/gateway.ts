@@ -2,9 +2,9 @@
 // measures itself between `begin` and `end`, and answers with what it measured.
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { hashPassword } from '../../apps/gateway/src/auth/passwords/password.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
+import { hashPassword } from '../../apps/gateway/src/members/password.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 /** What a gateway measured of itself. */
 export interface SignInCost {

@@ -1,7 +1,7 @@
 // A gateway for the tests: the product's own, over a copy of the project in which one merchant offers every way of
 // getting in. `start.spec.ts` and the fault tests start the one that is shipped.
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { EVERY_WAY, offerEveryWay } from './every-way.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startCluster } from '../../apps/gateway/src/db/testing/cluster.ts'
+import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { type DatabaseKind, PORTS, THIRD_PARTIES_DATABASE } from './setting.ts'
 
 const root = join(import.meta.dirname, '..', '..')

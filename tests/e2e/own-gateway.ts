@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assemble, type RunningGateway } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble, type RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 
 /** A gateway that a test has to itself, over a copy of the project whose files it may change. */

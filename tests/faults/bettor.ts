@@ -2,9 +2,9 @@
 // it goes on, until it is killed. Arguments: a data folder or a PostgreSQL address.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../../apps/gateway/src/db/connect.ts'
-import { quietLogger } from '../../apps/gateway/src/db/testing/quiet-logger.ts'
-import { makePlayer } from '../../apps/gateway/src/wallet/testing.ts'
+import { makePlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
+import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 
 const at = process.argv[2]!
 const CONCURRENCY = 8

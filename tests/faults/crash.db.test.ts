@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WalletAnswer } from '@livery/contract/vendor'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../../apps/gateway/src/db/connect.ts'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
+import type { Database } from '../../apps/gateway/src/platform/database/connect.ts'
+import {
+  DATABASE_KINDS,
+  makeDatabase,
+  type TestDatabase,
+} from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { kill, linesOf, startScript, until } from './child.ts'
 
 /** Several processes start in turn, on cores that other tests use too. */

@@ -7,8 +7,12 @@ import { join } from 'node:path'
 import { signBody } from '@livery/contract/seamless'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../apps/gateway/src/db/testing/databases.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
+import {
+  DATABASE_KINDS,
+  makeDatabase,
+  type TestDatabase,
+} from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
 import { kill, linesOf, startScript, until } from './child.ts'

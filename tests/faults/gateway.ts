@@ -1,7 +1,7 @@
 // The whole gateway on a data folder, without pages: `node gateway.ts`, settings from the environment. Prints `ready`.
 import { join } from 'node:path'
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
 const { app } = await assemble(settings, {

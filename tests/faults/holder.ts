@@ -1,6 +1,6 @@
 // Opens the embedded database of a folder, says so, and keeps it until it is killed.
-import { openDatabase } from '../../apps/gateway/src/db/connect.ts'
-import { quietLogger } from '../../apps/gateway/src/db/testing/quiet-logger.ts'
+import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 
 const database = await openDatabase({ dataDir: process.argv[2]!, logger: quietLogger })
 await database.pool.query('SELECT 1')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { assemble, type RunningGateway } from './assemble.ts'
-import { StartupError } from './db/startup-error.ts'
-import { warmPictures } from './images/warm.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { summary } from './summary.ts'
+import { assemble, type RunningGateway } from './composition/assemble.ts'
+import { summary } from './composition/summary.ts'
+import { warmPictures } from './features/pictures/warm.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+import { StartupError } from './platform/startup-error.ts'
 
 const STOP_WITHIN_MS = 10_000
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 
 export interface Deposit {
   readonly merchantId: string

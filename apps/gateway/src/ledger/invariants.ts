@@ -1,4 +1,4 @@
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 
 export interface InvariantFault {
   readonly rule: string

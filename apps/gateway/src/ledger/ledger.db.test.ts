@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forEachDatabase } from '../db/testing/databases.ts'
+import { forEachDatabase } from '../platform/database/testing/databases.ts'
 import { deposit } from './deposit.ts'
 import { checkInvariants } from './invariants.ts'
 import { expectBalancedBooks } from './testing.ts'

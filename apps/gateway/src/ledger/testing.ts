@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 import { checkInvariants } from './invariants.ts'
 
 /** Every test file that moves money calls this: after its tests the books must still balance. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../db/startup-error.ts'
+import { StartupError } from '../platform/startup-error.ts'
 import type { StyleSheet } from './style-sheets.ts'
 
 interface ManifestEntry {

@@ -1,9 +1,9 @@
 import type { Boot } from '@livery/contract/boot'
 import { withOwnTags } from '@livery/merchant/own-tags'
-import type { Vendors } from '../games/vendors.ts'
-import { bootLanguage, type Site } from '../hosts/site.ts'
-import { systemStatusOf } from '../system/status.ts'
-import type { TextStore } from '../texts/text-store.ts'
+import { systemStatusOf } from '../tenancy/access/status.ts'
+import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
+import type { TextStore } from '../tenancy/texts/text-store.ts'
+import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
 /** What a boot document says by configuration and texts alone: nothing of it is asked of the database. */
 export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries' | 'now'>

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from '@livery/contract/render'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FastifyInstance } from 'fastify'
+import { Valkey } from 'iovalkey'
+import { PayloadKeys } from '../calls/payload/keys.ts'
+import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
+import { SocialNetworks } from '../features/auth/social/networks.ts'
+import { Catalogue } from '../features/games/catalogue.ts'
+import { hashPassword } from '../members/password.ts'
+import { SiteAssets } from '../page/assets.ts'
+import { developmentCode } from '../page/development.ts'
+import { PageRenderer, type SiteCode } from '../page/renderer.ts'
+import { SkippedIds } from '../page/skipped-ids.ts'
+import { openDatabase } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { startUpkeep } from '../platform/database/upkeep.ts'
+import { EventHub } from '../platform/events/hub.ts'
+import { createServer } from '../platform/http/create-server.ts'
+import { Pictures } from '../platform/pictures/pictures.ts'
+import { Sending } from '../platform/sending/sending.ts'
+import type { Settings } from '../platform/settings.ts'
+import { openReleases } from '../tenancy/publishing/open.ts'
+import { Previews } from '../tenancy/releases/preview.ts'
+import { TextStore } from '../tenancy/texts/text-store.ts'
+import { Vendors } from '../tenancy/vendors/vendors.ts'
+import { startArcade } from './arcade-process.ts'
+import type { Gateway } from './gateway.ts'
+import { addRoutes } from './routes.ts'
+import { seedCatalogue, seedDemo, seedMerchant } from './seed.ts'
+
+export interface RunningGateway {
+  readonly app: FastifyInstance
+  readonly gateway: Gateway
+  stop(): Promise<void>
+}
+
+/**
+ * Puts a gateway together and makes it ready, without listening: configuration, database with migrations and seeds, and
+ * the vendors' side. What has come up is taken down again when something else cannot.
+ * @param siteCode the site's code; its build, or in development its live modules, when left out
+ */
+export async function assemble(settings: Settings, siteCode?: SiteCode): Promise<RunningGateway> {
+  const closing: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    const { root } = settings
+    const app = createServer(settings)
+    // The database and the arcade come up while the configuration is read; a fault of the configuration is told first.
+    const opening = openDatabase({
+      databaseUrl: settings.databaseUrl ?? undefined,
+      dataDir: settings.dataDir,
+      logger: app.log,
+    })
+    const arcade = settings.embeddedArcadePort === null ? null : startArcade(settings, settings.embeddedArcadePort)
+    // Awaited below; a failure before that must not be an unhandled rejection.
+    opening.catch(() => undefined)
+    arcade?.catch(() => undefined)
+    closing.push(async () => (await opening.catch(() => null))?.close())
+    closing.push(async () => (await arcade?.catch(() => null))?.stop())
+
+    const vendors = await Vendors.load(join(root, 'vendors'), settings.vendorAdapters)
+    const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
+    const database = await opening
+    await migrate(database)
+    await seedCatalogue(database, join(root, 'vendors'))
+    const prepare = async (merchant: Merchant) => {
+      await seedMerchant(database, merchant)
+      if (settings.demo) await seedDemo(database, merchant, hashPassword)
+    }
+    const {
+      registry,
+      releases,
+      stop: stopReleases,
+    } = await openReleases({
+      settings,
+      database,
+      vendors,
+      log: app.log,
+      prepare,
+    })
+    closing.push(stopReleases)
+
+    const events = new EventHub({ database, logger: app.log })
+    closing.push(() => events.close())
+    const stopUpkeep = startUpkeep(database, app.log)
+    closing.push(async () => stopUpkeep())
+    const pictures = new Pictures(settings.picturesDir)
+    closing.push(() => pictures.close())
+    const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
+    closing.push(async () => valkey?.disconnect())
+
+    const sending = new Sending(database, settings, app.log)
+    closing.push(() => sending.close())
+
+    const skipped = new SkippedIds(app.log)
+    const catalogue = new Catalogue(database, vendors)
+    const code =
+      siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
+    registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
+    const social = new SocialNetworks(settings)
+    closing.push(() => social.stop())
+    const gateway: Gateway = {
+      settings,
+      log: app.log,
+      database,
+      registry,
+      releases,
+      previews: new Previews(settings.operatorSecret),
+      texts,
+      vendors,
+      catalogue,
+      pictures,
+      pages: new PageRenderer(
+        {
+          database,
+          catalogue,
+          vendors,
+          texts,
+          skipped,
+          development: settings.development,
+          firebaseEmulator: settings.firebase.emulator,
+        },
+        code,
+      ),
+      skipped,
+      payloadKeys: new PayloadKeys(database),
+      sending,
+      botCheck: new BotCheck(database, settings),
+      social,
+      events,
+      valkey,
+    }
+    await addRoutes(app, gateway)
+    closing.push(() => app.close())
+    await arcade
+    return { app, gateway, stop }
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
+  }
+}
+
+/** The site as Vite built it. */
+function builtCode(root: string): SiteCode {
+  const dist = join(root, 'apps/site/dist')
+  const assets = new SiteAssets(join(dist, 'client'))
+  let render: Promise<Render> | undefined
+  return {
+    assets: () => assets,
+    developmentHead: async () => null,
+    render() {
+      render ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
+        (module: { render: Render }) => module.render,
+      )
+      return render
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Valkey } from 'iovalkey'
+import type { PayloadKeys } from '../calls/payload/keys.ts'
+import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
+import type { SocialNetworks } from '../features/auth/social/networks.ts'
+import type { Catalogue } from '../features/games/catalogue.ts'
+import type { PageRenderer } from '../page/renderer.ts'
+import type { SkippedIds } from '../page/skipped-ids.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { EventHub } from '../platform/events/hub.ts'
+import type { Pictures } from '../platform/pictures/pictures.ts'
+import type { Sending } from '../platform/sending/sending.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { ReleaseOperations } from '../tenancy/publishing/operations.ts'
+import type { Plans } from '../tenancy/releases/plans.ts'
+import type { Previews } from '../tenancy/releases/preview.ts'
+import type { ReleaseStore } from '../tenancy/releases/store.ts'
+import type { Registry } from '../tenancy/sites/registry.ts'
+import type { TextStore } from '../tenancy/texts/text-store.ts'
+import type { Vendors } from '../tenancy/vendors/vendors.ts'
+
+/** The running gateway: what handlers reach for. It is put together once, in `assemble.ts`. */
+export interface Gateway {
+  readonly settings: Settings
+  readonly log: FastifyBaseLogger
+  readonly database: Database
+  readonly registry: Registry
+  readonly releases: {
+    readonly store: ReleaseStore
+    readonly plans: Plans
+    readonly operations: ReleaseOperations
+  }
+  readonly previews: Previews
+  readonly texts: TextStore
+  readonly vendors: Vendors
+  readonly catalogue: Catalogue
+  readonly pictures: Pictures
+  readonly pages: PageRenderer
+  /** What pages left out because the site does not know it. */
+  readonly skipped: SkippedIds
+  readonly payloadKeys: PayloadKeys
+  /** SMS and e-mails. */
+  readonly sending: Sending
+  readonly botCheck: BotCheck
+  readonly social: SocialNetworks
+  readonly events: EventHub
+  /** Shared counters of several processes; null for one process alone. */
+  readonly valkey: Valkey | null
+}

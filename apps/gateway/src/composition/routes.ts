@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import websocket from '@fastify/websocket'
+import { LiveryError } from '@livery/contract/errors'
+import { EVENTS_PATH } from '@livery/contract/events-path'
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from '../features/account/routes.ts'
+import { authRoutes } from '../features/auth/routes.ts'
+import { brandRoutes } from '../features/brand/routes.ts'
+import { lotteryRoutes } from '../features/games/lottery/routes.ts'
+import { gameRoutes } from '../features/games/routes.ts'
+import { seamlessRoutes } from '../features/games/seamless-routes.ts'
+import { healthRoutes } from '../features/health/routes.ts'
+import { lobbyRoutes } from '../features/lobby/routes.ts'
+import { messageRoutes } from '../features/messages/routes.ts'
+import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
+import { operatorPageRoutes } from '../features/operator/page-routes.ts'
+import { operatorRoutes } from '../features/operator/routes.ts'
+import { imageRoutes } from '../features/pictures/routes.ts'
+import { socketRoute } from '../features/push/socket-route.ts'
+import { systemRoutes } from '../features/system/routes.ts'
+import { textRoutes } from '../features/texts/routes.ts'
+import { discoveryRoutes } from '../page/discovery/routes.ts'
+import { pageRoutes } from '../page/routes.ts'
+import { handleErrors } from '../platform/http/errors.ts'
+import { securityHeaders } from '../platform/http/security-headers.ts'
+import { validatorCompiler } from '../platform/http/validation.ts'
+import { resolveSite } from '../tenancy/sites/resolve-site.ts'
+import type { Gateway } from './gateway.ts'
+
+/** Everything the gateway answers, in the order a request meets it. */
+export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.decorateRequest('site', undefined)
+  app.decorateRequest('account', undefined)
+  app.decorateRequest('preview', undefined)
+  securityHeaders(app)
+  handleErrors(app)
+  // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
+  app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  // A form comes from any page that likes: only calls that are specified so take one.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.call?.form) done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    else done(new LiveryError('INVALID_REQUEST'))
+  })
+
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    request.site = await resolveSite(gateway, request, reply)
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
+  })
+  await app.register(rateLimit, {
+    global: true,
+    max: gateway.settings.callsPerMinute,
+    timeWindow: 60_000,
+    // Files and pages are cheap and kept; calls and the wallet's side door are what is counted.
+    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith(EVENTS_PATH),
+    keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${request.ip}`,
+    ...(gateway.valkey ? { redis: gateway.valkey } : {}),
+  })
+  await app.register(websocket, { options: { maxPayload: 4096 } })
+  await app.register(fastifyStatic, {
+    root: join(gateway.settings.root, 'apps/site/dist/client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
+
+  healthRoutes(app, gateway)
+  systemRoutes(app, gateway)
+  authRoutes(app, gateway)
+  accountRoutes(app, gateway)
+  gameRoutes(app, gateway)
+  lotteryRoutes(app, gateway)
+  lobbyRoutes(app, gateway)
+  messageRoutes(app, gateway)
+  socketRoute(app, gateway)
+  textRoutes(app, gateway)
+  imageRoutes(app, gateway)
+  brandRoutes(app, gateway)
+  discoveryRoutes(app)
+  await app.register(seamlessRoutes, { gateway })
+  await app.register(operatorRoutes, { gateway })
+  await app.register(operatorPageRoutes, { gateway })
+  await app.register(mailboxRoutes, { gateway })
+  pageRoutes(app, gateway)
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedGames } from '../features/games/seed-games.ts'
+import { seedWinners } from '../features/lobby/seed-winners.ts'
+import { seedNotices } from '../features/messages/seed-notices.ts'
+import { expectBalancedBooks } from '../ledger/testing.ts'
+import { readBalance } from '../ledger/wallet/balance.ts'
+import { seedDemoAccounts } from '../members/demo-accounts.ts'
+import { forEachDatabase } from '../platform/database/testing/databases.ts'
+
+const merchant = {
+  id: 'desert',
+  currency: { code: 'KWD', symbol: 'KD', exponent: 3 },
+  agentTypes: [41],
+  vendors: [{ id: 'seven' }, { id: 'eight', categories: ['FISH'] }],
+  categories: ['RNG', 'FISH'],
+  demo: {
+    winners: true,
+    accounts: [
+      { username: 'Player', password: 'one', kind: 'player', balance: '12.345' },
+      { username: 'agent', password: 'two', kind: 'agent', balance: '0' },
+      { username: 'trial', password: 'three', kind: 'trial', balance: '5' },
+    ],
+  },
+  promotions: [],
+  popups: [],
+  notices: [
+    {
+      id: 'welcome',
+      title: { EN: 'Welcome' },
+      content: { EN: '<p>Welcome</p>' },
+      publishedAt: '2026-11-01T00:00Z',
+    },
+  ],
+} as const
+
+forEachDatabase((_kind, database) => {
+  expectBalancedBooks(database)
+  let root: string
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'livery-vendors-'))
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  const rows = async (sql: string, values: unknown[] = []) => (await database().pool.query(sql, values)).rows
+  const writeVendor = (id: string, code: string, games: readonly object[]) => {
+    mkdirSync(join(root, id), { recursive: true })
+    writeFileSync(join(root, id, 'vendor.json'), JSON.stringify({ id, code }))
+    writeFileSync(join(root, id, 'games.json'), JSON.stringify(games))
+  }
+  const game = (code: string, gameType = 'RNG', more: object = {}) => ({ code, name: { EN: code }, gameType, ...more })
+  const catalogue = () =>
+    rows(`SELECT node_id, vendor, code, names->>'EN' AS name, withdrawn_at IS NOT NULL AS withdrawn
+            FROM game_catalogue ORDER BY node_id`)
+
+  describe('the catalogue', () => {
+    it('takes every vendor’s games, and again without change, using up no ids', async () => {
+      writeVendor('seven', '7', [game('a'), game('b', 'FISH'), game('c')])
+      writeVendor('eight', '8', [game('a', 'FISH'), game('z')])
+      await seedGames(database(), root)
+      const before = await catalogue()
+      expect(before.map(({ vendor, code }) => `${vendor}/${code}`)).toEqual(['8/a', '8/z', '7/a', '7/b', '7/c'])
+      await seedGames(database(), root)
+      await seedGames(database(), root)
+      expect(await catalogue()).toEqual(before)
+      writeVendor('nine', '9', [game('n')])
+      await seedGames(database(), root)
+      expect((await catalogue()).at(-1)!.node_id).toBe(before.at(-1)!.node_id + 1)
+    })
+
+    it('changes a game in place, withdraws one that is gone, and brings it back under its id', async () => {
+      const before = await catalogue()
+      writeVendor('seven', '7', [game('a', 'RNG', { name: { EN: 'Renamed' } }), game('c')])
+      await seedGames(database(), root)
+      const changed = await catalogue()
+      expect(changed.map(({ node_id }) => node_id)).toEqual(before.map(({ node_id }) => node_id))
+      expect(changed.find(({ vendor, code }) => vendor === '7' && code === 'a')).toMatchObject({ name: 'Renamed' })
+      expect(changed.filter(({ withdrawn }) => withdrawn)).toMatchObject([{ vendor: '7', code: 'b' }])
+      writeVendor('seven', '7', [game('a'), game('b', 'FISH'), game('c')])
+      await seedGames(database(), root)
+      expect(await catalogue()).toEqual(before)
+    })
+  })
+
+  describe('a merchant', () => {
+    it('gets its demo accounts with money, once', async () => {
+      const hashed: string[] = []
+      const hash = async (password: string) => {
+        hashed.push(password)
+        return `hash of ${password}`
+      }
+      await seedDemoAccounts(database(), merchant, hash)
+      await seedDemoAccounts(database(), merchant, hash)
+      expect(hashed).toEqual(['one', 'two', 'three'])
+      const members = await rows(
+        `SELECT id::text, account, kind, password_hash FROM member WHERE merchant_id = 'desert' ORDER BY id`,
+      )
+      expect(members).toMatchObject([
+        { account: 'Player', kind: 0, password_hash: 'hash of one' },
+        { account: 'agent', kind: 41 },
+        { account: 'trial', kind: 4 },
+      ])
+      expect(await readBalance(database(), 'desert', members[0].id, 'KWD')).toBe(12_345n)
+      expect(await readBalance(database(), 'desert', members[1].id, 'KWD')).toBe(0n)
+    })
+
+    it('gets its notices, and a changed one in place', async () => {
+      await seedNotices(database(), merchant)
+      await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
+      expect(await rows(`SELECT seed_key, titles FROM notice WHERE merchant_id = 'desert'`)).toEqual([
+        { seed_key: 'welcome', titles: { EN: 'Hello' } },
+      ])
+      // Open pages hear of both, and a third time of nothing.
+      await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
+      const told = await rows(`SELECT payload->>'title' AS title FROM event_outbox
+                                WHERE merchant_id = 'desert' AND payload->>'kind' = 'notice' ORDER BY id`)
+      expect(told.at(-1)).toEqual({ title: 'Hello' })
+      expect(told).toHaveLength(2)
+    })
+
+    it('gets its promotions and pop-ups, each of its kind', async () => {
+      const [notice] = merchant.notices
+      const more = { promotions: [{ ...notice, id: 'bonus' }], popups: [{ ...notice, id: 'hello' }] }
+      await seedNotices(database(), { ...merchant, ...more })
+      const kinds = `SELECT seed_key, type FROM notice WHERE merchant_id = 'desert' AND type <> 'PL' ORDER BY seed_key`
+      expect(await rows(kinds)).toEqual([
+        { seed_key: 'bonus', type: 'PR' },
+        { seed_key: 'hello', type: 'PU' },
+      ])
+    })
+
+    it('gets an empty winner board filled with wins in its own games', async () => {
+      const inGames = () =>
+        rows(`SELECT DISTINCT vendor, code FROM big_win JOIN game_catalogue USING (node_id)
+               WHERE merchant_id = 'desert' ORDER BY vendor, code`)
+      const count = async () =>
+        (await rows(`SELECT count(*)::int AS count FROM big_win WHERE merchant_id = 'desert'`))[0].count
+      await seedWinners(database(), merchant)
+      expect(await inGames()).toEqual([
+        { vendor: '7', code: 'a' },
+        { vendor: '7', code: 'b' },
+        { vendor: '7', code: 'c' },
+        { vendor: '8', code: 'a' },
+      ])
+      const filled = await count()
+      await seedWinners(database(), merchant)
+      expect(await count()).toBe(filled)
+    })
+  })
+})

@@ -1,0 +1,12 @@
+import { AGENT_TYPES } from '@livery/contract/member'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** Whether a code is an affiliate's at this merchant: the account name of an active agent. */
+export async function isAffiliateCode(database: Database, merchantId: string, code: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    `select 1 from member
+     where merchant_id = $1 and lower(account) = lower($2) and kind = any($3::smallint[]) and status = 'active'`,
+    [merchantId, code, AGENT_TYPES],
+  )
+  return rowCount === 1
+}

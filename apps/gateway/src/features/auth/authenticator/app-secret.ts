@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth'
+import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
+import type { Settings } from '../../../platform/settings.ts'
+
+/** Whose authenticator it is. */
+export interface Owner {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+/** As every app takes it: six digits, a new code each half minute. */
+const PERIOD_SECONDS = 30
+/** Clocks differ: the code before and the one after are taken too. */
+const WINDOW = 1
+
+const keyOf = (settings: Settings) => derivedKey(settings, 'authenticator')
+const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
+
+/** A new secret: how it is shown, and how it is kept. */
+export function newSecret(settings: Settings, owner: Owner) {
+  const secret = new Secret({ size: 20 })
+  return { base32: secret.base32, kept: sealed(keyOf(settings), Buffer.from(secret.bytes), nameOf(owner)) }
+}
+
+/** The address authenticator apps read from a QR code. */
+export function appUri(base32: string, merchantName: string, account: string): string {
+  return new TOTP({ issuer: merchantName, label: account, secret: base32, period: PERIOD_SECONDS }).toString()
+}
+
+/** The time step a code belongs to; null where it is not one of now. */
+export function stepOf(settings: Settings, owner: Owner, kept: Buffer, code: string, nowMs: number): number | null {
+  const bytes = new Uint8Array(unsealed(keyOf(settings), kept, nameOf(owner)))
+  const totp = new TOTP({ secret: new Secret({ buffer: bytes.buffer }), period: PERIOD_SECONDS })
+  const delta = totp.validate({ token: code, window: WINDOW, timestamp: nowMs })
+  return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta
+}

@@ -1,0 +1,47 @@
+import { foldDigits } from '@livery/rules/fold-digits'
+import type { Gateway } from '../../../composition/gateway.ts'
+import { type Owner, stepOf } from './app-secret.ts'
+import { recoveryHash } from './recovery-codes.ts'
+
+type Reached = Pick<Gateway, 'database' | 'settings'>
+
+/**
+ * Takes a code of the member's authenticator app, or a recovery code; each is good once, whoever sends it at the same
+ * time. False for a wrong one, and for a member without an authenticator. How often one may try is the caller's to say.
+ */
+export async function takeAuthenticatorCode(gateway: Reached, owner: Owner, code: string): Promise<boolean> {
+  return (await takeAppCode(gateway, owner, code, 'confirmed')) || takeRecoveryCode(gateway, owner, code)
+}
+
+/** @param state whether the app has been confirmed already; confirming it takes its first code */
+export async function takeAppCode(
+  { database, settings }: Reached,
+  owner: Owner,
+  code: string,
+  state: 'confirmed' | 'new',
+): Promise<boolean> {
+  const { merchantId, memberId } = owner
+  const { rows } = await database.pool.query<{ secret: Buffer }>(
+    `select secret from authenticator
+      where merchant_id = $1 and member_id = $2 and (confirmed_at is not null) = $3`,
+    [merchantId, memberId, state === 'confirmed'],
+  )
+  const digits = foldDigits(code).replace(/\s/g, '')
+  const step = rows[0] ? stepOf(settings, owner, rows[0].secret, digits, Date.now()) : null
+  if (step === null) return false
+  const { rowCount } = await database.pool.query(
+    `update authenticator set last_step = $3, confirmed_at = coalesce(confirmed_at, now())
+      where merchant_id = $1 and member_id = $2 and secret = $4 and last_step < $3`,
+    [merchantId, memberId, step, rows[0]?.secret],
+  )
+  return rowCount === 1
+}
+
+async function takeRecoveryCode({ database, settings }: Reached, owner: Owner, code: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    `update authenticator set recovery = recovery - $3::text
+      where merchant_id = $1 and member_id = $2 and confirmed_at is not null and recovery ? $3::text`,
+    [owner.merchantId, owner.memberId, recoveryHash(settings, owner, code)],
+  )
+  return rowCount === 1
+}

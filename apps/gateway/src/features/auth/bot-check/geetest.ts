@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
+import type { Settings } from '../../../platform/settings.ts'
+
+/** What GeeTest's script answers in the browser. */
+const VALUES = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
+const TIMEOUT_MS = 4_000
+/** While GeeTest does not answer, nobody is sent there. */
+const REST_MS = 60_000
+
+/** GeeTest v4: its script checks in the browser, and its server is asked here whether the answer is one of its own. */
+export class GeeTest {
+  readonly #settings: Pick<Settings, 'geetest'>
+  #restsUntilMs = 0
+
+  constructor(settings: Pick<Settings, 'geetest'>) {
+    this.#settings = settings
+  }
+
+  /** Whether people can be sent there: its key is known here, and it answered last. */
+  canCheck(captchaId: string): boolean {
+    return this.#settings.geetest.keys.has(captchaId) && Date.now() >= this.#restsUntilMs
+  }
+
+  /** GeeTest itself takes each answer once. False also where it cannot be reached. */
+  async verify(captchaId: string, answer: BotCheckAnswer): Promise<boolean> {
+    const { keys, url } = this.#settings.geetest
+    const key = keys.get(captchaId)
+    if (key === undefined || VALUES.some((name) => !answer[name])) return false
+    const { lot_number = '' } = answer
+    const body = new URLSearchParams(VALUES.map((name) => [name, answer[name] ?? '']))
+    body.set('sign_token', createHmac('sha256', key).update(lot_number).digest('hex'))
+    try {
+      const response = await fetch(`${url}/validate?captcha_id=${encodeURIComponent(captchaId)}`, {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const { result } = (await response.json()) as { result?: unknown }
+      return result === 'success'
+    } catch {
+      this.#restsUntilMs = Date.now() + REST_MS
+      return false
+    }
+  }
+}

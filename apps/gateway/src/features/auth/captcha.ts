@@ -1,0 +1,49 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { captcha } from '@livery/contract/auth/bot-check'
+import type { ResponseOf } from '@livery/contract/call'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Pictures } from '../../platform/pictures/pictures.ts'
+
+/** Letters and digits that people do not mistake for one another. */
+const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
+const LENGTH = 4
+const LIFETIME_MS = 5 * 60_000
+
+/** Draws a captcha and keeps the hash of its answer; each may be tried once. */
+export async function makeCaptcha(
+  database: Database,
+  pictures: Pictures,
+  merchantId: string,
+): Promise<ResponseOf<typeof captcha>> {
+  const text = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const captchaId = randomUUID()
+  const [image] = await Promise.all([
+    pictures.captcha(text, captchaId),
+    database.pool.query('insert into captcha (id, merchant_id, answer_hash, expires_at) values ($1, $2, $3, $4)', [
+      captchaId,
+      merchantId,
+      answerHash(captchaId, text),
+      new Date(Date.now() + LIFETIME_MS),
+    ]),
+  ])
+  return { captchaId, image: image.toString('base64') }
+}
+
+/** Whether the answer is right. The captcha is spent either way, in one statement, so that it cannot be tried twice. */
+export async function solveCaptcha(
+  database: Database,
+  merchantId: string,
+  id: string,
+  answer: string,
+): Promise<boolean> {
+  const { rows } = await database.pool.query<{ answer_hash: Buffer }>(
+    `update captcha set used_at = now()
+      where id = $1 and merchant_id = $2 and used_at is null and expires_at > now() returning answer_hash`,
+    [id, merchantId],
+  )
+  return rows[0]?.answer_hash.equals(answerHash(id, answer)) ?? false
+}
+
+function answerHash(id: string, answer: string): Buffer {
+  return createHash('sha256').update(`${id}|${answer.trim().toUpperCase()}`).digest()
+}

@@ -1,0 +1,274 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { botAnswer } from '../../../testing/bot-answer.ts'
+import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
+
+const OASIS = { host: 'oasis.localhost' }
+const NEUTRAL = { host: 'aurora.localhost' }
+
+describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
+  let house: Reachable
+  let addresses = 0
+  /** Each from an address of its own, so that none pays for another's. */
+  const from = (site: { readonly host: string }) => {
+    addresses += 1
+    return { ...site, ip: `10.20.30.${addresses}` }
+  }
+  /** As if so long had gone by since the last code to anybody. */
+  const wait = (seconds: number) =>
+    house.gateway.gateway.database.pool.query('update login_throttle set until = until - make_interval(secs => $1)', [
+      seconds,
+    ])
+
+  beforeAll(async () => {
+    house = await startReachable(kind)
+    await house.addMember({ account: 'marta77', mobile: '639171234567', language: 'AR' })
+    await house.addMember({ merchantId: 'aurora', account: 'marta77', mobile: '639171234567' })
+  })
+  afterAll(() => house?.stop())
+
+  const key: CodeKey = { merchantId: 'oasis', purpose: 'login', target: '639170000000' }
+  const take = (of: CodeKey, code: string) =>
+    takeCode(house.gateway.gateway, of, code).then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    )
+  const make = (of: CodeKey, minutes = 3) => makeCode(house.gateway.gateway, of, minutes)
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  describe('a code', () => {
+    test('is taken once, in the digits of any script', async () => {
+      const code = await make(key)
+      expect(code).toMatch(/^\d{6}$/)
+      const arabic = [...code].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
+      expect(await take(key, ` ${arabic} `)).toBe('taken')
+      expect(await take(key, code)).toBe('SMS_CODE_INVALID')
+    })
+
+    test('is taken by one of several who send it at once', async () => {
+      const code = await make(key)
+      const answers = await Promise.all(Array.from({ length: 8 }, () => take(key, code)))
+      expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1)
+    })
+
+    test('ends with the fifth wrong try, also of guesses at once', async () => {
+      const code = await make(key)
+      await Promise.all(Array.from({ length: 4 }, () => take(key, wrong(code))))
+      expect(await take(key, code)).toBe('taken')
+      const other = await make(key)
+      await Promise.all(Array.from({ length: 5 }, () => take(key, wrong(other))))
+      expect(await take(key, other)).toBe('SMS_CODE_INVALID')
+    })
+
+    test('ends when a newer one is made, and when its time is over', async () => {
+      const [old, newer] = [await make(key), await make(key)]
+      if (old !== newer) expect(await take(key, old)).toBe('SMS_CODE_INVALID')
+      expect(await take(key, newer)).toBe('taken')
+      expect(await take(key, await make(key, 0))).toBe('SMS_CODE_EXPIRED')
+    })
+
+    test('is good for nothing else: merchant, purpose, number, what it is bound to', async () => {
+      const code = await make({ ...key, boundTo: 'this' })
+      for (const other of [
+        { ...key, boundTo: 'this', merchantId: 'aurora' },
+        { ...key, boundTo: 'this', purpose: 'password' },
+        { ...key, boundTo: 'this', target: '639170000001' },
+        { ...key, boundTo: 'that' },
+        key,
+      ] as const)
+        expect(await take(other, code)).toBe('SMS_CODE_INVALID')
+      expect(await take({ ...key, boundTo: 'this' }, code)).toBe('taken')
+    })
+
+    test('cannot be read from the database', async () => {
+      const code = await make(key)
+      const { rows } = await house.gateway.gateway.database.pool.query('select c::text as row from one_time_code c')
+      expect(JSON.stringify(rows)).not.toContain(code)
+    })
+  })
+
+  test('to sign up: in the reader’s language, bound to the host, and for as long as the answer says', async () => {
+    const typed = { mobileNo: '0917 765 4321', countryDialingCode: '63' }
+    const { answer } = await house.gateway.call('sendRegPhoneCode', typed, from(OASIS))
+    expect(answer).toMatchObject({ success: true, value: { expiredMinutes: 3, message: expect.stringContaining('3') } })
+    const { kind, recipient, body, code } = await house.newest()
+    expect({ kind, recipient }).toEqual({ kind: 'sms', recipient: '+639177654321' })
+    expect(body).toContain('Oasis')
+    expect(body).toMatch(/رمزك/)
+    expect(body.endsWith(`\n@oasis.localhost #${code}`)).toBe(true)
+  })
+
+  test('to sign in and for a new password: to whom the number belongs, in the language they chose', async () => {
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const) {
+      expect((await house.gateway.call(call, typed, from(OASIS))).answer.success).toBe(true)
+      expect((await house.newest()).recipient).toBe('+639171234567')
+      const stranger = await house.gateway.call(call, { ...typed, mobileNum: '9179999999' }, from(OASIS))
+      expect(stranger).toMatchObject({ status: 404, answer: { code: 'MOBILE_UNKNOWN' } })
+    }
+  })
+
+  test('a number that is none, of a country that is not taken, or somebody’s already gets none', async () => {
+    const send = (mobileNo: string, countryDialingCode: string) =>
+      house.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode }, from(OASIS))
+    const before = (await house.sent()).length
+    for (const [number, dialling, code] of [
+      ['91712', '63', 'mobileLength'],
+      ['9171234567', '966', 'mobile'],
+      ['9171234567', '63', 'taken'],
+    ] as const)
+      expect((await send(number, dialling)).answer).toMatchObject({
+        code: 'VALIDATION',
+        fields: [{ field: 'mobileNum', code }],
+      })
+    expect((await house.sent()).length).toBe(before)
+  })
+
+  test('where errors are neutral, nobody learns whose number it is, and nothing is sent to a stranger', async () => {
+    const ask = async (mobileNum: string) =>
+      house.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
+    const before = (await house.sent()).length
+    const { answer: stranger, statements: work } = await house.before(() => ask('9178888888'))
+    const { answer: member, statements } = await house.before(() => ask('9171234567'))
+    // What is sent is sent behind the answer: until then the work is the same, statement by statement.
+    expect(statements).toEqual(work)
+    expect(work.length).toBeGreaterThan(3)
+    expect(stranger).toEqual(member)
+    const taken = { mobileNo: '9171234567', countryDialingCode: '63' }
+    const { answer } = await house.gateway.call('sendRegPhoneCode', taken, from(NEUTRAL))
+    expect(answer.success).toBe(true)
+    expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['+639171234567'])
+  })
+
+  test('one in a second, five in five minutes, twenty in a day, to one number, whoever asks', async () => {
+    const ask = () =>
+      house.gateway.call('sendRegPhoneCode', { mobileNo: '9170001000', countryDialingCode: '63' }, from(OASIS))
+    const outcomes = async (count: number) => {
+      const codes: string[] = []
+      for (let index = 0; index < count; index += 1) {
+        const { answer } = await ask()
+        codes.push(answer.success ? 'sent' : answer.code)
+        await wait(1)
+      }
+      return codes
+    }
+    expect((await ask()).answer.success).toBe(true)
+    expect((await ask()).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { seconds: 1 } })
+    await wait(1)
+    expect(await outcomes(5)).toEqual(['sent', 'sent', 'sent', 'sent', 'PHONE_TOO_MANY_REQUESTS'])
+    expect((await ask()).answer).toMatchObject({ params: { minutes: 5 } })
+    for (let window = 0; window < 3; window += 1) {
+      await wait(300)
+      expect((await outcomes(4)).every((outcome) => outcome === 'sent')).toBe(true)
+    }
+    await wait(300)
+    expect(await outcomes(4)).toEqual(['sent', 'sent', 'sent', 'PHONE_TOO_MANY_REQUESTS'])
+  })
+
+  test('thirty in five minutes from one address, whomever to', async () => {
+    const ip = '203.0.113.5'
+    const ask = (index: number) =>
+      house.gateway.call(
+        'sendRegPhoneCode',
+        { mobileNo: `917100${1000 + index}`, countryDialingCode: '63' },
+        { ...OASIS, ip },
+      )
+    // The route's own limit a minute is the same: only the message differs, so the counter is looked at by itself.
+    for (let index = 0; index < 29; index += 1) expect((await ask(index)).answer.success, String(index)).toBe(true)
+    await house.gateway.gateway.database.pool.query(
+      `update login_throttle set failures = 30 where key = 'code|address|203.0.113.5'`,
+    )
+    expect((await ask(29)).answer).toMatchObject({ code: 'PHONE_TOO_MANY_REQUESTS' })
+  })
+
+  test('robots get none, nor does who shows the same proof twice', async () => {
+    house.checkBots()
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    const reg = { mobileNo: '9171239999', countryDialingCode: '63' }
+    await wait(300)
+    for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const)
+      expect((await house.gateway.call(call, typed, from(OASIS))).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
+    expect((await house.gateway.call('sendRegPhoneCode', reg, from(OASIS))).answer).toMatchObject({
+      code: 'VERIFICATION_FIRST',
+    })
+    const verification = await botAnswer(house.gateway, OASIS)
+    const proven = { ...typed, verification }
+    expect((await house.gateway.call('sendLoginPhoneCode', proven, from(OASIS))).answer.success).toBe(true)
+    const again = { ...reg, geetest: verification }
+    expect((await house.gateway.call('sendRegPhoneCode', again, from(OASIS))).answer).toMatchObject({
+      code: 'BOT_CHECK_FAILED',
+    })
+  })
+
+  test('a merchant without use for codes sends none', async () => {
+    const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
+    const { status } = await house.gateway.call('sendLoginPhoneCode', typed, from({ host: 'carmine.localhost' }))
+    expect(status).toBe(403)
+  })
+})
+
+describe('a carrier', () => {
+  const statuses: number[] = []
+  const texts: string[] = []
+  const carrier = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => texts.push(JSON.parse(chunk.toString()).text))
+    request.on('end', () => response.writeHead(statuses.shift() ?? 202).end())
+  })
+  let house: Reachable
+  let numbers = 0
+  const send = (host: string) => {
+    numbers += 1
+    const typed = { mobileNo: `917765430${numbers}`, countryDialingCode: '63' }
+    return house.gateway.call('sendRegPhoneCode', typed, { host })
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => carrier.listen(0, '127.0.0.1', listening))
+    const environment = {
+      SMS_GATEWAY_URL: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}/`,
+      SMS_GATEWAY_SECRET: 'the-secret-of-an-sms-gateway',
+    }
+    house = await startReachable('postgres', environment, '{ "sms": { "provider": "gateway" } }')
+  })
+  afterAll(async () => {
+    await house?.stop()
+    await new Promise<void>((closed) => carrier.close(() => closed()))
+  })
+
+  test('brings the code', async () => {
+    expect((await send(OASIS.host)).answer.success).toBe(true)
+    expect(texts.at(-1)).toMatch(/^\d{6} /)
+  })
+
+  test.each([
+    [[402], 'SMS_QUOTA', undefined],
+    [[422], 'VALIDATION', [{ field: 'mobileNum', code: 'mobile' }]],
+    [[500, 500], 'SERVICE_UNAVAILABLE', undefined],
+  ])('that answers %j is told as %s; by a neutral merchant never', async (answers, code, fields) => {
+    statuses.push(...answers)
+    const told = await send(OASIS.host)
+    expect(told.answer).toMatchObject({ code, ...(fields && { fields }) })
+    statuses.push(...answers)
+    const untold = await send(NEUTRAL.host)
+    expect(untold.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } })
+    await house.gateway.gateway.sending.settled()
+    expect(statuses).toEqual([])
+  })
+
+  test('that was never set up is a function that is not enabled, and is named at the start', async () => {
+    const without = await startReachable('postgres', {}, '{ "sms": { "provider": "gateway" } }')
+    const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
+    expect((await without.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({
+      code: 'FEATURE_DISABLED',
+    })
+    const oasis = without.gateway.gateway.registry.site('oasis')
+    expect(oasis && without.gateway.gateway.sending.missing(oasis.merchant)).toEqual([
+      'SMS_GATEWAY_URL',
+      'SMS_GATEWAY_SECRET',
+    ])
+    await without.stop()
+  })
+})

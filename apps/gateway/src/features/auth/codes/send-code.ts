@@ -1,0 +1,77 @@
+import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import { LiveryError } from '@livery/contract/errors'
+import type { CallContext } from '../../../calls/call-route.ts'
+import { SendingError } from '../../../platform/sending/ports.ts'
+import { lettersOf } from '../../../tenancy/letters/letters.ts'
+import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+import { type CodePurpose, makeCode } from './one-time-code.ts'
+import { countSending } from './sending-limits.ts'
+
+/** How long a code holds, and its button rests: an e-mail may take its time. */
+const MINUTES = { sms: 3, mail: 10 }
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose
+  readonly by: 'sms' | 'mail'
+  /** Digits of the international number, without plus, or a mailbox in small letters. */
+  readonly target: string
+  readonly boundTo?: string
+  /** The reader's platform code, where it is known better than by the request. */
+  readonly language?: string | null
+  /** False where there is nobody to send it to, and that must not be told: all happens but the sending. */
+  readonly isWanted?: boolean
+}
+
+/**
+ * Makes a code and brings it on its way. Throws FEATURE_DISABLED where nobody sends, the limits' codes, and what the
+ * carrier says; where errors are neutral the carrier is waited for in no case, since that would tell whom there is.
+ */
+export async function sendCode(
+  { gateway, site, http }: Pick<CallContext<never>, 'gateway' | 'site' | 'http'>,
+  { purpose, by, target, boundTo, language, isWanted = true }: CodeOrder,
+): Promise<CodeSent> {
+  const { merchant } = site
+  const send = senderOf()
+  const key = { merchantId: merchant.id, purpose, target, ...(boundTo !== undefined && { boundTo }) }
+  await countSending(gateway.database, key, http.ip)
+  const expiredMinutes = MINUTES[by]
+  const code = await makeCode(gateway, key, expiredMinutes)
+  const asked = lettersOf(gateway.texts, site, site.languageOf(http))
+  if (isWanted && merchant.capabilities.NEUTRALERRORS)
+    gateway.sending.behind(`sending a code by ${by}`, () => send(code))
+  else if (isWanted) await send(code).catch((error: unknown) => refuse(error, by))
+  return { expiredMinutes, message: asked.text('code.sent', { duration: asked.minutes(expiredMinutes) }) }
+
+  function senderOf(): (code: string) => Promise<void> {
+    const [sms, mail] = [gateway.sending.sms(merchant), gateway.sending.mail(merchant)]
+    const letters = lettersOf(gateway.texts, site, language ?? site.languageOf(http))
+    const values = (code: string) => ({ code, duration: letters.minutes(MINUTES[by]) })
+    if (by === 'sms' && sms) {
+      return (code) => {
+        // The last line binds the code to this host: browsers offer it nowhere else (WICG, origin-bound codes).
+        const text = `${letters.text(`code.${purpose}`, values(code))}\n\n@${http.hostname} #${code}`
+        return sms.send({ merchantId: merchant.id, to: target, text })
+      }
+    }
+    if (by === 'mail' && mail) {
+      return (code) =>
+        mail.send(
+          mailOf(site, letters, target, {
+            subject: 'code.subject',
+            lines: [`code.${purpose}`, 'code.notYou'],
+            values: values(code),
+            secret: code,
+          }),
+        )
+    }
+    throw new LiveryError('FEATURE_DISABLED')
+  }
+}
+
+function refuse(cause: unknown, by: 'sms' | 'mail'): never {
+  if (!(cause instanceof SendingError)) throw cause
+  if (cause.reason === 'quota') throw new LiveryError('SMS_QUOTA', { cause })
+  if (cause.reason === 'unavailable') throw new LiveryError('SERVICE_UNAVAILABLE', { cause })
+  const fields = [by === 'sms' ? { field: 'mobileNum', code: 'mobile' } : { field: 'email', code: 'custom' }]
+  throw new LiveryError('VALIDATION', { fields, cause })
+}

@@ -1,0 +1,43 @@
+import { LiveryError } from '@livery/contract/errors'
+import { minutesUntil, spend } from '../../../members/throttle/budget.ts'
+import { subscriberOf } from '../../../members/throttle/network.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { CodeKey } from './one-time-code.ts'
+
+const MINUTE_MS = 60_000
+/** "Too many requests, try again after 5 minutes" (specification, section 8). */
+const WINDOW_MS = 5 * MINUTE_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Between two codes for one (specification, section 9: send-code button throttled 1 s). */
+const GAP_MS = 1_000
+/**
+ * How many codes go out. Of one number few, a day's included, because each allows five guesses and costs its owner's
+ * peace; of one address more, since a whole village may share it; of one merchant so many that only a pump of SMS meets
+ * the limit.
+ */
+const MOST = { target: 5, targetDay: 20, address: 30, merchant: 1_000 }
+
+/**
+ * Counts a code about to be sent. Throws TOO_MANY_REQUESTS (seconds) where the last one has only just gone, and
+ * PHONE_TOO_MANY_REQUESTS (minutes) where there have been too many.
+ */
+export async function countSending(database: Database, { merchantId, purpose, target }: CodeKey, ip: string) {
+  await spend(
+    database,
+    merchantId,
+    [{ key: `code|gap|${purpose}|${target}`, most: 1, windowMs: GAP_MS }],
+    () => new LiveryError('TOO_MANY_REQUESTS', { params: { seconds: 1 } }),
+  )
+  await spend(
+    database,
+    merchantId,
+    [
+      { key: `code|address|${subscriberOf(ip)}`, most: MOST.address, windowMs: WINDOW_MS },
+      { key: `code|target|${target}`, most: MOST.target, windowMs: WINDOW_MS },
+      { key: `code|day|${target}`, most: MOST.targetDay, windowMs: DAY_MS },
+      { key: 'code|merchant', most: MOST.merchant, windowMs: WINDOW_MS },
+    ],
+    (until) => new LiveryError('PHONE_TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(until) } }),
+  )
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { addPasskey, newPasskey } from '@livery/contract/auth/passkeys'
+import { LiveryError } from '@livery/contract/errors'
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Handler } from '../../../calls/call-route.ts'
+import { allowedMember } from './allowed.ts'
+import { keepChallenge, takeChallenge } from './challenge.ts'
+import { relyingParty } from './relying-party.ts'
+
+export const newPasskeyHandler: Handler<typeof newPasskey> = async ({ gateway, site, account, http }) => {
+  const { merchantId, memberId, account: userName, nickname } = allowedMember(site, account)
+  const { host } = relyingParty(http)
+  const { rows } = await gateway.database.pool.query<{ id: string }>(
+    'select id from passkey where merchant_id = $1 and member_id = $2 and host = $3',
+    [merchantId, memberId, host],
+  )
+  const options = await generateRegistrationOptions({
+    rpName: site.merchant.name,
+    rpID: host,
+    userName,
+    userDisplayName: nickname,
+    // The same for all keys of a member, and tells nobody who that is.
+    userID: new Uint8Array(createHash('sha256').update(`${merchantId}|${memberId}`).digest()),
+    excludeCredentials: rows,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  const challengeId = await keepChallenge(gateway.database, merchantId, memberId, options.challenge)
+  return { challengeId, options: { ...options } }
+}
+
+export const addPasskeyHandler: Handler<typeof addPasskey> = async ({ gateway, site, account, request, http }) => {
+  const { merchantId, memberId } = allowedMember(site, account)
+  const { host, origin } = relyingParty(http)
+  const expectedChallenge = await takeChallenge(gateway.database, merchantId, memberId, request.challengeId)
+  if (expectedChallenge === null) throw new LiveryError('PASSKEY_INVALID')
+  const verified = await verifyRegistrationResponse({
+    response: request.response as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    throw new LiveryError('PASSKEY_INVALID', { cause })
+  })
+  if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  const { rows } = await gateway.database.pool.query<{ created_at: Date }>(
+    `insert into passkey (id, merchant_id, member_id, host, name, public_key, counter, transports)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning created_at`,
+    [id, merchantId, memberId, host, request.name, Buffer.from(publicKey), counter, JSON.stringify(transports)],
+  )
+  if (!rows[0]) throw new LiveryError('PASSKEY_INVALID')
+  return { id, name: request.name, createdAt: rows[0].created_at.toISOString(), lastUsedAt: null }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { type Guest, type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+import { SoftKey } from '../testing/soft-key.ts'
+
+const ORIGIN = `http://${HOST}`
+
+describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
+  let house: GuestHouse
+  beforeAll(async () => {
+    house = await openGuestHouse(kind, { PASSKEYS: true })
+  })
+  afterAll(() => house?.close())
+
+  const asked = async ({ token }: Guest) => {
+    const { answer } = await house.gateway.call('newPasskey', {}, { host: HOST, token })
+    if (!answer.success) throw new Error(answer.code)
+    const { challengeId, options } = answer.value
+    return { challengeId, challenge: String(options.challenge), options }
+  }
+  const add = async (guest: Guest, key: SoftKey, origin = ORIGIN) => {
+    const { challengeId, challenge } = await asked(guest)
+    const response = key.register(challenge, HOST, origin)
+    const call = { challengeId, name: 'Phone', response }
+    return (await house.gateway.call('addPasskey', call, { host: HOST, token: guest.token })).answer
+  }
+  const enter = async (key: SoftKey, change: { origin?: string; host?: string; asAgent?: boolean } = {}) => {
+    const { answer } = await house.gateway.call('passkeyChallenge', {}, { host: HOST })
+    if (!answer.success) throw new Error(answer.code)
+    const { challengeId, options } = answer.value
+    const response = key.authenticate(String(options.challenge), change.host ?? HOST, change.origin ?? ORIGIN)
+    const request = { challengeId, response, ...(change.asAgent && { asAgent: true }) }
+    return { request, answer: (await house.gateway.call('loginByPasskey', request, { host: HOST })).answer }
+  }
+
+  test('a key made here opens the account without a name and without a password', async () => {
+    const guest = await house.guest('uma')
+    const key = new SoftKey()
+    expect(await add(guest, key)).toMatchObject({ success: true, value: { name: 'Phone', lastUsedAt: null } })
+    const { answer } = await enter(key)
+    expect(answer).toMatchObject({ success: true, value: { account: 'uma', mustChangePassword: false } })
+    const { token } = guest
+    const list = (await house.gateway.call('passkeys', {}, { host: HOST, token })).answer
+    expect(list).toMatchObject({ value: { passkeys: [{ name: 'Phone', lastUsedAt: expect.any(String) }] } })
+    const { rows } = await house.gateway.gateway.database.pool.query(
+      `select way from session where member_id = $1 order by created_at desc limit 1`,
+      [guest.memberId],
+    )
+    expect(rows).toEqual([{ way: 'passkey' }])
+  })
+
+  test('who has a key already is not asked to make it again on the same device', async () => {
+    const guest = await house.guest('vera')
+    const key = new SoftKey()
+    await add(guest, key)
+    const { options } = await asked(guest)
+    expect(options.excludeCredentials).toMatchObject([{ id: key.id.toString('base64url') }])
+  })
+
+  test('an answer is good once, and for nobody else', async () => {
+    const [one, other] = [await house.guest('wanda'), await house.guest('xenia')]
+    const key = new SoftKey()
+    await add(one, key)
+    const { request } = await enter(key)
+    expect((await house.gateway.call('loginByPasskey', request, { host: HOST })).answer).toMatchObject({
+      code: 'PASSKEY_INVALID',
+    })
+    const { challengeId, challenge } = await asked(one)
+    const call = { challengeId, name: 'x', response: new SoftKey().register(challenge, HOST, ORIGIN) }
+    const stolen = await house.gateway.call('addPasskey', call, { host: HOST, token: other.token })
+    expect(stolen.answer).toMatchObject({ code: 'PASSKEY_INVALID' })
+  })
+
+  test('a page of somebody else gets nothing signed that would open the account here', async () => {
+    const guest = await house.guest('yara')
+    const key = new SoftKey()
+    expect(await add(guest, key, 'http://oasis.example')).toMatchObject({ code: 'PASSKEY_INVALID' })
+    await add(guest, key)
+    expect((await enter(key, { origin: 'http://oasis.localhost.example' })).answer).toMatchObject({
+      code: 'PASSKEY_INVALID',
+    })
+    expect((await enter(key, { host: 'aurora.localhost' })).answer).toMatchObject({ code: 'PASSKEY_INVALID' })
+    expect((await enter(new SoftKey())).answer).toMatchObject({ code: 'PASSKEY_INVALID' })
+  })
+
+  test('nonsense is refused like a wrong key', async () => {
+    for (const response of [{}, { id: 'x' }, { id: 7, response: null }]) {
+      const { answer } = await house.gateway.call('passkeyChallenge', {}, { host: HOST })
+      if (!answer.success) throw new Error(answer.code)
+      const { challengeId } = answer.value
+      const refused = await house.gateway.call('loginByPasskey', { challengeId, response }, { host: HOST })
+      expect(refused.answer).toMatchObject({ code: 'PASSKEY_INVALID' })
+    }
+  })
+
+  test('a removed key opens nothing, and only its owner removes it', async () => {
+    const [owner, other] = [await house.guest('zoe'), await house.guest('aziz')]
+    const key = new SoftKey()
+    await add(owner, key)
+    const id = key.id.toString('base64url')
+    const remove = ({ token }: Guest) => house.gateway.call('removePasskey', { id }, { host: HOST, token })
+    expect((await remove(other)).answer).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await enter(key)).answer.success).toBe(true)
+    expect((await remove(owner)).answer.success).toBe(true)
+    expect((await enter(key)).answer).toMatchObject({ code: 'PASSKEY_INVALID' })
+  })
+
+  test('members keep to their own way in', async () => {
+    const key = new SoftKey()
+    await add(await house.guest('basma'), key)
+    expect((await enter(key, { asAgent: true })).answer).toMatchObject({ code: 'NON_AGENT' })
+  })
+
+  test('a merchant without passkeys has none', async () => {
+    expect((await house.gateway.call('passkeyChallenge', {}, { host: 'sterling.localhost' })).answer).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import type { loginByPasskey, passkeyChallenge } from '@livery/contract/auth/passkeys'
+import { LiveryError } from '@livery/contract/errors'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import type { Handler } from '../../../calls/call-route.ts'
+import { findEntrant } from '../../../members/login-account.ts'
+import { enter } from '../sign-in/enter.ts'
+import { keepToPath } from '../sign-in/path.ts'
+import { assertPasskeys } from './allowed.ts'
+import { keepChallenge, takeChallenge } from './challenge.ts'
+import { relyingParty } from './relying-party.ts'
+
+interface KeyRow {
+  readonly member_id: string
+  readonly public_key: Buffer
+  readonly counter: string
+}
+
+export const passkeyChallengeHandler: Handler<typeof passkeyChallenge> = async ({ gateway, site, http }) => {
+  assertPasskeys(site)
+  // No account is named: the device offers the keys it has of this host, and nobody learns who has one.
+  const options = await generateAuthenticationOptions({ rpID: relyingParty(http).host, userVerification: 'required' })
+  const challengeId = await keepChallenge(gateway.database, site.merchant.id, null, options.challenge)
+  return { challengeId, options: { ...options } }
+}
+
+/** A passkey is possession and person in one: no further proof is asked for. */
+export const loginByPasskeyHandler: Handler<typeof loginByPasskey> = async (context) => {
+  const { gateway, site, request, http } = context
+  assertPasskeys(site)
+  const { pool } = gateway.database
+  const merchantId = site.merchant.id
+  const { host, origin } = relyingParty(http)
+  const response = request.response as unknown as AuthenticationResponseJSON
+  const expectedChallenge = await takeChallenge(gateway.database, merchantId, null, request.challengeId)
+  const { rows } = await pool.query<KeyRow>(
+    `select member_id::text as member_id, public_key, counter from passkey
+      where id = $1 and merchant_id = $2 and host = $3`,
+    [String(response.id), merchantId, host],
+  )
+  const [key] = rows
+  if (expectedChallenge === null || !key) throw new LiveryError('PASSKEY_INVALID')
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    credential: { id: response.id, publicKey: new Uint8Array(key.public_key), counter: Number(key.counter) },
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    throw new LiveryError('PASSKEY_INVALID', { cause })
+  })
+  if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
+  const entrant = await findEntrant(gateway.database, merchantId, 'id', key.member_id, http.ip)
+  if (!entrant) throw new LiveryError('PASSKEY_INVALID')
+  await pool.query('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [
+    response.id,
+    merchantId,
+    verified.authenticationInfo.newCounter,
+  ])
+  await keepToPath(context, entrant, request.asAgent ?? false)
+  return enter(context, entrant, { way: 'passkey' })
+}

@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { forgetPassword } from '@livery/contract/auth/passwords'
+import { LiveryError } from '@livery/contract/errors'
+import type { CallContext } from '../../../calls/call-route.ts'
+import { findMember, type Reachable } from '../../../members/member-by.ts'
+import { hashPassword } from '../../../members/password.ts'
+import { spend } from '../../../members/throttle/budget.ts'
+import { subscriberOf } from '../../../members/throttle/network.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { lettersOf } from '../../../tenancy/letters/letters.ts'
+import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+
+/** How long the password from the e-mail holds (ruling 7). */
+const MINUTES = 30
+/** Without those that people mistake for one another; twelve of them are some 60 bits. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789ACDEFHJKLMNPRTUVWXY'
+const LENGTH = 12
+
+/** E-mails to one account, and from one address, before one has to wait. */
+const HOUR_MS = 3_600_000
+const MOST = { account: 5, address: 20 }
+
+/**
+ * Sends a temporary password to who names an account and its e-mail address (ruling 7). Where errors are neutral nothing
+ * tells whether they belong together: neither the answer nor its time, since all that follows happens behind it.
+ */
+export async function forgetByMail(
+  context: Pick<CallContext<typeof forgetPassword>, 'gateway' | 'site' | 'request' | 'http'>,
+): Promise<Record<string, never>> {
+  const { gateway, site, request, http } = context
+  const { merchant } = site
+  if (!gateway.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
+  await spend(gateway.database, merchant.id, [
+    { key: `mail|address|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
+    { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
+  ])
+  const member = await findMember(gateway.database, merchant.id, 'account', request.username.trim())
+  const isTheirs = member?.email != null && member.email.toLowerCase() === request.email.trim().toLowerCase()
+  if (merchant.capabilities.NEUTRALERRORS) {
+    gateway.sending.behind('sending a temporary password', () => send(context, isTheirs ? member : null))
+  } else if (member && isTheirs) await send(context, member)
+  else throw new LiveryError('USERNAME_EMAIL_UNKNOWN')
+  return {}
+}
+
+/** For nobody it only spends the same work. */
+async function send(
+  { gateway, site, http }: Pick<CallContext<typeof forgetPassword>, 'gateway' | 'site' | 'http'>,
+  member: Reachable | null,
+): Promise<void> {
+  const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const hash = await hashPassword(password)
+  if (!member?.email) return
+  await gateway.database.pool.query(
+    `with ended as (
+       delete from temporary_password where merchant_id = $1 and member_id = $2 and used_at is null
+     )
+     insert into temporary_password (id, merchant_id, member_id, password_hash, expires_at)
+     values ($3, $1, $2, $4, now() + make_interval(mins => $5))`,
+    [site.merchant.id, member.id, randomUUID(), hash, MINUTES],
+  )
+  await recordAct(gateway.database, {
+    merchantId: site.merchant.id,
+    memberId: member.id,
+    act: 'password-sent',
+    ip: http.ip,
+  })
+  const letters = lettersOf(gateway.texts, site, member.language ?? site.languageOf(http))
+  await gateway.sending.mail(site.merchant)?.send(
+    mailOf(site, letters, member.email, {
+      subject: 'temporary.subject',
+      lines: ['temporary.lead', 'temporary.notYou'],
+      values: { account: member.account, duration: letters.minutes(MINUTES) },
+      secret: password,
+    }),
+  )
+}

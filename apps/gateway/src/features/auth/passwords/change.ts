@@ -1,0 +1,51 @@
+import type { changePassword } from '@livery/contract/auth/passwords'
+import { LiveryError } from '@livery/contract/errors'
+import { checkEqual } from '@livery/rules/equal'
+import type { Handler } from '../../../calls/call-route.ts'
+import { verifyPassword } from '../../../members/password.ts'
+import { forget, spend } from '../../../members/throttle/budget.ts'
+import { passwordChanged } from './changed.ts'
+import { isDefault } from './is-default.ts'
+import { newPasswordOf } from './password-rule.ts'
+import { setPassword } from './set-password.ts'
+
+/** Wrong old passwords of one member: who has only found an open page does not find the password by it. */
+const WRONG = { most: 10, windowMs: 15 * 60_000 }
+
+/** Sets a new password for who knows the old one (specification, sections 3 and 5: change password). */
+export const changeHandler: Handler<typeof changePassword> = async (context) => {
+  const { gateway, site, account, request } = context
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  const { database, settings } = gateway
+  const member = { merchantId: account.merchantId, id: account.memberId }
+  const password = await newPasswordOf(site, request.newPassword)
+  const mismatch = checkEqual(request.confirmNewPassword, request.newPassword)
+  if (mismatch) throw new LiveryError('VALIDATION', { fields: [{ field: 'confirmNewPassword', ...mismatch }] })
+
+  const limit = { key: `password|${member.id}`, ...WRONG }
+  await spend(database, member.merchantId, [limit])
+  const { rows } = await database.pool.query<{ own: string; temporary: string[] }>(
+    `select m.password_hash as own,
+            array(select t.password_hash from temporary_password t
+                   where t.merchant_id = m.merchant_id and t.member_id = m.id
+                     and (t.used_at is not null or t.expires_at > now())) as temporary
+       from member m where m.merchant_id = $1 and m.id = $2`,
+    [member.merchantId, member.id],
+  )
+  const [hashes] = rows
+  if (!hashes) throw new LiveryError('NOT_SIGNED_IN')
+  if (!(await isOneOf(request.oldPassword, [hashes.own, ...hashes.temporary]))) throw new LiveryError('PASSWORD_WRONG')
+  // The same again, or the one everybody was given, is no new password.
+  if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
+    throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
+
+  await setPassword(database, member, password, account.tokenHash)
+  await forget(database, member.merchantId, limit.key)
+  await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'password')
+  return {}
+}
+
+async function isOneOf(password: string, hashes: readonly string[]): Promise<boolean> {
+  for (const hash of hashes) if (await verifyPassword(password, hash)) return true
+  return false
+}

@@ -1,0 +1,36 @@
+import { LiveryError } from '@livery/contract/errors'
+import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
+import { compileFields } from '@livery/rules/compile-fields'
+import type { Site } from '../../../tenancy/sites/site.ts'
+
+/** Where the registration asks for no password, one may be set later all the same. */
+const OWN_RULE: FieldConfig = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 8,
+  maxLength: 64,
+  type: 'password',
+}
+
+const compiled = new WeakMap<Site, Promise<FieldRule>>()
+
+/** A new password in the form in which it is kept. Throws VALIDATION where it is none by the merchant's rule. */
+export async function newPasswordOf(site: Site, typed: string): Promise<string> {
+  const rule = await ruleOf(site)
+  const fault = rule.validate(typed)
+  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', ...fault }] })
+  return rule.normalise(typed)
+}
+
+function ruleOf(site: Site): Promise<FieldRule> {
+  let rule = compiled.get(site)
+  if (!rule) {
+    const { password } = site.merchant.registration.fields
+    const config = password?.enabled ? { ...password, required: true } : OWN_RULE
+    rule = compileFields({ password: config }).then(({ password }) => password!)
+    compiled.set(site, rule)
+  }
+  return rule
+}

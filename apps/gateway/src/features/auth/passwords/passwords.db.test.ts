@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPassword } from '../../../members/password.ts'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { type Reachable, startReachable } from '../testing/reachable.ts'
+
+const OASIS = { host: 'oasis.localhost' }
+const NEUTRAL = { host: 'aurora.localhost' }
+const OLD = 'moonrise26'
+const NEW = 'sunset-9041'
+
+describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
+  let house: Reachable
+  let addresses = 0
+  const from = (site: { readonly host: string }) => {
+    addresses += 1
+    return { ...site, ip: `10.20.40.${addresses}` }
+  }
+  const signIn = async (username: string, password: string) => {
+    const { answer } = await house.gateway.call('login', { type: 'username', username, password }, from(OASIS))
+    if (!answer.success) throw new Error(answer.code)
+    return answer.value.token
+  }
+  const isOpen = async (token: string) =>
+    (await house.gateway.call('memberInfo', {}, { ...OASIS, token })).status === 200
+  const query = (...[text, values]: [string, unknown[]?]) =>
+    house.gateway.gateway.database.pool.query(text, values).then(({ rows }) => rows)
+
+  beforeAll(async () => {
+    house = await startReachable(kind, { DEFAULT_PASSWORD: 'welcome-2026' })
+  })
+  afterAll(() => house?.stop())
+
+  const acts = async (account: string) =>
+    (
+      await query(
+        `select action, after from audit where subject = (select id::text from member where account = $1)
+          and action like 'password%' order by id`,
+        [account],
+      )
+    ).map(({ action, after }) => [action, after])
+
+  describe('changing one', () => {
+    const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+      house.gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword }, { ...from(OASIS), token })
+
+    test('needs the old one; every other session, device and half-done sign-in ends, this one goes on', async () => {
+      const id = await house.addMember({ account: 'changer' })
+      const [here, elsewhere] = [await signIn('changer', OLD), await signIn('changer', OLD)]
+      const hash = Buffer.alloc(32, 'device')
+      await query(
+        `insert into remembered_device (token_hash, merchant_id, member_id, family, expires_at)
+         values ($1, 'oasis', $2, 'family', now() + interval '1 day')`,
+        [hash, id],
+      )
+      await query(
+        `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
+         values ($1, 'oasis', $2, 'address', '{}', 5, now() + interval '1 day')`,
+        ['waiting', id],
+      )
+      expect((await change(here, 'not-the-old', NEW)).answer).toMatchObject({ code: 'PASSWORD_WRONG' })
+      expect(await isOpen(elsewhere)).toBe(true)
+      expect((await change(here, OLD, NEW)).answer.success).toBe(true)
+      expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false])
+      expect(await query('select 1 from remembered_device where member_id = $1', [id])).toEqual([])
+      expect(await query('select 1 from sign_in_verification where member_id = $1 and used_at is null', [id])).toEqual(
+        [],
+      )
+      expect(await acts('changer')).toEqual([['password-changed', { way: 'password' }]])
+      await expect(signIn('changer', OLD)).rejects.toThrow('CREDENTIALS_INVALID')
+      expect(await isOpen(await signIn('changer', NEW))).toBe(true)
+    })
+
+    test('the new one follows the merchant’s rule, is confirmed, and is neither the old nor everybody’s', async () => {
+      await house.addMember({ account: 'ruled' })
+      const token = await signIn('ruled', OLD)
+      const wrong = async (next: string, confirm = next) => (await change(token, OLD, next, confirm)).answer
+      const fault = (field: string, code: string) => ({ code: 'VALIDATION', fields: [{ field, code }] })
+      expect(await wrong('short')).toMatchObject(fault('newPassword', 'rule.19.range'))
+      expect(await wrong(NEW, 'another-9041')).toMatchObject(fault('confirmNewPassword', 'confirmMismatch'))
+      expect(await wrong(OLD)).toMatchObject(fault('newPassword', 'taken'))
+      expect(await wrong('welcome-2026')).toMatchObject(fault('newPassword', 'taken'))
+    })
+
+    test('ten wrong tries, and one has to wait', async () => {
+      await house.addMember({ account: 'guessed' })
+      const token = await signIn('guessed', OLD)
+      for (let index = 0; index < 10; index += 1)
+        expect((await change(token, `guess-${index}`, NEW)).answer).toMatchObject({ code: 'PASSWORD_WRONG' })
+      expect((await change(token, OLD, NEW)).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    })
+
+    test('a visitor changes none, and it is taken encrypted only', async () => {
+      const request = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW }
+      expect((await house.gateway.call('changePassword', request, OASIS)).status).toBe(401)
+      await house.addMember({ account: 'inclear' })
+      const headers = { host: OASIS.host, authorization: `Bearer ${await signIn('inclear', OLD)}` }
+      const clear = { method: 'POST', url: '/api/auth/password', headers, payload: request } as const
+      expect((await house.gateway.app.inject(clear)).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+    })
+  })
+
+  describe('forgotten, by e-mail', () => {
+    const forget = (username: string, email: string, site = OASIS) =>
+      house.gateway.call('forgetPassword', { username, email }, from(site))
+
+    test('a temporary one is sent to its owner, and the own one still holds', async () => {
+      const id = await house.addMember({ account: 'forgetful', email: 'Forgetful@Example.com', language: 'EN' })
+      expect((await forget('Forgetful', 'forgetful@example.COM')).answer.success).toBe(true)
+      const message = await house.newest()
+      expect(message).toMatchObject({ kind: 'mail', recipient: 'Forgetful@Example.com' })
+      expect(message.subject).toBe('A temporary password for Oasis')
+      expect(message.body).toContain('30 minutes')
+      const [, password = ''] = message.body.split('\n\n')
+      expect(password).toMatch(/^[A-Za-z2-9]{12}$/)
+      const [row] = await query('select password_hash, expires_at from temporary_password where member_id = $1', [id])
+      expect(await verifyPassword(password, row?.password_hash)).toBe(true)
+      const left = row?.expires_at.getTime() - Date.now()
+      expect(left > 29 * 60_000 && left <= 30 * 60_000).toBe(true)
+      expect(await isOpen(await signIn('forgetful', OLD))).toBe(true)
+      // A second one replaces the first.
+      await forget('forgetful', 'forgetful@example.com')
+      expect(await query('select 1 from temporary_password where member_id = $1', [id])).toHaveLength(1)
+    })
+
+    test('the temporary one is the old one of who changes it, and ends with that', async () => {
+      const id = await house.addMember({ account: 'temporary', email: 'temporary@example.com' })
+      await forget('temporary', 'temporary@example.com')
+      const [, password = ''] = (await house.newest()).body.split('\n\n')
+      const token = await signIn('temporary', OLD)
+      const request = { oldPassword: password, newPassword: NEW, confirmNewPassword: NEW }
+      expect((await house.gateway.call('changePassword', request, { ...OASIS, token })).answer.success).toBe(true)
+      expect(await query('select 1 from temporary_password where member_id = $1', [id])).toEqual([])
+      expect(await acts('temporary')).toEqual([
+        ['password-sent', null],
+        ['password-changed', { way: 'password' }],
+      ])
+      const told = await house.newest()
+      expect(told).toMatchObject({ kind: 'mail', recipient: 'temporary@example.com' })
+      expect(told.body).toContain('temporary')
+    })
+
+    test('another address, or nobody, is told as specified', async () => {
+      await house.addMember({ account: 'known', email: 'known@example.com' })
+      await house.addMember({ account: 'without' })
+      for (const [name, email] of [
+        ['known', 'other@example.com'],
+        ['nobody-here', 'known@example.com'],
+        ['without', 'known@example.com'],
+      ] as const)
+        expect(await forget(name, email)).toMatchObject({ status: 404, answer: { code: 'USERNAME_EMAIL_UNKNOWN' } })
+    })
+
+    test('where errors are neutral every answer is the same, and only the owner gets something', async () => {
+      await house.addMember({ merchantId: 'aurora', account: 'quiet', email: 'quiet@example.com' })
+      const before = (await house.sent()).length
+      const answers = []
+      const works = []
+      for (const [name, email] of [
+        ['quiet', 'quiet@example.com'],
+        ['quiet', 'other@example.com'],
+        ['nobody-here', 'quiet@example.com'],
+      ] as const) {
+        const { answer, statements } = await house.before(() => forget(name, email, NEUTRAL))
+        answers.push(answer)
+        works.push(JSON.stringify(statements))
+      }
+      // Until the answer the work is the same, statement by statement.
+      expect(new Set(works).size).toBe(1)
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]?.answer).toEqual({ success: true, value: {} })
+      expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['quiet@example.com'])
+    })
+
+    test('five an hour for one account, whoever asks', async () => {
+      await house.addMember({ account: 'pestered', email: 'pestered@example.com' })
+      const before = (await house.sent()).length
+      for (let index = 0; index < 5; index += 1) await forget('pestered', 'pestered@example.com')
+      expect((await forget('PESTERED', 'pestered@example.com')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+      expect((await house.sent()).length - before).toBe(5)
+    })
+
+    test('travels as a form, which no other call takes', async () => {
+      const headers = { host: OASIS.host, 'content-type': 'application/json' }
+      const json = { method: 'POST', url: '/api/auth/password/forgotten', headers } as const
+      const payload = { username: 'known', email: 'known@example.com' }
+      expect((await house.gateway.app.inject({ ...json, payload })).json()).toMatchObject({ code: 'INVALID_REQUEST' })
+      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+      const other = { method: 'POST', url: '/api/auth/login/code', headers: form, payload: 'mobileNum=1' } as const
+      expect((await house.gateway.app.inject(other)).statusCode).toBe(400)
+    })
+  })
+
+  describe('forgotten, by mobile number', () => {
+    const typed = { mobileNum: '0917 222 3333', countryDialingCode: '63' }
+    const reset = (verificationCode: string, newPassword = NEW) =>
+      house.gateway.call('getPasswordByPhone', { ...typed, newPassword, verificationCode }, from(OASIS))
+
+    test('the code sets a new one, once; the answer names the account, and every session ends', async () => {
+      await house.addMember({ account: 'phoned', mobile: '639172223333' })
+      const before = await signIn('phoned', OLD)
+      await house.gateway.call('sendPasswordPhoneCode', typed, from(OASIS))
+      const { code } = await house.newest()
+      // What can be mended costs no try.
+      expect((await reset(code, 'short')).answer).toMatchObject({ fields: [{ field: 'newPassword' }] })
+      expect((await reset('000000' === code ? '000001' : '000000')).answer).toMatchObject({
+        code: 'SMS_CODE_INVALID',
+        fields: [{ field: 'verificationCode' }],
+      })
+      expect((await reset(code)).answer).toEqual({ success: true, value: { account: 'phoned' } })
+      expect(await isOpen(before)).toBe(false)
+      expect(await isOpen(await signIn('phoned', NEW))).toBe(true)
+      expect((await reset(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+    })
+
+    test('a code for something else sets none', async () => {
+      await house.gateway.call('sendLoginPhoneCode', typed, from(OASIS))
+      const { code } = await house.newest()
+      expect((await reset(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+    })
+
+    test('a merchant that does not offer it refuses it', async () => {
+      const request = { ...typed, newPassword: NEW, verificationCode: '123456' }
+      const { status } = await house.gateway.call('getPasswordByPhone', request, from({ host: 'carmine.localhost' }))
+      expect(status).toBe(403)
+    })
+  })
+
+  test('no password and no code can be read from the database, but in the mailbox', async () => {
+    await house.sent()
+    const secrets = [OLD, NEW, ...(await house.sent()).map(({ body }) => body.split('\n\n')[1] ?? '')]
+    const { rows } = await house.gateway.gateway.database.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'mailbox_message'`,
+    )
+    for (const { name } of rows) {
+      const { rows: whole } = await house.gateway.gateway.database.pool.query(`select t::text as row from "${name}" t`)
+      const text = JSON.stringify(whole)
+      for (const secret of secrets.filter((one) => one.length > 5)) expect(text.includes(secret), name).toBe(false)
+    }
+  })
+})

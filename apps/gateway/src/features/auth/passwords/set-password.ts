@@ -1,0 +1,42 @@
+import { hashPassword } from '../../../members/password.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
+
+/**
+ * Gives a member a new password. Whatever opened the account by the old one ends with it, at once and everywhere: other
+ * sessions and their games, remembered devices, temporary passwords, sign-ins half done.
+ * @param keptSession hash of the session that goes on; null for none
+ */
+export async function setPassword(
+  database: Database,
+  member: { readonly merchantId: string; readonly id: string },
+  password: string,
+  keptSession: Buffer | null,
+): Promise<void> {
+  const hash = await hashPassword(password)
+  // One statement, so that all of it happens or nothing.
+  await database.pool.query(
+    `with changed as (
+       update member set password_hash = $3, password_changed_at = now(), must_change = false
+        where merchant_id = $1 and id = $2
+     ), ended as (
+       update session set revoked_at = now()
+        where merchant_id = $1 and member_id = $2 and revoked_at is null and token_hash is distinct from $4
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED}
+     ), games as (
+       update game_session set closed_at = now()
+        where login_hash in (select token_hash from ended) and closed_at is null
+     ), devices as (
+       delete from remembered_device where merchant_id = $1 and member_id = $2
+     ), passwords as (
+       delete from temporary_password where merchant_id = $1 and member_id = $2
+     ), exchanges as (
+       delete from exchange_code where merchant_id = $1 and member_id = $2
+     )
+     update sign_in_verification set used_at = now()
+      where merchant_id = $1 and member_id = $2 and used_at is null`,
+    [member.merchantId, member.id, hash, keptSession],
+  )
+  database.commits.emit('events')
+}

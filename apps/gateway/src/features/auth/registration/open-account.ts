@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { register } from '@livery/contract/auth/register'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import { LiveryError } from '@livery/contract/errors'
+import type { CheckedForm } from '@livery/rules/check-form'
+import type { RegisterMethod } from '@livery/rules/form-model'
+import type { CallContext } from '../../../calls/call-route.ts'
+import { findEntrant } from '../../../members/login-account.ts'
+import { openingBalance } from '../../../members/opening-balance.ts'
+import { hashPassword } from '../../../members/password.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { isAffiliateCode } from '../affiliate.ts'
+import { solveCaptcha } from '../captcha.ts'
+import { proveMobile } from '../codes/prove-mobile.ts'
+import { enter } from '../sign-in/enter.ts'
+import { checkRegistration } from './check.ts'
+
+type Values = CheckedForm['values']
+
+/** Fields that are proof or repetition, or are kept elsewhere; what is secret is never stored as it was typed. */
+const NOT_STORED: ReadonlySet<keyof Values> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+])
+
+/** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
+export async function openAccount(
+  method: RegisterMethod,
+  context: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http' | 'reply'>,
+): Promise<SignedIn> {
+  const { gateway, site, request, http } = context
+  const { values, lacksCaptcha } = await checkRegistration(site, method, request)
+  const merchantId = site.merchant.id
+  const { mobileNum, countryDialingCode = '' } = values
+  const mobile = mobileNum === undefined ? null : countryDialingCode + mobileNum
+  const account = (method === 'username' ? values.username : mobile) ?? ''
+  await checkProofs(context, values, { method, account, mobile, lacksCaptcha })
+  // Without a password of one's own nobody can sign in by one.
+  const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
+  const { rows } = await gateway.database.pool.query<{ id: string }>(
+    `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral, email, mobile, language)
+     values ($1, $2, $2, 0, $3, $4, $5, $6, $7, $8)
+     on conflict do nothing returning id::text as id`,
+    [
+      merchantId,
+      account,
+      passwordHash,
+      await profileOf(values),
+      request.referralCode ?? null,
+      values.email ?? null,
+      mobile,
+      site.languageOf(http),
+    ],
+  )
+  const [member] = rows
+  if (!member) throw (await takenBy(gateway.database, merchantId, { method, account, mobile })) ?? taken('username')
+  if (gateway.settings.demo) await openingBalance(gateway.database, site, member.id)
+  const entrant = await findEntrant(gateway.database, merchantId, 'id', member.id, http.ip)
+  if (!entrant) throw new LiveryError('UNKNOWN')
+  return enter(context, entrant, { way: 'register' })
+}
+
+interface Wanted {
+  readonly method: RegisterMethod
+  readonly account: string
+  readonly mobile: string | null
+  readonly lacksCaptcha: boolean
+}
+
+/**
+ * What only the gateway can know: whether the invitation exists, a person asks, the picture was read or a hard puzzle
+ * solved in place of it, the name is free, and the number is theirs. What costs its owner something comes last: a code is
+ * spent on nothing else that is wrong.
+ */
+async function checkProofs(
+  { gateway, site, request }: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request'>,
+  { affiliateCode, captcha, verificationCode }: Values,
+  wanted: Wanted,
+): Promise<void> {
+  const { database } = gateway
+  const { merchant } = site
+  if (affiliateCode !== undefined && !(await isAffiliateCode(database, merchant.id, affiliateCode))) {
+    throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
+  }
+  const effort = await gateway.botCheck.verify(site, request.geetest)
+  if (wanted.lacksCaptcha && effort !== 'high')
+    throw new LiveryError('VALIDATION', { fields: [{ field: 'captcha', code: 'captchaRequired' }] })
+  if (captcha !== undefined) {
+    const solved = await solveCaptcha(database, merchant.id, request.captchaId ?? '', captcha)
+    if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
+  }
+  // Where errors are neutral, whose a number is, is told to nobody but its owner.
+  const isAsked = verificationCode === undefined || !merchant.capabilities.NEUTRALERRORS
+  const refusal = await takenBy(database, merchant.id, isAsked ? wanted : { ...wanted, mobile: null })
+  if (refusal) throw refusal
+  if (verificationCode === undefined || wanted.mobile === null) return
+  const { firebaseIdToken } = request
+  await proveMobile(gateway, merchant, {
+    purpose: 'register',
+    target: wanted.mobile,
+    code: verificationCode,
+    firebaseIdToken,
+  })
+}
+
+/** Who has the name or the number already, as an error; null for nobody. */
+async function takenBy(
+  database: Database,
+  merchantId: string,
+  { method, account, mobile }: Pick<Wanted, 'method' | 'account' | 'mobile'>,
+) {
+  const { rows } = await database.pool.query<{ account: boolean }>(
+    `select lower(account) = lower($2) as account from member
+      where merchant_id = $1 and (lower(account) = lower($2) or mobile = $3)`,
+    [merchantId, account, mobile],
+  )
+  if (rows.length === 0) return null
+  return taken(method === 'username' && rows.some((row) => row.account) ? 'username' : 'mobile')
+}
+
+/** What is kept of the form, by field name; a payment password as its hash. */
+async function profileOf(values: Values): Promise<Readonly<Record<string, string>>> {
+  const kept = Object.entries(values).filter(([name]) => !NOT_STORED.has(name as keyof Values))
+  const { paymentPassword } = values
+  return {
+    ...Object.fromEntries(kept),
+    ...(paymentPassword !== undefined && { paymentPasswordHash: await hashPassword(paymentPassword) }),
+  }
+}
+
+function taken(what: RegisterMethod): LiveryError {
+  return what === 'username'
+    ? new LiveryError('USERNAME_TAKEN', { fields: [{ field: 'username', code: 'taken' }] })
+    : new LiveryError('VALIDATION', { fields: [{ field: 'mobileNum', code: 'taken' }] })
+}

@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registration } from '@livery/contract/auth/register'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
+import { botAnswer } from '../../../testing/bot-answer.ts'
+
+const rule = (patternId: number, minLength: number, maxLength: number, required = true) => ({
+  enabled: true,
+  required,
+  patternId,
+  minLength,
+  maxLength,
+})
+/** Oasis as a merchant that asks for a lot, by both methods. */
+const FIELDS = {
+  username: rule(1, 4, 15),
+  mobileNum: { ...rule(6, 6, 15), type: 'tel' },
+  password: rule(19, 8, 20),
+  confirmPassword: rule(19, 8, 20),
+  paymentPassword: rule(6, 6, 6),
+  payeeName: rule(0, 2, 60),
+  email: rule(3, 6, 60, false),
+  line: { ...rule(0, 1, 20, false), enabled: false },
+}
+
+const always = {
+  domain: 'oasis.localhost',
+  registerUrl: 'http://oasis.localhost/register',
+  registerMethod: 'WEB',
+  login: true,
+  termsAccepted: true,
+} as const
+const person = {
+  ...always,
+  password: 'moonrise26',
+  confirmPassword: 'moonrise26',
+  paymentPassword: '471108',
+  payeeName: ' Marta Lindqvist ',
+}
+const mobile = (mobileNum: string): Registration => ({ ...person, mobileNum, countryDialingCode: '63' })
+
+describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  const project = projectCopy((merchants) => {
+    const file = join(merchants, 'oasis', 'merchant.json')
+    const flags =
+      '"thirdParties": { "sms": { "provider": "mailbox" } }, "flags": { "MOBILENUMREG3": true, "MOBILENUMPASSREG3": true,'
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"flags":\s*\{/, flags))
+    const registration = { version: 1, fields: FIELDS, countries: ['PH'] }
+    writeFileSync(join(merchants, 'oasis', 'registration.json'), JSON.stringify(registration))
+  })
+  let calls = 0
+  const call = async (name: 'register' | 'registerByMobile', request: Registration, host = 'oasis.localhost') => {
+    calls += 1
+    const proven = { ...request, geetest: await botAnswer(gateway, { host }) }
+    return gateway.call(name, proven, { host, ip: `127.0.1.${calls}` })
+  }
+  const memberOf = async (account: string) => {
+    const { rows } = await gateway.gateway.database.pool.query(
+      "select profile, referral, member::text as whole from member where merchant_id = 'oasis' and account = $1",
+      [account],
+    )
+    return rows[0]
+  }
+
+  beforeAll(async () => {
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own, {}, project.folder)
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    await own?.remove()
+    project.remove()
+  })
+
+  test('by username: the account is opened with normalised values, and no secret can be read', async () => {
+    const request = { ...mobile('0917 123 4567'), username: 'marta77', referralCode: 'FRIEND' }
+    const { status, answer } = await call('register', request)
+    expect(answer).toMatchObject({ success: true, value: { account: 'marta77', firstTimeLogin: true } })
+    expect(status).toBe(200)
+    const { profile, referral, whole } = await memberOf('marta77')
+    expect(profile).toEqual({
+      mobileNum: '9171234567',
+      countryDialingCode: '63',
+      payeeName: 'Marta Lindqvist',
+      paymentPasswordHash: expect.stringMatching(/^\$argon2id\$/),
+    })
+    expect(referral).toBe('FRIEND')
+    for (const secret of ['moonrise26', '471108']) expect(whole).not.toContain(secret)
+  })
+
+  test('by mobile number: the number is the account, and the password opens it', async () => {
+    const { answer } = await call('registerByMobile', mobile('+63 917 765 4321'))
+    expect(answer).toMatchObject({ success: true, value: { account: '639177654321' } })
+    const login = { username: '639177654321', password: 'moonrise26', type: 'username' } as const
+    expect((await gateway.call('login', login, { host: 'oasis.localhost' })).answer).toMatchObject({ success: true })
+    const again = await call('registerByMobile', mobile('09177654321'))
+    expect(again).toMatchObject({ status: 422, answer: { fields: [{ field: 'mobileNum', code: 'taken' }] } })
+  })
+
+  test('names every fault at once, by code and numbers', async () => {
+    const { status, answer } = await call('register', {
+      ...always,
+      username: '7',
+      mobileNum: '917',
+      countryDialingCode: '63',
+      password: 'short',
+      confirmPassword: 'other',
+      paymentPassword: 'abc',
+      email: 'nobody',
+      line: 'not asked for',
+      termsAccepted: false,
+    })
+    expect(status).toBe(422)
+    expect(answer).toMatchObject({
+      code: 'VALIDATION',
+      fields: [
+        { field: 'username', code: 'rule.1.range', params: { min: 4, max: 15 } },
+        { field: 'mobileNum', code: 'mobileLength', params: { length: 10 } },
+        { field: 'password', code: 'rule.19.range', params: { min: 8, max: 20 } },
+        { field: 'confirmPassword', code: 'confirmMismatch' },
+        { field: 'payeeName', code: 'required' },
+        { field: 'paymentPassword', code: 'rule.6.exact', params: { min: 6, max: 6 } },
+        { field: 'email', code: 'rule.3.range', params: { min: 6, max: 60 } },
+        { field: 'terms', code: 'termsRequired' },
+        { field: 'line', code: 'unexpected' },
+      ],
+    })
+  })
+
+  test('an affiliate’s code is checked beforehand and again when it comes along', async () => {
+    const check = async (code: string) =>
+      (await gateway.call('affiliateCheck', { code, domain: 'aurora.localhost' }, { host: 'aurora.localhost' })).answer
+    expect(await check('AGENT')).toMatchObject({ value: { valid: true } })
+    expect(await check('player')).toMatchObject({ value: { valid: false } })
+    expect(await check('nobody')).toMatchObject({ value: { valid: false } })
+    const wrong = await call('register', { ...mobile('9170000001'), username: 'lost77', affiliateCode: 'nobody' })
+    expect(wrong.answer).toMatchObject({ code: 'INVITATION_INVALID', fields: [{ field: 'affiliateCode' }] })
+    expect(await memberOf('lost77')).toBeUndefined()
+  })
+
+  test('who cannot read the picture solves a hard puzzle in its place; an easy one does not do', async () => {
+    const host = 'sterling.localhost'
+    const request: Registration = {
+      ...always,
+      username: 'unseen77',
+      password: 'Moonrise-2026',
+      confirmPassword: 'Moonrise-2026',
+      payeeName: 'Marta Lindqvist',
+      email: 'marta@example.com',
+    }
+    expect((await call('register', request, host)).answer).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ field: 'captcha', code: 'captchaRequired' }],
+    })
+    const wrong = await call('register', { ...request, captcha: 'ABCD', captchaId: 'none' }, host)
+    expect(wrong.answer).toMatchObject({ code: 'CAPTCHA_INVALID' })
+    const geetest = await botAnswer(gateway, { host, effort: 'high' })
+    expect((await gateway.call('register', { ...request, geetest }, { host })).answer).toMatchObject({ success: true })
+  })
+
+  test('a method the merchant does not offer is closed', async () => {
+    expect(await call('registerByMobile', mobile('9170000002'), 'carmine.localhost')).toMatchObject({
+      status: 403,
+      answer: { code: 'REGISTRATION_CLOSED' },
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
+import type { freePlayLogin } from '@livery/contract/auth/sessions'
+import { LiveryError } from '@livery/contract/errors'
+import { TRIAL_TYPE } from '@livery/contract/member'
+import type { Handler } from '../../../calls/call-route.ts'
+import { findEntrant } from '../../../members/login-account.ts'
+import { spend } from '../../../members/throttle/budget.ts'
+import { subscriberOf } from '../../../members/throttle/network.ts'
+import { enter } from '../sign-in/enter.ts'
+
+const HOUR_MS = 3_600_000
+/** Trial accounts an hour: of one address, and of a merchant that a swarm of addresses meets. */
+const MOST = { address: 5, merchant: 1_000 }
+/** No password opens a trial account: what is no hash is never matched. */
+const NO_PASSWORD = ''
+
+/** Opens a trial account and signs in (specification, section 7: free play login). */
+export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
+  const { gateway, site, http } = context
+  const { database } = gateway
+  const merchantId = site.merchant.id
+  if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
+  await gateway.botCheck.verify(site, answerIn(context.request.encryption))
+  await spend(database, merchantId, [
+    { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
+    { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },
+  ])
+  const account = `trial${randomBytes(6).toString('hex')}`
+  await database.pool.query(
+    'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
+    [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
+  )
+  const entrant = await findEntrant(database, merchantId, 'account', account, http.ip)
+  if (!entrant) throw new LiveryError('UNKNOWN')
+  return enter(context, entrant, { way: 'trial' })
+}
+
+/** The bot check's answer as this call carries it: JSON. What is none is no answer. */
+function answerIn(encryption: string): BotCheckAnswer {
+  try {
+    const value: unknown = JSON.parse(encryption)
+    return typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+      ? (value as BotCheckAnswer)
+      : {}
+  } catch {
+    return {}
+  }
+}

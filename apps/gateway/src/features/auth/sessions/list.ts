@@ -1,0 +1,69 @@
+import type { endSessions, OpenSession, SignInWay, sessions } from '@livery/contract/auth/sessions'
+import { LiveryError } from '@livery/contract/errors'
+import type { Handler } from '../../../calls/call-route.ts'
+import { closeGameSessions } from '../../../ledger/wallet/sessions.ts'
+import { IDLE_MS } from '../../../members/sessions/session.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
+
+/** More than anybody has; the oldest of a member who has more are not shown. */
+const MOST = 50
+
+/** Where the member is signed in. A session is named by its token's hash, which opens nothing. */
+export const listSessions: Handler<typeof sessions> = async ({ gateway, account }) => {
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  const { rows } = await gateway.database.pool.query<{
+    token_hash: Buffer
+    way: SignInWay
+    created_at: Date
+    last_seen_at: Date
+    ip: string | null
+    user_agent: string | null
+  }>(
+    `select token_hash, way, created_at, last_seen_at, ip, user_agent from session
+      where merchant_id = $1 and member_id = $2 and revoked_at is null and expires_at > now()
+        and last_seen_at > now() - make_interval(secs => $4::float8 / 1000)
+      order by token_hash = $3 desc, last_seen_at desc limit ${MOST}`,
+    [account.merchantId, account.memberId, account.tokenHash, IDLE_MS],
+  )
+  return {
+    sessions: rows.map(
+      (row): OpenSession => ({
+        id: row.token_hash.toString('hex'),
+        current: row.token_hash.equals(account.tokenHash),
+        way: row.way,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        ip: row.ip,
+        userAgent: row.user_agent,
+      }),
+    ),
+  }
+}
+
+/** Ends one session of the member, or all but the present one, with their games; no device is remembered any more. */
+export const endOthers: Handler<typeof endSessions> = async ({ gateway, account, request, http }) => {
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  const { merchantId, memberId, isAgent, tokenHash } = account
+  const one = request.id === undefined ? null : Buffer.from(request.id, 'hex')
+  const { rows } = await gateway.database.pool.query<{ token_hash: Buffer }>(
+    `with ended as (
+       update session set revoked_at = now()
+        where merchant_id = $1 and member_id = $2 and revoked_at is null
+          and case when $3::bytea is null then token_hash <> $4 else token_hash = $3 end
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED})
+     select token_hash from ended`,
+    [merchantId, memberId, one, tokenHash],
+  )
+  if (one && rows.length === 0) throw new LiveryError('NOT_FOUND')
+  gateway.database.commits.emit('events')
+  for (const row of rows) await closeGameSessions(gateway.database, row.token_hash)
+  await gateway.database.pool.query('delete from remembered_device where merchant_id = $1 and member_id = $2', [
+    merchantId,
+    memberId,
+  ])
+  const detail = { ended: rows.length }
+  await recordAct(gateway.database, { merchantId, memberId, isAgent, act: 'sessions-ended', detail, ip: http.ip })
+  return { ended: rows.length }
+}

@@ -1,0 +1,74 @@
+import type { Login } from '@livery/contract/auth/login'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import { LiveryError } from '@livery/contract/errors'
+import { type Entrant, findEntrant } from '../../../members/login-account.ts'
+import { verifyAgainstNobody, verifyPassword } from '../../../members/password.ts'
+import { guard, needsCaptcha, type Try } from '../../../members/throttle/guard.ts'
+import { networkOf } from '../../../members/throttle/network.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import type { Effort } from '../bot-check/effort.ts'
+import { solveCaptcha } from '../captcha.ts'
+import { isDefault } from '../passwords/is-default.ts'
+import { deviceToken } from './device-cookie.ts'
+import { type Entering, type Entry, enter } from './enter.ts'
+import { keepToPath } from './path.ts'
+import { deviceOf } from './remembered-device.ts'
+import { wantProof } from './want-proof.ts'
+
+/**
+ * Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords.
+ * @param effort what the bot check cost: a hard one stands in for the captcha picture
+ */
+export async function byPassword(context: Entering, request: Login, effort: Effort): Promise<SignedIn> {
+  const { gateway, site, http } = context
+  const { username, password, asAgent = false, remember = false } = request
+  if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
+  const merchantId = site.merchant.id
+  const entrant = await findEntrant(gateway.database, merchantId, 'account', username.trim(), http.ip)
+  const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, entrant) }
+  if (effort !== 'high') await readCaptcha(context, attempt, request)
+  const guarded = await guard(gateway.database, attempt)
+  const right = await match(entrant, password)
+  if (!entrant || !right) {
+    const { captcha, last } = await guarded.failed()
+    const memberId = entrant?.id ?? null
+    const refused = { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'password' }, ip: http.ip } as const
+    await recordAct(gateway.database, refused)
+    if (last) await recordAct(gateway.database, { ...refused, act: 'sign-in-throttled' })
+    throw new LiveryError('CREDENTIALS_INVALID', { value: { captcha } })
+  }
+  await guarded.passed()
+  await keepToPath(context, entrant, asAgent)
+  const entry: Entry = {
+    way: 'password',
+    // Agents are not remembered (specification, section 6).
+    remember: remember && !asAgent ? 'anew' : 'no',
+    temporary: right === 'temporary' ? (entrant.temporary?.id ?? null) : null,
+    isDefaultPassword: isDefault(gateway.settings, password),
+  }
+  await wantProof(context, entrant, entry)
+  return enter(context, entrant, entry)
+}
+
+/** A network or a device the account was signed in from before. */
+async function trustedBy({ gateway, http }: Entering, entrant: Entrant | null): Promise<string | null> {
+  if (!entrant) return null
+  const token = deviceToken(http, entrant.account)
+  const device = token ? await deviceOf(gateway.database, entrant, token) : null
+  return device ?? (entrant.isKnownHere ? networkOf(http.ip) : null)
+}
+
+/** Where a person must be seen to type, the password is not looked at before the picture was read. */
+async function readCaptcha({ gateway }: Entering, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
+  const { database } = gateway
+  if (!(await needsCaptcha(database, attempt))) return
+  if (!captcha || !captchaId) throw new LiveryError('CAPTCHA_REQUIRED', { value: { captcha: true } })
+  if (await solveCaptcha(database, attempt.merchantId, captchaId, captcha)) return
+  throw new LiveryError('CAPTCHA_INVALID', { value: { captcha: true } })
+}
+
+async function match(entrant: Entrant | null, password: string): Promise<'own' | 'temporary' | false> {
+  if (!entrant) return verifyAgainstNobody(password)
+  if (await verifyPassword(password, entrant.passwordHash)) return 'own'
+  return entrant.temporary && (await verifyPassword(password, entrant.temporary.hash)) ? 'temporary' : false
+}

@@ -1,0 +1,71 @@
+import type { SignInWay } from '@livery/contract/auth/sessions'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import { LiveryError } from '@livery/contract/errors'
+import type { CallContext } from '../../../calls/call-route.ts'
+import { type Entrant, knowAddress } from '../../../members/login-account.ts'
+import { isAgentAt, openSession } from '../../../members/sessions/session.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { clearDeviceToken, deviceToken, leaveDeviceToken } from './device-cookie.ts'
+import { forgetDevice, rememberDevice } from './remembered-device.ts'
+
+export type Entering = Pick<CallContext<never>, 'gateway' | 'site' | 'http' | 'reply'>
+
+/** How somebody came in, as far as it was proven. */
+export interface Entry {
+  readonly way: SignInWay
+  /** What the device is left: a new token, the next one of its family, or none, which ends the one it had. */
+  readonly remember?: { readonly family: string } | 'anew' | 'no'
+  /** The password was the deployment's default (ruling 4). */
+  readonly isDefaultPassword?: boolean
+  /** Id of the temporary password that was typed (ruling 7). */
+  readonly temporary?: string | null
+}
+
+/**
+ * Lets somebody in who has proven who they are: opens the session, learns the address, leaves the device its token, and
+ * writes it down. Throws SESSION_EXPIRED where the temporary password has been used in between.
+ */
+export async function enter(context: Entering, entrant: Entrant, entry: Entry): Promise<SignedIn> {
+  const { gateway, site, http, reply } = context
+  const { database } = gateway
+  const { way, remember, temporary = null, isDefaultPassword = false } = entry
+  if (temporary !== null) await useTemporary(context, temporary)
+  await knowAddress(database, entrant, http.ip)
+  const mustChange = isDefaultPassword || temporary !== null || entrant.mustChange
+  if (remember !== undefined) {
+    const old = deviceToken(http, entrant.account)
+    if (typeof remember === 'string' && old) await forgetDevice(database, entrant, old)
+    // What must be changed at once is not worth being remembered.
+    if (remember === 'no' || mustChange) clearDeviceToken(http, reply, entrant.account)
+    else {
+      const token = await rememberDevice(database, entrant, remember === 'anew' ? undefined : remember.family)
+      leaveDeviceToken(http, reply, entrant.account, token)
+    }
+  }
+  const isAgent = isAgentAt(site.merchant, entrant.kind)
+  const written = { merchantId: entrant.merchantId, memberId: entrant.id, isAgent, ip: http.ip }
+  await recordAct(database, { ...written, act: 'sign-in', detail: { way, ...(temporary && { temporary: true }) } })
+  const token = await openSession(database, entrant, way, http)
+  const byPassword = way === 'password' || way === 'remembered'
+  return {
+    token,
+    account: entrant.account,
+    firstTimeLogin: entrant.firstLoginAt === null,
+    passwordExpired: byPassword && (temporary !== null || hasExpired(context, entrant)),
+    mustChangePassword: byPassword && mustChange,
+  }
+}
+
+/** Each temporary password opens the account once, whoever tries it at the same time. */
+async function useTemporary({ gateway }: Entering, id: string): Promise<void> {
+  const { rowCount } = await gateway.database.pool.query(
+    'update temporary_password set used_at = now() where id = $1 and used_at is null',
+    [id],
+  )
+  if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
+}
+
+function hasExpired({ site: { merchant } }: Entering, { passwordChangedAt }: Entrant): boolean {
+  const { capabilities, signIn } = merchant
+  return capabilities.FORCEPASSWORDCHANGE && Date.now() - passwordChangedAt.getTime() > signIn.passwordDays * 86_400_000
+}

@@ -1,0 +1,148 @@
+import type { VerificationNeeded } from '@livery/contract/auth/verification'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { botAnswer } from '../../../testing/bot-answer.ts'
+import { HOST, type House, openHouse } from '../testing/house.ts'
+
+/** Elsewhere: another /24 than the one the member is known in. */
+const HOME = '192.0.2.10'
+const AWAY = '203.0.113.10'
+
+describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind, { NEWADDRESSCHECK: true, SMSLOGIN: true })
+  })
+  afterAll(() => house?.close())
+
+  const from = async (username: string, ip: string) => (await house.login({ username, remember: true }, { ip })).answer
+  const wanted = async (username: string, ip = AWAY): Promise<VerificationNeeded> => {
+    const answer = await from(username, ip)
+    if (answer.success || answer.code !== 'EXTRA_VERIFICATION') throw new Error('no proof is wanted')
+    return answer.value as VerificationNeeded
+  }
+  const prove = (
+    verificationId: string,
+    proof: 'mobile' | 'email' | 'bankName' | 'authenticator',
+    answer: string,
+    ip = AWAY,
+  ) => house.gateway.call('proveSignIn', { verificationId, proof, answer }, { host: HOST, ip })
+  const send = (verificationId: string, proof: 'mobile' | 'email') =>
+    house.gateway.call('sendVerificationCode', { verificationId, proof }, { host: HOST, ip: AWAY })
+  const sent = async () => {
+    const { rows } = await house.query<{ body: string }>('select body from mailbox_message order by id desc limit 1')
+    return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? ''
+  }
+
+  test('the first address is taken as it is; another one wants a proof, told by as much as its owner knows', async () => {
+    await house.member('roamer', { mobile: '639171234501', email: 'Roamer@mail.example', payeeName: 'Ana  María Cruz' })
+    expect((await from('roamer', HOME)).success).toBe(true)
+    expect((await from('roamer', '192.0.2.99')).success).toBe(true)
+    expect(await wanted('roamer')).toMatchObject({
+      reason: 'address',
+      proofs: [
+        { proof: 'mobile', hint: '•••501' },
+        { proof: 'email', hint: 'R•••@mail.example' },
+        { proof: 'bankName' },
+      ],
+    })
+    expect((await house.login({ username: 'roamer', password: 'wrong' }, { ip: AWAY })).answer).toMatchObject({
+      code: 'CREDENTIALS_INVALID',
+    })
+  })
+
+  test.each(['mobile', 'email'] as const)(
+    'the code sent by %s lets in, once, and the address is known then',
+    async (by) => {
+      const name = `traveller-${by}`
+      await house.member(name, by === 'mobile' ? { mobile: '639171234502' } : { email: 'traveller@mail.example' })
+      await from(name, HOME)
+      const { verificationId } = await wanted(name)
+      const other = await wanted(name)
+      expect((await send(verificationId, by)).answer).toMatchObject({
+        success: true,
+        value: { expiredMinutes: expect.any(Number) },
+      })
+      const code = await sent()
+      expect((await prove(other.verificationId, by, code)).answer).toMatchObject({ code: 'PROOF_WRONG' })
+      const { answer, cookies } = await prove(verificationId, by, code)
+      expect(answer).toMatchObject({ success: true, value: { account: name } })
+      // What the sign-in had asked for goes on with it.
+      expect(cookies[0]).toMatchObject({ httpOnly: true })
+      expect((await prove(verificationId, by, code)).answer).toMatchObject({ code: 'SESSION_EXPIRED' })
+      expect((await from(name, AWAY)).success).toBe(true)
+    },
+  )
+
+  test('a bank account’s name is taken however it is spaced; five wrong ones end the sign-in', async () => {
+    await house.member('named', { payeeName: 'Ana  María Cruz' })
+    await from('named', HOME)
+    const { verificationId } = await wanted('named')
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await prove(verificationId, 'bankName', 'Somebody Else')).answer).toMatchObject({ code: 'PROOF_WRONG' })
+    expect((await prove(verificationId, 'bankName', 'ana maría cruz')).answer).toMatchObject({
+      code: 'SESSION_EXPIRED',
+    })
+    const again = await wanted('named')
+    expect((await prove(again.verificationId, 'bankName', ' ana maría  CRUZ ')).answer).toMatchObject({ success: true })
+  })
+
+  test('guesses over many sign-ins that wait are counted together', async () => {
+    await house.member('guessed', { payeeName: 'Ana' })
+    await from('guessed', HOME)
+    const codes: string[] = []
+    for (let more = 0; more < 4; more += 1) {
+      const { verificationId } = await wanted('guessed')
+      for (let tries = 0; tries < 5; tries += 1) {
+        const { answer } = await prove(verificationId, 'bankName', `Guess ${tries}`, '203.0.113.11')
+        codes.push(answer.success ? 'in' : answer.code)
+      }
+    }
+    expect(codes.filter((code) => code === 'PROOF_WRONG')).toHaveLength(15)
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
+  })
+
+  test('only what was offered proves, in time, at its merchant', async () => {
+    await house.member('offered', { mobile: '639171234503' })
+    await from('offered', HOME)
+    const { verificationId } = await wanted('offered')
+    expect((await prove(verificationId, 'bankName', 'x')).answer).toMatchObject({ code: 'PROOF_WRONG' })
+    expect((await prove(verificationId, 'authenticator', '000000')).answer).toMatchObject({ code: 'PROOF_WRONG' })
+    expect((await send(verificationId, 'email')).answer).toMatchObject({ code: 'FEATURE_DISABLED' })
+    const elsewhere = await house.gateway.call('proveSignIn', { verificationId, proof: 'bankName', answer: 'x' })
+    expect(elsewhere.answer).toMatchObject({ code: 'SESSION_EXPIRED' })
+    await house.query('update sign_in_verification set expires_at = now()')
+    expect((await send(verificationId, 'mobile')).answer).toMatchObject({ code: 'SESSION_EXPIRED' })
+    expect((await prove('made-up-by-somebody', 'bankName', 'x')).answer).toMatchObject({ code: 'SESSION_EXPIRED' })
+  })
+
+  test('who can prove nothing is let in', async () => {
+    await house.member('bare')
+    await from('bare', HOME)
+    expect((await from('bare', AWAY)).success).toBe(true)
+  })
+
+  test('a mobile number and its code sign in from anywhere, without a word of changing the password', async () => {
+    const { id } = await house.member('texter', { mobile: '639171234504' })
+    await house.query('update member set must_change = true where id = $1', [id])
+    const mobile = { mobileNum: '0917 123 4504', countryDialingCode: '63' }
+    const enter = (password: string, ip = AWAY) =>
+      house.gateway.call('login', { type: 'sms', ...mobile, password }, { host: HOST, ip })
+    expect((await enter('123456')).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+    const asked = await house.gateway.call(
+      'sendLoginPhoneCode',
+      { ...mobile, verification: await botAnswer(house.gateway, { host: HOST }) },
+      { host: HOST, ip: AWAY },
+    )
+    expect(asked.answer.success).toBe(true)
+    const code = await sent()
+    const { answer } = await enter(code)
+    expect(answer).toMatchObject({
+      success: true,
+      value: { account: 'texter', mustChangePassword: false, passwordExpired: false },
+    })
+    expect((await enter(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
+    const closed = await house.gateway.call('login', { type: 'sms', ...mobile, password: code })
+    expect(closed.answer).toMatchObject({ code: 'FORBIDDEN' })
+  })
+})

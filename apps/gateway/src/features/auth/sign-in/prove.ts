@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/auth/verification'
+import { LiveryError } from '@livery/contract/errors'
+import type { CallContext, Handler } from '../../../calls/call-route.ts'
+import { type Entrant, findEntrant } from '../../../members/login-account.ts'
+import { forget, spend } from '../../../members/throttle/budget.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
+import { takeCode } from '../codes/one-time-code.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { type Entry, enter } from './enter.ts'
+import { waitingId } from './want-proof.ts'
+
+/** Wrong proofs an hour for one member, over all sign-ins that wait: a name is easier to guess than a code. */
+const WRONG = { most: 15, windowMs: 3_600_000 }
+
+interface Waiting {
+  readonly id: string
+  readonly memberId: string
+  readonly reason: 'address' | 'authenticator'
+  readonly signIn: Entry
+}
+
+/** Sends the code of a sign-in that waits, to where its owner can be reached. */
+export const sendProofCode: Handler<typeof sendVerificationCode> = async (context): Promise<CodeSent> => {
+  const { gateway, site, request, http } = context
+  const { rows } = await gateway.database.pool.query<Waiting>(
+    `select id, member_id::text as "memberId", reason, sign_in as "signIn" from sign_in_verification
+      where id = $1 and merchant_id = $2 and used_at is null and tries_left > 0 and expires_at > now()`,
+    [waitingId(request.verificationId), site.merchant.id],
+  )
+  const [waiting] = rows
+  const entrant = waiting && (await findEntrant(gateway.database, site.merchant.id, 'id', waiting.memberId, http.ip))
+  if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
+  const by = request.proof === 'mobile' ? 'sms' : 'mail'
+  const target = targetOf(entrant, request.proof)
+  if (waiting.reason !== 'address' || target === null) throw new LiveryError('FEATURE_DISABLED')
+  const { language } = entrant
+  return sendCode(context, { purpose: 'verification', by, target, boundTo: waiting.id, language })
+}
+
+/** Completes a sign-in that waits. Each try counts before it is looked at. */
+export const prove: Handler<typeof proveSignIn> = async (context): Promise<SignedIn> => {
+  const { gateway, site, request, http } = context
+  const { database } = gateway
+  const merchantId = site.merchant.id
+  const { rows } = await database.pool.query<Waiting>(
+    `update sign_in_verification set tries_left = tries_left - 1
+      where id = $1 and merchant_id = $2 and used_at is null and tries_left > 0 and expires_at > now()
+     returning id, member_id::text as "memberId", reason, sign_in as "signIn"`,
+    [waitingId(request.verificationId), merchantId],
+  )
+  const [waiting] = rows
+  const entrant = waiting && (await findEntrant(database, merchantId, 'id', waiting.memberId, http.ip))
+  if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
+  const limit = { key: `proof|${entrant.id}`, ...WRONG }
+  await spend(database, merchantId, [limit])
+  if (!(await isRight(context, waiting, entrant))) {
+    const detail = { proof: request.proof }
+    await recordAct(database, { merchantId, memberId: entrant.id, act: 'proof-refused', detail, ip: http.ip })
+    throw new LiveryError('PROOF_WRONG')
+  }
+  const { rowCount } = await database.pool.query(
+    'update sign_in_verification set used_at = now() where id = $1 and used_at is null',
+    [waiting.id],
+  )
+  if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
+  await forget(database, merchantId, limit.key)
+  return enter(context, entrant, waiting.signIn)
+}
+
+/** Only what was offered is taken: a name does not stand in for an authenticator. */
+async function isRight(
+  { gateway, request }: CallContext<typeof proveSignIn>,
+  { id, reason }: Waiting,
+  entrant: Entrant,
+): Promise<boolean> {
+  const { proof, answer } = request
+  if ((reason === 'authenticator') !== (proof === 'authenticator')) return false
+  if (proof === 'authenticator') {
+    const { merchantId, id: memberId } = entrant
+    return takeAuthenticatorCode(gateway, { merchantId, memberId }, answer)
+  }
+  if (proof === 'bankName') return isSameName(answer, entrant.payeeName)
+  const target = targetOf(entrant, proof)
+  if (target === null) return false
+  const key = { merchantId: entrant.merchantId, purpose: 'verification', target, boundTo: id } as const
+  try {
+    await takeCode(gateway, key, answer)
+    return true
+  } catch (error) {
+    if (error instanceof LiveryError && error.code === 'SMS_CODE_INVALID') return false
+    throw error
+  }
+}
+
+function targetOf({ mobile, email }: Entrant, proof: Proof): string | null {
+  if (proof === 'mobile') return mobile
+  return proof === 'email' ? (email?.toLowerCase() ?? null) : null
+}
+
+/** Names are compared without their case and their spacing, and in equal time. */
+function isSameName(typed: string, name: string | null): boolean {
+  const digest = (text: string) =>
+    createHash('sha256').update(text.normalize('NFKC').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()).digest()
+  return name !== null && timingSafeEqual(digest(typed), digest(name))
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Entrant } from '../../../members/login-account.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** Remember-me holds for a day (specification, section 9), and for another one each time it is used. */
+export const REMEMBERED_SECONDS = 24 * 3600
+
+type Owner = Pick<Entrant, 'id' | 'merchantId'>
+
+/** Lets a device sign in without the password: returns its token, of which only the hash is kept. */
+export async function rememberDevice(
+  database: Database,
+  { id, merchantId }: Owner,
+  family: string = randomUUID(),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.pool.query(
+    `insert into remembered_device (token_hash, merchant_id, member_id, family, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => ${REMEMBERED_SECONDS}))`,
+    [hashOf(token), merchantId, id, family],
+  )
+  return token
+}
+
+/** The device behind a token that is still good; it stays so. */
+export async function deviceOf(database: Database, { id, merchantId }: Owner, token: string): Promise<string | null> {
+  const { rows } = await database.pool.query<{ family: string }>(
+    `select family from remembered_device
+      where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is null and expires_at > now()`,
+    [hashOf(token), merchantId, id],
+  )
+  return rows[0]?.family ?? null
+}
+
+export type TakenDevice = { readonly family: string } | 'over' | 'copied'
+
+/**
+ * Takes a device's token, once; the next one is of the same family. One that was taken before has been copied: nobody
+ * can tell who of the two is the owner, so the whole family ends.
+ */
+export async function takeDevice(database: Database, { id, merchantId }: Owner, token: string): Promise<TakenDevice> {
+  const hash = hashOf(token)
+  const { rows } = await database.pool.query<{ family: string }>(
+    `update remembered_device set used_at = now()
+      where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is null and expires_at > now()
+     returning family`,
+    [hash, merchantId, id],
+  )
+  if (rows[0]) return rows[0]
+  const { rowCount } = await database.pool.query(
+    `delete from remembered_device where family in (
+       select family from remembered_device
+        where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is not null)`,
+    [hash, merchantId, id],
+  )
+  return rowCount ? 'copied' : 'over'
+}
+
+/** The device of a token is forgotten, with every token it had. */
+export async function forgetDevice(database: Database, { id, merchantId }: Owner, token: string): Promise<void> {
+  await database.pool.query(
+    `delete from remembered_device where merchant_id = $1 and member_id = $2 and family in (
+       select family from remembered_device where token_hash = $3)`,
+    [merchantId, id, hashOf(token)],
+  )
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,193 @@
+import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../../members/password.ts'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { botAnswer } from '../../../testing/bot-answer.ts'
+import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
+
+const DEFAULT_PASSWORD = 'welcome-to-all'
+
+describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
+  let house: House
+  beforeAll(async () => {
+    house = await openHouse(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })
+  })
+  afterAll(() => house?.close())
+
+  test('members and agents each have their own way in, told only to who knows the password', async () => {
+    await house.member('Zainab', {})
+    await house.member('broker', { kind: AGENT })
+    const code = async (username: string, asAgent: boolean, password = PASSWORD) => {
+      const { answer } = await house.login({ username, password, asAgent })
+      return answer.success ? 'in' : answer.code
+    }
+    expect(await code('zainab', false)).toBe('in')
+    expect(await code('zainab', true)).toBe('NON_AGENT')
+    expect(await code('broker', true)).toBe('in')
+    expect(await code('broker', false)).toBe('NON_MEMBER')
+    expect(await code('broker', false, 'wrong')).toBe('CREDENTIALS_INVALID')
+  })
+
+  test('it is the first time until that has been seen to', async () => {
+    await house.member('newcomer')
+    expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ account: 'newcomer', firstTimeLogin: true })
+    await house.query(`update member set first_login_at = now() where account = 'newcomer'`)
+    expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ firstTimeLogin: false })
+  })
+
+  test('a password older than the merchant allows has expired, and one day before it has not', async () => {
+    await house.member('elder')
+    const days = house.gateway.gateway.registry.site(MERCHANT)!.merchant.signIn.passwordDays
+    const age = (shown: number) =>
+      house.query(`update member set password_changed_at = now() - make_interval(days => $1) where account = 'elder'`, [
+        shown,
+      ])
+    await age(days - 1)
+    expect(await house.signIn({ username: 'elder' })).toMatchObject({
+      passwordExpired: false,
+      mustChangePassword: false,
+    })
+    await age(days + 1)
+    expect(await house.signIn({ username: 'elder' })).toMatchObject({
+      passwordExpired: true,
+      mustChangePassword: false,
+    })
+  })
+
+  test('the default password, and one that must be changed, are told by a flag', async () => {
+    const { id } = await house.member('given')
+    await house.query('update member set password_hash = $2 where id = $1', [id, await hashPassword(DEFAULT_PASSWORD)])
+    const answer = await house.signIn({ username: 'given', password: DEFAULT_PASSWORD })
+    expect(answer).toMatchObject({ mustChangePassword: true, passwordExpired: false })
+    expect(JSON.stringify(answer)).not.toContain(DEFAULT_PASSWORD)
+    await house.member('told')
+    await house.query(`update member set must_change = true where account = 'told'`)
+    expect(await house.signIn({ username: 'told' })).toMatchObject({ mustChangePassword: true })
+  })
+
+  test('a temporary password opens once, beside the own one, and must be changed', async () => {
+    const { id } = await house.member('forgetful')
+    const temporary = 'temporary-4711'
+    const send = async (minutes: number) =>
+      house.query(
+        `insert into temporary_password (id, merchant_id, member_id, password_hash, expires_at)
+         values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+        [crypto.randomUUID(), MERCHANT, id, await hashPassword(temporary), minutes],
+      )
+    await send(-1)
+    expect((await house.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
+    await send(30)
+    const both = await Promise.all([
+      house.login({ username: 'forgetful', password: temporary, remember: true }),
+      house.login({ username: 'forgetful', password: temporary, remember: true }),
+    ])
+    const opened = both.filter(({ answer }) => answer.success)
+    expect(opened).toHaveLength(1)
+    expect(opened[0]?.answer).toMatchObject({ value: { passwordExpired: true, mustChangePassword: true } })
+    // Nothing is remembered of a password that is over.
+    expect(opened[0]?.cookies).toEqual([])
+    expect((await house.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
+    expect(await house.signIn({ username: 'forgetful' }, { ip: '10.0.0.9' })).toMatchObject({
+      passwordExpired: false,
+      mustChangePassword: false,
+    })
+  })
+
+  test('the bot check comes first, each answer once; a hard one stands in for the captcha picture', async () => {
+    await house.member('human')
+    const code = async (verification: BotCheckAnswer, password = PASSWORD) => {
+      const { answer } = await house.login({ username: 'human', password, verification }, { ip: '10.9.9.9' })
+      return answer.success ? 'in' : answer.code
+    }
+    expect(await code({})).toBe('VERIFICATION_FIRST')
+    expect(await code({ payload: 'made up' })).toBe('BOT_CHECK_FAILED')
+    const solved = await botAnswer(house.gateway, { host: HOST })
+    expect(await code(solved)).toBe('in')
+    expect(await code(solved)).toBe('BOT_CHECK_FAILED')
+    const easy = () => botAnswer(house.gateway, { host: HOST })
+    for (const _ of [1, 2]) expect(await code(await easy(), 'wrong')).toBe('CREDENTIALS_INVALID')
+    expect(await code(await easy())).toBe('CAPTCHA_REQUIRED')
+    expect(await code(await botAnswer(house.gateway, { host: HOST, effort: 'high' }))).toBe('in')
+    expect(await code(await easy())).toBe('in')
+  })
+
+  describe('a device that remembers', () => {
+    const remember = async (username: string) => {
+      const { answer, cookies } = await house.login({ username, remember: true })
+      expect(answer.success).toBe(true)
+      return cookies[0]!
+    }
+    const jar = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
+    const byDevice = (username: string, cookies: Record<string, string>) =>
+      house.gateway.call('loginV2', { type: 'username', username }, { host: HOST, cookies })
+
+    test('signs in without the password for a day, with a new token each time', async () => {
+      await house.member('regular')
+      const first = await remember('regular')
+      expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth', maxAge: 86_400 })
+      expect(first.name).not.toContain('regular')
+      const { answer, cookies } = await byDevice('Regular', jar(first))
+      expect(answer).toMatchObject({ success: true, value: { account: 'regular' } })
+      expect(cookies[0]?.name).toBe(first.name)
+      expect(cookies[0]?.value).not.toBe(first.value)
+      const { rows } = await house.query(`select way from session order by created_at desc limit 1`)
+      expect(rows).toEqual([{ way: 'remembered' }])
+      expect((await byDevice('regular', jar(cookies[0]!))).answer.success).toBe(true)
+    })
+
+    test('a token that comes back ends the whole device, for whoever has the newer one too', async () => {
+      await house.member('copied')
+      const first = await remember('copied')
+      const { cookies } = await byDevice('copied', jar(first))
+      const again = await byDevice('copied', jar(first))
+      expect(again.answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+      expect(again.cookies[0]).toMatchObject({ name: first.name, value: '' })
+      expect((await byDevice('copied', jar(cookies[0]!))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+      const { rows } = await house.query(`select action from audit where action = 'device-copied'`)
+      expect(rows).toHaveLength(1)
+    })
+
+    test('opens no other account, and nothing once it is over', async () => {
+      const { id } = await house.member('mine')
+      await house.member('yours')
+      const cookie = await remember('mine')
+      const { cookies } = await house.login({ username: 'yours', remember: true })
+      const swapped = { [cookies[0]!.name]: cookie.value }
+      expect((await byDevice('yours', swapped)).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+      expect((await byDevice('mine', {})).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+      await house.query(`update remembered_device set expires_at = now() where member_id = $1`, [id])
+      expect((await byDevice('mine', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+    })
+
+    test('a typed password replaces it, or ends it', async () => {
+      await house.member('typist')
+      const cookie = await remember('typist')
+      const typed = await house.login({ username: 'typist' }, { cookies: jar(cookie) })
+      expect(typed.cookies[0]).toMatchObject({ name: cookie.name, value: '' })
+      expect((await byDevice('typist', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
+    })
+
+    test('agents are not remembered', async () => {
+      await house.member('agency', { kind: AGENT })
+      const { answer, cookies } = await house.login({ username: 'agency', asAgent: true, remember: true })
+      expect(answer.success).toBe(true)
+      expect(cookies).toEqual([])
+    })
+  })
+
+  test('every sign-in and refusal is written down, by the member’s id and without what was typed', async () => {
+    const { id } = await house.member('watched')
+    await house.signIn({ username: 'watched' })
+    await house.login({ username: 'watched', password: 'not-the-password' })
+    await house.login({ username: 'watched', asAgent: true })
+    await house.login({ username: 'my-password-by-mistake', password: 'x' })
+    const { rows } = await house.query('select action, after from audit where subject = $1 order by id', [id])
+    expect(rows).toEqual([
+      { action: 'sign-in', after: { way: 'password' } },
+      { action: 'sign-in-refused', after: { way: 'password' } },
+      { action: 'sign-in-refused', after: { code: 'NON_AGENT' } },
+    ])
+    const { rows: all } = await house.query('select audit::text as line from audit')
+    expect(JSON.stringify(all)).not.toContain('my-password-by-mistake')
+  })
+})

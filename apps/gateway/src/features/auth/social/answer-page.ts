@@ -1,0 +1,38 @@
+import { type SocialAnswer, socialChannel } from '@livery/contract/auth/social'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
+
+/**
+ * The last page of the window: it tells the page that opened it how it went, and closes. The policy lets nothing run but
+ * this one script.
+ */
+export function answerPage(
+  nonce: string,
+  attempt: string | null,
+  answer: SocialAnswer,
+  shown: { readonly tag: string; readonly dir: string; readonly title: string; readonly text: string },
+): string {
+  const told = attempt === null ? '' : `tell(${literal(socialChannel(attempt))}, ${literal(answer)})`
+  return `<!doctype html>
+<html lang="${escapeHtml(shown.tag)}" dir="${escapeHtml(shown.dir)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(shown.title)}</title>
+<style nonce="${nonce}">:root { color-scheme: light dark } body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 24px; font: 18px/1.5 system-ui, sans-serif; text-align: center }</style>
+<p>${escapeHtml(shown.text)}</p>
+<script nonce="${nonce}">
+function tell(name, answer) {
+  history.replaceState(null, '', location.pathname)
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(answer)
+  setTimeout(() => { channel.close(); close() }, 50)
+}
+${told}
+</script>
+</html>`
+}
+
+/** As it stands in a script: nothing of it can end the script. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { SocialNetwork } from '@livery/contract/auth/social'
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** How long one may take at the network. */
+const MINUTES = 10
+
+/** A sign-in on its way to a network and back. */
+export interface Attempt {
+  readonly merchantId: string
+  readonly network: SocialNetwork
+  /** The channel the page listens on. */
+  readonly attempt: string
+  /** Proof key (RFC 7636): only who asked can use the code that comes back. */
+  readonly verifier: string
+  readonly nonce: string
+  readonly termsAccepted: boolean
+}
+
+/** @param browser the cookie of the browser that began; it must be the one that comes back */
+export async function keepAttempt(database: Database, state: string, browser: string, attempt: Attempt): Promise<void> {
+  await database.pool.query(
+    `insert into social_attempt (state_hash, merchant_id, provider, attempt, browser_hash, verifier, nonce,
+                                 terms_accepted, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(mins => ${MINUTES}))`,
+    [
+      hashOf(state),
+      attempt.merchantId,
+      attempt.network,
+      attempt.attempt,
+      hashOf(browser),
+      attempt.verifier,
+      attempt.nonce,
+      attempt.termsAccepted,
+    ],
+  )
+}
+
+/** Takes an attempt, once. Null for one that was never made, is over, is another merchant's or another browser's. */
+export async function takeAttempt(
+  database: Database,
+  merchantId: string,
+  network: SocialNetwork,
+  state: string,
+  browser: string,
+): Promise<Attempt | null> {
+  const { rows } = await database.pool.query<Attempt>(
+    `update social_attempt set used_at = now()
+      where state_hash = $1 and merchant_id = $2 and provider = $3 and browser_hash = $4
+        and used_at is null and expires_at > now()
+     returning merchant_id as "merchantId", provider as network, attempt, verifier, nonce,
+               terms_accepted as "termsAccepted"`,
+    [hashOf(state), merchantId, network, hashOf(browser)],
+  )
+  return rows[0] ?? null
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

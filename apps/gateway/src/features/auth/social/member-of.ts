@@ -1,0 +1,90 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { SocialNetwork } from '@livery/contract/auth/social'
+import { LiveryError } from '@livery/contract/errors'
+import type { Gateway } from '../../../composition/gateway.ts'
+import { openingBalance } from '../../../members/opening-balance.ts'
+import { hashPassword } from '../../../members/password.ts'
+import type { Site } from '../../../tenancy/sites/site.ts'
+
+/** Somebody as a network knows them. */
+export interface Identity {
+  readonly network: SocialNetwork
+  /** The network's own id; an address may change hands, this does not. */
+  readonly subject: string
+  /** Only where the network has made sure of it. */
+  readonly email: string | null
+  readonly name: string | null
+}
+
+/** Letters and digits that people do not mistake for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const NAME_LENGTH = 8
+const LONGEST_NICKNAME = 40
+
+/**
+ * Whose account it is. Somebody unknown is given an account where terms and age were accepted, and SOCIAL_UNKNOWN is
+ * thrown where not. An account is never found by an e-mail address: whoever once had it would own the account.
+ */
+export async function memberOf(
+  gateway: Gateway,
+  site: Site,
+  identity: Identity,
+  termsAccepted: boolean,
+): Promise<string> {
+  const known = await find(gateway, site, identity)
+  if (known) return known
+  if (!termsAccepted) throw new LiveryError('SOCIAL_UNKNOWN')
+  const opened = await open(gateway, site, identity)
+  // Somebody else was faster with the same identity: a second press, another tab.
+  const memberId = opened ?? (await find(gateway, site, identity))
+  if (!memberId) throw new LiveryError('SOCIAL_FAILED')
+  if (opened && gateway.settings.demo) await openingBalance(gateway.database, site, opened)
+  return memberId
+}
+
+async function find({ database }: Gateway, { merchant }: Site, { network, subject }: Identity): Promise<string | null> {
+  const { rows } = await database.pool.query<{ memberId: string }>(
+    `select member_id::text as "memberId" from social_identity
+      where merchant_id = $1 and provider = $2 and subject = $3`,
+    [merchant.id, network, subject],
+  )
+  return rows[0]?.memberId ?? null
+}
+
+/** Account and identity at once, or neither. */
+async function open({ database }: Gateway, { merchant }: Site, identity: Identity): Promise<string | null> {
+  const { network, subject, email, name } = identity
+  const own = Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const account = `${network.slice(0, 1)}${own}`
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, kind, password_hash, email)
+       values ($1, $2, $3, 0, $4, $5) on conflict do nothing returning id::text as id`,
+      // Without a password of one's own nobody can sign in by one.
+      [merchant.id, account, nickname(name) ?? account, await hashPassword(randomBytes(32).toString('base64')), email],
+    )
+    const memberId = rows[0]?.id ?? null
+    const { rowCount } = await client.query(
+      `insert into social_identity (merchant_id, provider, subject, member_id, email)
+       select $1, $2, $3, $4::bigint, $5 where $4::bigint is not null on conflict do nothing`,
+      [merchant.id, network, subject, memberId, email],
+    )
+    await client.query(rowCount === 1 ? 'commit' : 'rollback')
+    client.release()
+    return rowCount === 1 ? memberId : null
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** What others may see of a name: no control or direction marks, and not too much of it. */
+function nickname(name: string | null): string | null {
+  const clean = name
+    ?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, LONGEST_NICKNAME)
+  return clean || null
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { SOCIAL_NETWORKS, type SocialAnswer, type SocialNetwork } from '@livery/contract/auth/social'
+import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as client from 'openid-client'
+import type { Gateway } from '../../../composition/gateway.ts'
+import { assertOpen } from '../../../tenancy/access/status.ts'
+import { siteOf } from '../../../tenancy/sites/request-site.ts'
+import { bootLanguage } from '../../../tenancy/sites/site.ts'
+import { makeExchangeCode } from '../sessions/exchange.ts'
+import { answerPage } from './answer-page.ts'
+import { keepAttempt, takeAttempt } from './attempt.ts'
+import { memberOf } from './member-of.ts'
+
+/** Binds a sign-in to the browser that began it: nobody can finish in another's browser what he began in his own. */
+const BROWSER_COOKIE = 'livery_social'
+const BROWSER_COOKIE_SECONDS = 600
+const ENOUGH = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
+
+type Start = { Params: { network: string }; Querystring: { attempt?: string; terms?: string } }
+type Callback = { Params: { network: string }; Querystring: { state?: string } }
+
+/**
+ * The two pages of a window in which somebody signs in with a network (OpenID Connect: authorisation code, PKCE, nonce).
+ * They are no calls: the browser goes there itself. What comes out is a code for `exchange`.
+ */
+export function socialRoutes(app: FastifyInstance, gateway: Gateway): void {
+  app.get<Start>('/api/auth/social/:network/start', ENOUGH, async (request, reply) => {
+    const { attempt = '', terms } = request.query
+    // Whoever gives no proper name for the channel cannot be answered on one.
+    const channel = /^[\w-]{16,64}$/.test(attempt) ? attempt : null
+    return answering(gateway, request, reply, channel, async () => {
+      const site = openSite(request)
+      const network = networkOf(request.params.network)
+      const configuration = await gateway.social.configuration(site, network)
+      if (channel === null) throw new LiveryError('INVALID_REQUEST')
+      const browser = request.cookies[BROWSER_COOKIE] ?? randomBytes(32).toString('base64url')
+      const verifier = client.randomPKCECodeVerifier()
+      const [state, nonce] = [client.randomState(), client.randomNonce()]
+      await keepAttempt(gateway.database, state, browser, {
+        merchantId: site.merchant.id,
+        network,
+        attempt: channel,
+        verifier,
+        nonce,
+        termsAccepted: terms === '1',
+      })
+      const address = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: callbackOf(request, network),
+        scope: 'openid email profile',
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        // Of several accounts at the network, people choose one.
+        prompt: site.merchant.thirdParties.social?.[network]?.provider === 'hosted' ? 'select_account' : 'login',
+      })
+      return reply
+        .setCookie(BROWSER_COOKIE, browser, {
+          path: '/api/auth/social',
+          httpOnly: true,
+          // It has to come along when the network sends the browser back.
+          sameSite: 'lax',
+          secure: request.protocol === 'https',
+          maxAge: BROWSER_COOKIE_SECONDS,
+        })
+        .redirect(address.href)
+    })
+  })
+
+  app.get<Callback>('/api/auth/social/:network/callback', ENOUGH, async (request, reply) => {
+    const site = openSite(request)
+    const network = networkOf(request.params.network)
+    const { state = '' } = request.query
+    const browser = request.cookies[BROWSER_COOKIE] ?? ''
+    const attempt = await takeAttempt(gateway.database, site.merchant.id, network, state, browser)
+    return answering(gateway, request, reply, attempt?.attempt ?? null, async () => {
+      if (!attempt) throw new LiveryError('SESSION_EXPIRED')
+      const claims = await claimsOf(gateway, request, network, { ...attempt, state })
+      const identity = {
+        network,
+        subject: claims.sub,
+        email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
+        name: typeof claims.name === 'string' ? claims.name : null,
+      }
+      const id = await memberOf(gateway, site, identity, attempt.termsAccepted)
+      const code = await makeExchangeCode(gateway.database, { id, merchantId: site.merchant.id }, network)
+      return send(gateway, request, reply, attempt.attempt, { code })
+    })
+  })
+}
+
+/** Turns the code that came back into what the network vouches for. */
+async function claimsOf(
+  gateway: Gateway,
+  request: FastifyRequest,
+  network: SocialNetwork,
+  { verifier, nonce, state }: { readonly verifier: string; readonly nonce: string; readonly state: string },
+): Promise<client.IDToken> {
+  const configuration = await gateway.social.configuration(siteOf(request), network)
+  const came = new URL(callbackOf(request, network))
+  came.search = request.url.slice(request.url.indexOf('?'))
+  try {
+    const tokens = await client.authorizationCodeGrant(configuration, came, {
+      pkceCodeVerifier: verifier,
+      expectedNonce: nonce,
+      expectedState: state,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (claims) return claims
+  } catch (cause) {
+    const said = cause instanceof client.AuthorizationResponseError ? cause.error : ''
+    throw new LiveryError(said === 'access_denied' ? 'SOCIAL_CLOSED' : 'SOCIAL_FAILED', { cause })
+  }
+  throw new LiveryError('SOCIAL_FAILED')
+}
+
+/** Whatever goes wrong is told to the page that waits, too. */
+async function answering(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: string | null,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  // Between a page and the window it opened; other pages keep to themselves.
+  reply.header('cross-origin-opener-policy', 'unsafe-none')
+  try {
+    return await work()
+  } catch (thrown) {
+    const error = thrown instanceof LiveryError ? thrown : new LiveryError('SOCIAL_FAILED', { cause: thrown })
+    if (ERRORS[error.code].report) request.log.error({ err: thrown, code: error.code }, 'social sign-in failed')
+    return send(gateway, request, reply, attempt, { error: error.code })
+  }
+}
+
+function send(
+  { texts }: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: string | null,
+  answer: SocialAnswer,
+) {
+  const site = siteOf(request)
+  const { merchant } = site
+  const nonce = randomBytes(16).toString('base64url')
+  const code = site.languageOf(request)
+  const language = bootLanguage(code, texts.shown(code, merchant.languages))
+  const core = texts.find(code, 'core', merchant.languages)?.value as { error?: Partial<Record<ErrorCode, string>> }
+  const text = 'error' in answer ? (core.error?.[answer.error] ?? answer.error) : '✓'
+  const shown = { tag: language.tag, dir: language.dir, title: merchant.name, text }
+  return reply
+    .header('content-security-policy', `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(answerPage(nonce, attempt, answer, shown))
+}
+
+function openSite(request: FastifyRequest) {
+  const site = siteOf(request)
+  assertOpen(site, request)
+  return site
+}
+
+function networkOf(name: string): SocialNetwork {
+  const network = SOCIAL_NETWORKS.find((known) => known === name)
+  if (!network) throw new LiveryError('NOT_FOUND')
+  return network
+}
+
+function callbackOf(request: FastifyRequest, network: SocialNetwork): string {
+  return `${request.protocol}://${request.host}/api/auth/social/${network}/callback`
+}

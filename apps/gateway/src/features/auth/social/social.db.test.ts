@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { socialStartPath } from '@livery/contract/auth/social'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { Browser } from '../testing/browser.ts'
+import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+
+const ATTEMPT = 'attempt-0123456789abcdef'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await new Promise((resume) => server.once('listening', resume))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resume) => server.close(resume))
+  return port
+}
+
+/** What the last page tells the page that waits. */
+function answerOf(body: string): { code?: string; error?: string } {
+  const [, channel, answer = '{}'] = /tell\("([^"]+)", (\{.*\})\)/.exec(body) ?? []
+  if (channel !== undefined) expect(channel).toBe(`livery-social-${ATTEMPT}`)
+  return JSON.parse(answer)
+}
+
+describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
+  let house: GuestHouse
+  beforeAll(async () => {
+    const social = { google: { provider: 'embedded' } }
+    const flags = { SOCIALGOOGLE: true, SOCIALFACEBOOK: false }
+    house = await openGuestHouse(kind, flags, { social }, { IDENTITY_PORT: String(await freePort()) })
+  })
+  afterAll(() => house?.close())
+
+  /** Goes to the network and says who one is there; null presses the button that cancels. */
+  async function signIn(email: string | null, { terms = true, browser = new Browser(house.gateway), name = '' } = {}) {
+    const asked = await browser.open(socialStartPath('google', ATTEMPT, terms))
+    expect(asked.body).toContain('Who are you?')
+    const form = email === null ? { do: 'cancel' } : { do: 'go', email, name }
+    return answerOf((await browser.open(asked.url, form)).body)
+  }
+  const exchange = async (code = '') => (await house.gateway.call('exchange', { code }, { host: HOST })).answer
+  const query = (text: string, values: unknown[] = []) => house.gateway.gateway.database.pool.query(text, values)
+
+  test('somebody new who accepted the terms has an account, and the same one ever after', async () => {
+    const first = await exchange((await signIn('lan@example.com', { name: 'Lan Nguyễn' })).code)
+    expect(first).toMatchObject({ success: true, value: { firstTimeLogin: true, mustChangePassword: false } })
+    const { rows } = await query(
+      `select m.nickname, m.email, s.way from member m join session s on s.member_id = m.id
+        where m.account = $1`,
+      [first.success && first.value.account],
+    )
+    expect(rows).toEqual([{ nickname: 'Lan Nguyễn', email: 'lan@example.com', way: 'google' }])
+    const second = await exchange((await signIn('LAN@example.com ', { terms: false })).code)
+    expect(second.success && second.value.account).toBe(first.success && first.value.account)
+  })
+
+  test('somebody new who accepted nothing is told to register', async () => {
+    expect(await signIn('minh@example.com', { terms: false })).toEqual({ error: 'SOCIAL_UNKNOWN' })
+    expect((await query(`select from member where email = 'minh@example.com'`)).rowCount).toBe(0)
+  })
+
+  test('who has the e-mail address of a member does not have the account', async () => {
+    const guest = await house.guest('victim')
+    await query(`update member set email = 'victim@example.com' where id = $1`, [guest.memberId])
+    const answer = await exchange((await signIn('victim@example.com')).code)
+    expect(answer.success && answer.value.account).not.toBe('victim')
+  })
+
+  test('cancelling at the network is told', async () => {
+    expect(await signIn(null)).toEqual({ error: 'SOCIAL_CLOSED' })
+  })
+
+  test('what is sent proves itself: code flow, proof key, state and nonce', async () => {
+    const browser = new Browser(house.gateway)
+    await browser.open(socialStartPath('google', ATTEMPT, true))
+    const sent = new URL(browser.visited[1] ?? '').searchParams
+    expect(Object.fromEntries(sent)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `http://${HOST}/api/auth/social/google/callback`,
+      scope: 'openid email profile',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)?.length, name).toBeGreaterThan(40)
+  })
+
+  test('an answer is worth nothing in another browser, at another time, or made up', async () => {
+    const browser = new Browser(house.gateway)
+    await signIn('once@example.com', { browser })
+    const came = browser.visited.at(-1) ?? ''
+    expect(came).toContain('/callback?')
+    expect(await browser.open(came)).toMatchObject({ body: expect.not.stringContaining('"code"') })
+    const made = await browser.open('/api/auth/social/google/callback?code=abc&state=made-up')
+    expect(answerOf(made.body)).toEqual({})
+    // Mallory signs in as himself, and brings the answer to somebody else's browser.
+    const mallory = new Browser(house.gateway)
+    const asked = await mallory.open(socialStartPath('google', ATTEMPT, true))
+    const form = { do: 'go', email: 'mallory@example.com', name: '' }
+    const held = await mallory.open(asked.url, form, '/callback?')
+    const victim = new Browser(house.gateway)
+    await victim.open(socialStartPath('google', ATTEMPT, true))
+    expect(answerOf((await victim.open(held.url)).body)).toEqual({})
+    expect(answerOf((await mallory.open(held.url)).body).code).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('a code of the network that is not for us is refused', async () => {
+    const browser = new Browser(house.gateway)
+    await browser.open(socialStartPath('google', ATTEMPT, true))
+    const { searchParams } = new URL(browser.visited[1] ?? '')
+    const forged = `/api/auth/social/google/callback?code=forged&state=${searchParams.get('state')}`
+    expect(answerOf((await browser.open(forged)).body)).toEqual({ error: 'SOCIAL_FAILED' })
+  })
+
+  test('a network the merchant does not offer is refused, and told to the page that waits', async () => {
+    const browser = new Browser(house.gateway)
+    const page = await browser.open(socialStartPath('facebook', ATTEMPT, true))
+    expect(answerOf(page.body)).toEqual({ error: 'FEATURE_DISABLED' })
+  })
+
+  test('several who come back at once with the same new identity are one account', async () => {
+    const codes = await Promise.all(Array.from({ length: 4 }, () => signIn('many@example.com')))
+    const answers = await Promise.all(codes.map(({ code }) => exchange(code)))
+    expect(new Set(answers.map((answer) => answer.success && answer.value.account)).size).toBe(1)
+  })
+
+  test('nothing of it is left in the database that could be used again', async () => {
+    const { code = '' } = await signIn('canary@example.com')
+    const { rows } = await query('select exchange_code::text as row from exchange_code')
+    expect(JSON.stringify(rows)).not.toContain(code)
+    expect((await exchange(code)).success).toBe(true)
+    expect((await exchange(code)).success).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Flag } from '@livery/contract/capabilities'
+import { hashPassword } from '../../../members/password.ts'
+import { type DatabaseKind, makeDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
+
+const MERCHANT = 'oasis'
+export const HOST = 'oasis.localhost'
+export const PASSWORD = 'moonrise-26!'
+
+/** Argon2 is meant to be slow: members of tests share a password and its hash. */
+const hash = hashPassword(PASSWORD)
+
+export interface Guest {
+  readonly memberId: string
+  readonly merchantId: string
+  readonly token: string
+}
+
+/** A gateway whose merchant deals with third parties, and members who are signed in already. */
+export interface GuestHouse {
+  readonly gateway: TestGateway
+  guest(account: string): Promise<Guest>
+  close(): Promise<void>
+}
+
+export async function openGuestHouse(
+  kind: DatabaseKind,
+  flags: Partial<Record<Flag, boolean>>,
+  thirdParties: object = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<GuestHouse> {
+  const project = projectCopy((merchants) => {
+    const file = join(merchants, MERCHANT, 'merchant.json')
+    const stated = Object.entries(flags).map(([flag, on]) => `"${flag}": ${on}, `)
+    const changed = `"thirdParties": ${JSON.stringify(thirdParties)}, "flags": { ${stated.join('')}`
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"flags":\s*\{/, changed))
+  })
+  const own = await makeDatabase(kind)
+  const gateway = await assembleOn(own, environment, project.folder)
+  const { pool } = gateway.gateway.database
+  return {
+    gateway,
+    async guest(account) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into member (merchant_id, account, nickname, password_hash) values ($1, $2, $2, $3)
+         returning id::text as id`,
+        [MERCHANT, account, await hash],
+      )
+      const token = randomBytes(32).toString('base64url')
+      await pool.query(
+        `insert into session (token_hash, merchant_id, member_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+        [createHash('sha256').update(token).digest(), MERCHANT, rows[0]!.id],
+      )
+      return { memberId: rows[0]!.id, merchantId: MERCHANT, token }
+    },
+    async close() {
+      await gateway.stop()
+      await own.remove()
+      project.remove()
+    },
+  }
+}

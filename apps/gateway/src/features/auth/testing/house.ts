@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Login } from '@livery/contract/auth/login'
+import type { SignedIn } from '@livery/contract/auth/signed-in'
+import type { Flag } from '@livery/contract/capabilities'
+import { AGENT_TYPES } from '@livery/contract/member'
+import { hashPassword } from '../../../members/password.ts'
+import { type DatabaseKind, makeDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
+
+export const HOST = 'oasis.localhost'
+export const MERCHANT = 'oasis'
+export const PASSWORD = 'moonrise-26!'
+
+/** Argon2 is meant to be slow: members of tests share a password and its hash. */
+const hash = hashPassword(PASSWORD)
+
+interface NewMember {
+  readonly kind?: number
+  readonly email?: string
+  readonly mobile?: string
+  readonly payeeName?: string
+}
+
+/** A gateway with a merchant that has what a suite needs, and members made by the test. */
+export interface House {
+  readonly gateway: TestGateway
+  readonly query: TestGateway['gateway']['database']['pool']['query']
+  /** Makes a member; agents are of the first agent type. */
+  member(account: string, values?: NewMember): Promise<{ readonly id: string; readonly merchantId: string }>
+  login(
+    request: Partial<Login>,
+    options?: { ip?: string; cookies?: Readonly<Record<string, string>> },
+  ): ReturnType<typeof loginCall>
+  /** Signs in and answers what is answered; throws the code of a failure. */
+  signIn(request: Partial<Login>, options?: { ip?: string }): Promise<SignedIn>
+  close(): Promise<void>
+}
+
+const loginCall = (gateway: TestGateway, request: Login, options: object) =>
+  gateway.call('login', request, { host: HOST, ...options })
+
+export async function openHouse(
+  kind: DatabaseKind,
+  flags: Partial<Record<Flag, boolean>> = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<House> {
+  const project = projectCopy((merchants) => {
+    const file = join(merchants, MERCHANT, 'merchant.json')
+    const stated = `"thirdParties": { "sms": { "provider": "mailbox" } }, "flags": { ${Object.entries(flags)
+      .map(([flag, on]) => `"${flag}": ${on}, `)
+      .join('')}`
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"flags":\s*\{/, stated))
+  })
+  const own = await makeDatabase(kind)
+  const gateway = await assembleOn(own, environment, project.folder)
+  const { pool } = gateway.gateway.database
+  const house: House = {
+    gateway,
+    query: pool.query.bind(pool) as House['query'],
+    async member(account, { kind: type = 0, email = null, mobile = null, payeeName } = {} as NewMember) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into member (merchant_id, account, nickname, kind, password_hash, email, mobile, profile)
+         values ($1, $2, $2, $3, $4, $5, $6, $7) returning id::text as id`,
+        [MERCHANT, account, type, await hash, email, mobile, JSON.stringify(payeeName ? { payeeName } : {})],
+      )
+      return { id: rows[0]!.id, merchantId: MERCHANT }
+    },
+    login: async (request, options = {}) =>
+      loginCall(gateway, { type: 'username', password: PASSWORD, ...request } as Login, options),
+    async signIn(request, options) {
+      const { answer } = await house.login(request, options)
+      if (!answer.success) throw new Error(answer.code)
+      return answer.value
+    },
+    async close() {
+      await gateway.stop()
+      await own.remove()
+      project.remove()
+    },
+  }
+  return house
+}
+
+export const AGENT = AGENT_TYPES[0]

@@ -1,0 +1,270 @@
+import type { Game, GameSelect, GameType, VendorLane } from '@livery/contract/games'
+import { vendorFace } from '@livery/merchant/vendor-face'
+import type { Database } from '../../platform/database/connect.ts'
+import { Pictures } from '../../platform/pictures/pictures.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
+import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+import { searchWords } from './search-form.ts'
+
+interface GameRow {
+  readonly node_id: string
+  readonly code: string
+  readonly vendor: string
+  readonly name: string
+  readonly game_type: GameType
+  readonly classify: string
+  readonly is_game: 'GAME' | 'VASSALAGE'
+  readonly is_hot: boolean
+  readonly support_play: number
+}
+
+/** A game as its vendor calls it; codes are a vendor's own. */
+export interface GameName {
+  readonly vendor: string
+  readonly code: string
+}
+
+interface Paging {
+  readonly gameType?: GameType | undefined
+  readonly vendor?: string | undefined
+  /** 1-based. */
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+export interface GameFilter extends Paging {
+  readonly classify?: string | undefined
+  readonly select?: GameSelect | undefined
+  /** As it was typed; in any of the languages, with mistakes. */
+  readonly name?: string | undefined
+}
+
+export interface GamePage {
+  readonly games: Game[]
+  readonly total: number
+  readonly totalPages: number
+}
+
+const NO_GAMES: GamePage = { games: [], total: 0, totalPages: 0 }
+
+/** A member's own lists: where they are kept, and what they are ordered by. */
+const OWN_LISTS = {
+  favourites: { table: 'favourite', since: 'created_at' },
+  recent: { table: 'recent_game', since: 'played_at' },
+} as const
+export type OwnList = keyof typeof OWN_LISTS
+
+/** Adds a value to a query; returns its placeholder. */
+type Bind = (value: unknown) => string
+
+/** Games in an order, beside the merchant's choice of vendors and categories. */
+interface ListQuery {
+  readonly from: string
+  readonly where: readonly string[]
+  readonly order: readonly string[]
+}
+
+const COLUMNS = `game_catalogue.node_id::text as node_id, code, vendor, coalesce(names->>$1, names->>'EN') as name,
+  game_type, classify, is_game, is_hot, support_play`
+
+/** The games a merchant offers, read from the catalogue in the database. */
+export class Catalogue {
+  readonly #database: Database
+  readonly #vendors: Vendors
+
+  constructor(database: Database, vendors: Vendors) {
+    this.#database = database
+    this.#vendors = vendors
+  }
+
+  iconUrl(code: string): string {
+    const entry = this.#vendors.games.get(code)
+    const hash = entry ? Pictures.hash(pictureSpec(entry.vendor, entry.game)) : 'none'
+    return `/img/game/${code}/${hash}`
+  }
+
+  /** A page of games in the merchant's choice of vendors and categories; the most popular first, or the likest. */
+  async page(site: Site, language: string, filter: GameFilter): Promise<GamePage> {
+    const words = filter.name === undefined ? [] : searchWords(filter.name)
+    if (words.length > 0) return this.#found(site, language, filter, words)
+    // What has no letter and no digit in it names no game.
+    if (filter.name) return NO_GAMES
+    const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
+    if (!offered) return NO_GAMES
+    const chosen = [
+      offered,
+      ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
+      ...(filter.select === 'HOT' ? ['is_hot'] : []),
+    ].join(' and ')
+    const page = (direction: string, size: string, from: string) =>
+      `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
+         order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
+    // All but the last join is answered by an index alone, and that one reads no more games than a page has. Pages of
+    // the second half are counted from the end, so that none is further away than the middle.
+    return this.#read(
+      filter,
+      `with tally as materialized (select coalesce(sum(games), 0) as total from game_tally where ${chosen}),
+            span as materialized (
+              select total, skipped, skipped > total / 2 as is_late,
+                     greatest(0, least(size, total - skipped)) as size, greatest(0, total - skipped - size) as rest
+                from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) asked)
+       select ${COLUMNS}, total
+         from span left join (
+           ${page('popularity desc, node_id', 'case when is_late then 0 else size end', 'skipped')}
+           union all
+           ${page('popularity, node_id desc', 'case when is_late then size else 0 end', 'rest')}
+         ) page on true
+           left join lateral (select * from game_catalogue where node_id = page.node_id limit 1) game_catalogue on true
+        order by popularity desc, node_id`,
+      values,
+    )
+  }
+
+  /** A page of the games a member keeps at hand or has played, the latest first. */
+  ownPage(site: Site, language: string, filter: Paging, list: OwnList, memberId: string): Promise<GamePage> {
+    const { table, since } = OWN_LISTS[list]
+    return this.#list(site, language, filter, (bind) => ({
+      from: `${table} own join game_catalogue using (node_id)`,
+      where: [`own.merchant_id = ${bind(site.merchant.id)}`, `own.member_id = ${bind(memberId)}`],
+      order: [`own.${since} desc`, 'node_id'],
+    }))
+  }
+
+  #found(site: Site, language: string, filter: GameFilter, words: readonly string[]): Promise<GamePage> {
+    return this.#list(site, language, filter, (bind) => ({
+      from: `games_found(${bind(words)}::text[]) found join game_catalogue using (node_id)`,
+      where: [
+        ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
+        ...(filter.select === 'HOT' ? ['is_hot'] : []),
+      ],
+      order: ['likeness desc', 'popularity desc', 'node_id'],
+    }))
+  }
+
+  /** A page of games that come from somewhere else than the catalogue's order; so few that they can be counted. */
+  async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
+    const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
+    if (!offered) return NO_GAMES
+    const { from, where, order } = query(bind)
+    return this.#read(
+      filter,
+      `select ${COLUMNS}, count(*) over () as total from ${from}
+        where ${['withdrawn_at is null', offered, ...where].join(' and ')} order by ${order.join(', ')}
+        limit ${limit} offset ${offset}`,
+      values,
+    )
+  }
+
+  /** What every page of games asks; `offered` is null where the merchant offers nothing of the kind. */
+  #asked(site: Site, language: string, { gameType, vendor, pageNo, pageSize }: Paging) {
+    const values: unknown[] = [language]
+    const bind: Bind = (value) => `$${values.push(value)}`
+    const limit = bind(pageSize)
+    const offset = bind((pageNo - 1) * pageSize)
+    const offers = site.offers.filter(
+      (offer) => (!gameType || gameType === offer.gameType) && (!vendor || vendor === offer.vendor),
+    )
+    return {
+      bind,
+      values,
+      limit,
+      offset,
+      offered: offers.length === 0 ? null : offeredOf(offers, { gameType, vendor }, bind),
+    }
+  }
+
+  async #read({ pageSize }: Paging, query: string, values: unknown[]): Promise<GamePage> {
+    type Row = GameRow & { total: string }
+    const { rows } = await this.#database.pool.query<Row>(query, values)
+    const total = Number(rows[0]?.total ?? 0)
+    // Beyond the last page there is the total, and no game.
+    const games = rows.filter(({ node_id }) => node_id !== null).map((row) => this.#game(row))
+    return { games, total, totalPages: Math.ceil(total / pageSize) }
+  }
+
+  /** One game of the merchant's offer, by its id in this platform; null where the merchant does not offer it. */
+  async find(site: Site, language: string, nodeId: number): Promise<Game | null> {
+    const { rows } = await this.#database.pool.query<GameRow>(
+      `select ${COLUMNS} from game_catalogue where node_id = $2 and withdrawn_at is null`,
+      [language, nodeId],
+    )
+    const [row] = rows
+    return row && site.isOffered(row.vendor, row.game_type) ? this.#game(row) : null
+  }
+
+  /** The games of these names that the merchant offers, in this order. */
+  async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
+    const { rows } = await this.#database.pool.query<GameRow>(
+      `select ${COLUMNS} from unnest($2::text[], $3::text[]) with ordinality as asked (vendor, code, place)
+         join game_catalogue using (vendor, code) where withdrawn_at is null order by place`,
+      [language, names.map(({ vendor }) => vendor), names.map(({ code }) => code)],
+    )
+    return rows.filter((row) => site.isOffered(row.vendor, row.game_type)).map((row) => this.#game(row))
+  }
+
+  /** The categories with their vendors, in the merchant's order, and how many games each has. */
+  async lanes(site: Site): Promise<VendorLane[]> {
+    const { rows } = await this.#database.pool.query<{
+      vendor: string
+      game_type: GameType
+      cards: number
+      classes: string[]
+    }>(
+      `select vendor, game_type, sum(games)::int as cards, array_agg(distinct classify) as classes
+         from game_tally group by vendor, game_type`,
+    )
+    const vendors = this.#vendors
+    return site.merchant.categories.flatMap((gameCategory) => {
+      const offered = site.offers
+        .filter(({ gameType }) => gameType === gameCategory)
+        .flatMap(({ vendor }) => {
+          const row = rows.find((candidate) => candidate.vendor === vendor && candidate.game_type === gameCategory)
+          const manifest = vendors.byCode.get(vendor)
+          return row && manifest ? [{ row, manifest }] : []
+        })
+      if (offered.length === 0) return []
+      return {
+        gameCategory,
+        vendors: offered.map(({ row, manifest }) => {
+          const own = { name: manifest.displayName, logo: vendors.logoUrl(manifest, 'logo') }
+          const { name, logo } = vendorFace(site.merchant, manifest.id, own)
+          return {
+            vassalage: manifest.code,
+            displayName: name,
+            lagerIcon: logo,
+            monoIcon: vendors.logoUrl(manifest, 'logo-mono'),
+            gameTypes: [...manifest.gameTypes],
+            cards: row.cards,
+          }
+        }),
+        cards: Object.fromEntries(offered.map(({ row, manifest }) => [manifest.code, row.cards])),
+        gameClassify: [...new Set(offered.flatMap(({ row }) => row.classes))].sort(),
+      }
+    })
+  }
+
+  #game(row: GameRow): Game {
+    return {
+      nodeId: Number(row.node_id),
+      gameCode: row.code,
+      gameName: row.name,
+      iconUrl: this.iconUrl(row.code),
+      gameType: row.game_type,
+      gameClassify: row.classify,
+      vassalage: row.vendor,
+      isGame: row.is_game,
+      isHot: row.is_hot ? 1 : 0,
+      supportPlay: row.support_play,
+    }
+  }
+}
+
+/** The condition for the merchant's offers, in the plainest form, so that an index in the page's order can serve it. */
+function offeredOf(offers: Site['offers'], { gameType, vendor }: Pick<Paging, 'gameType' | 'vendor'>, bind: Bind) {
+  const type = gameType && `game_type = ${bind(gameType)}`
+  if (type && vendor) return `${type} and vendor = ${bind(vendor)}`
+  if (type) return `${type} and vendor = any(${bind(offers.map((offer) => offer.vendor))}::text[])`
+  const pairs = offers.map((offer) => `${offer.vendor} ${offer.gameType}`)
+  return `vendor || ' ' || game_type = any(${bind(pairs)}::text[])`
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { ok } from '../../testing/answers.ts'
+import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
+import { favouriteIds, notePlayed } from './own-games.ts'
+import { playerToken } from './testing.ts'
+
+describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  let memberId = ''
+  let token = ''
+  const merchantId = 'aurora'
+
+  beforeAll(async () => {
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own)
+    token = await playerToken(gateway)
+    memberId = (await ok(gateway.call('memberInfo', {}, { token }))).id
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    await own?.remove()
+  })
+
+  const found = async (gameName: string, language = 'EN', gameType = 'RNG' as const) => {
+    const { games } = await ok(gateway.call('games', { language, gameType, gameName, pageSize: 5 }))
+    return games.map((game) => game.gameName)
+  }
+
+  test.each([
+    ['its name', 'Blue Garnet Spins'],
+    ['a part of a word', 'garn'],
+    ['other case and accents', 'BLÜE gárnet'],
+    ['its words in another order', 'spins garnet'],
+    ['a letter too few', 'blu garnt'],
+    ['two letters changed', 'bleu garnet'],
+    ['a wrong letter', 'blue garmet'],
+  ])('a game is found by %s', async (_how, query) => {
+    expect((await found(query))[0]).toBe('Blue Garnet Spins')
+  })
+
+  test('the name in any language finds it, and it is shown in the reader’s', async () => {
+    expect(await found('دورات العقيق')).toContain('Blue Garnet Spins')
+    expect((await found('blue garnet', 'AR'))[0]).toBe('دورات العقيق الأزرق')
+    expect((await found('العقيق الازرق', 'AR'))[0]).toBe('دورات العقيق الأزرق')
+  })
+
+  test('what no game is called, and what is no word, finds nothing', async () => {
+    expect(await found('zzxqv')).toEqual([])
+    expect(await found('%')).toEqual([])
+    expect(await found("'; drop table game_catalogue; --")).toEqual([])
+  })
+
+  test('pages follow one another without a gap from the first to the last, and beyond it there is none', async () => {
+    const page = (pageNo: number, pageSize: number) =>
+      ok(gateway.call('games', { language: 'EN', gameType: 'LIVE', pageNo, pageSize }))
+    const whole = await page(1, 100)
+    expect(whole).toMatchObject({ totalPages: 1, total: whole.games.length })
+    const { totalPages } = await page(1, 7)
+    expect(totalPages).toBe(Math.ceil(whole.total / 7))
+    const pages = await Promise.all(Array.from({ length: totalPages }, (_, index) => page(index + 1, 7)))
+    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games)
+    expect(await page(totalPages + 1, 7)).toEqual({ games: [], total: whole.total, totalPages })
+  })
+
+  test('favourites come the latest first, once each, and go again', async () => {
+    const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
+    const [one, two] = games
+    if (!one || !two) throw new Error('no games')
+    for (const { nodeId } of [one, two, one]) await ok(gateway.call('addFavourite', { nodeId }, { token }))
+    const kept = await ok(gateway.call('getFavGames', { language: 'EN', pageSize: 1 }, { token }))
+    expect(kept).toMatchObject({
+      content: [two],
+      pageNum: 1,
+      total: 2,
+      totalPages: 2,
+      nodeIds: [two.nodeId, one.nodeId],
+    })
+    expect((await ok(gateway.call('getFavGames', { language: 'EN', gameType: 'LIVE' }, { token }))).content).toEqual([])
+    expect(await ok(gateway.call('removeFavourite', { nodeId: two.nodeId }, { token }))).toEqual({
+      nodeIds: [one.nodeId],
+    })
+    await ok(gateway.call('removeFavourite', { nodeId: two.nodeId }, { token }))
+    const fromElsewhere = await favouriteIds(gateway.gateway.database, { merchantId: 'oasis', memberId })
+    expect(fromElsewhere).toEqual([])
+  })
+
+  test('a game the merchant does not offer cannot be kept, and a visitor keeps none', async () => {
+    const made = await gateway.call('addFavourite', { nodeId: 999_999 }, { token })
+    expect(made.answer).toMatchObject({ success: false, code: 'GAME_NOT_FOUND' })
+    expect((await gateway.call('addFavourite', { nodeId: 1001 })).status).toBe(401)
+    expect((await gateway.call('getRecentGames', { language: 'EN' })).status).toBe(401)
+  })
+
+  test('the list of favourites is full at its limit, and says so', async () => {
+    const { database } = gateway.gateway
+    // Games of nobody, to fill it with.
+    await database.pool.query(
+      `with filler as (insert into game_catalogue (vendor_id, vendor, code, game_type, names, released_at, withdrawn_at)
+         select 'none', 'NONE', 'filler-' || n, 'RNG', '{"EN":"Filler"}', now(), now() from generate_series(1, 999) n
+         returning node_id)
+       insert into favourite (merchant_id, member_id, node_id) select $1, $2, node_id from filler limit (
+         select 999 - count(*) from favourite where merchant_id = $1 and member_id = $2)`,
+      [merchantId, memberId],
+    )
+    const { content, nodeIds } = await ok(gateway.call('getFavGames', { language: 'EN' }, { token }))
+    expect(nodeIds).toHaveLength(999)
+    const [game] = (await ok(gateway.call('games', { language: 'EN', gameType: 'LIVE', pageSize: 1 }))).games
+    const made = await gateway.call('addFavourite', { nodeId: game?.nodeId ?? 0 }, { token })
+    expect(made.answer).toMatchObject({ success: false, code: 'FAVOURITES_FULL' })
+    // One that is there already is no more than before; those that were withdrawn are not shown.
+    await ok(gateway.call('addFavourite', { nodeId: content[0]?.nodeId ?? 0 }, { token }))
+    expect(content.map(({ gameName }) => gameName)).not.toContain('Filler')
+  })
+
+  test('recent games are those played, the latest first', async () => {
+    const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
+    for (const game of [...games, ...games.slice(0, 1)])
+      await notePlayed(gateway.gateway.database, { merchantId, memberId }, game.nodeId)
+    const { list, total } = await ok(gateway.call('getRecentGames', { language: 'EN' }, { token }))
+    expect(total).toBe(3)
+    expect(list.map(({ nodeId }) => nodeId)).toEqual([games[0], games[2], games[1]].map((game) => game?.nodeId))
+  })
+})

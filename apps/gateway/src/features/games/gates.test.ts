@@ -1,0 +1,25 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { expect, test } from 'vitest'
+import type { Offered } from '../../tenancy/vendors/offered.ts'
+import type { VendorGame, VendorManifest } from '../../tenancy/vendors/vendors.ts'
+import { holdGate } from './gates.ts'
+
+const merchant = { compliance: { jurisdiction: 'IN-SK' }, currency: { code: 'INR' } } as Merchant
+const at = (vendor: Offered, game: Offered = {}) =>
+  holdGate({ offered: vendor } as VendorManifest, { offered: game } as VendorGame, merchant)
+
+test('a game without a word about it is open', () => {
+  expect(() => holdGate({} as VendorManifest, {} as VendorGame, merchant)).not.toThrow()
+})
+
+test('a closed game, a country of the merchant’s law and another currency are refused, each by its own code', () => {
+  expect(() => at({}, { closed: true })).toThrow('GAME_CLOSED')
+  expect(() => at({ restrictedCountries: ['FR', 'IN'] })).toThrow('GAME_NOT_IN_COUNTRY')
+  expect(() => at({ currencies: ['PHP', 'EUR'] })).toThrow('GAME_NOT_IN_CURRENCY')
+  expect(() => at({ restrictedCountries: ['FR'], currencies: ['INR'] })).not.toThrow()
+})
+
+test('a game’s own word comes before its vendor’s', () => {
+  expect(() => at({ closed: true }, { closed: false })).not.toThrow()
+  expect(() => at({ currencies: ['PHP'] }, { currencies: ['INR'] })).not.toThrow()
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { LiveryError } from '@livery/contract/errors'
+import type { startGameV2 } from '@livery/contract/games'
+import type { LaunchRequest } from '@livery/contract/vendor'
+import { fromMinor } from '@livery/locale/amount'
+import { localeByCode } from '@livery/locale/registry'
+import type { Handler } from '../../calls/call-route.ts'
+import { readBalance } from '../../ledger/wallet/balance.ts'
+import { openGameSession } from '../../ledger/wallet/sessions.ts'
+import { holdGate } from './gates.ts'
+import { notePlayed } from './own-games.ts'
+
+type Launching = Parameters<Handler<typeof startGameV2>>[0]
+
+export const launchHandler: Handler<typeof startGameV2> = (context) => launchGame(context)
+
+/**
+ * Asks the vendor for a launch address (specification, section 4: before any action needing an account).
+ * @param lottery how a lottery is to be opened
+ */
+export async function launchGame(
+  { gateway, site, account, request, http }: Launching,
+  lottery?: LaunchRequest['lottery'],
+): ReturnType<Handler<typeof startGameV2>> {
+  const game = await gateway.catalogue.find(site, request.language, request.nodeId)
+  const entry = game ? gateway.vendors.games.get(game.gameCode) : undefined
+  if (!game || !entry) throw new LiveryError('GAME_NOT_FOUND')
+  const real = request.mode === 'real'
+  if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
+  if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
+  holdGate(entry.vendor, entry.game, site.merchant)
+  const speaker = gateway.vendors.adapter(entry.vendor.adapter)
+  if (!speaker) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
+
+  const { currency } = site.merchant
+  const player = real ? account : null
+  const session = player
+    ? await openGameSession(gateway.database, {
+        merchantId: site.merchant.id,
+        memberId: player.memberId,
+        nodeId: game.nodeId,
+        loginHash: player.tokenHash,
+        adapter: entry.vendor.adapter,
+        currency,
+      })
+    : { sessionId: `demo-${randomUUID()}`, token: null }
+  const language = localeByCode(request.language)
+  const colourMode = request.colourMode ?? 'dark'
+  let result: Awaited<ReturnType<typeof speaker.adapter.launch>>
+  try {
+    result = await speaker.adapter.launch(
+      {
+        mode: request.mode,
+        merchant: { id: site.merchant.id, name: site.merchant.name },
+        game: {
+          code: game.gameCode,
+          vendor: game.vassalage,
+          type: game.gameType,
+          classify: game.gameClassify,
+          name: game.gameName,
+          pictureUrl: `${siteOrigin(http)}${game.iconUrl}/360`,
+        },
+        ...(lottery && { lottery }),
+        player: player ? { id: player.memberId, name: player.nickname } : null,
+        token: session.token,
+        sessionId: session.sessionId,
+        currency,
+        language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
+        device: request.device,
+        lobbyUrl: siteOrigin(http),
+        colourMode,
+        brandColour: String(site.theme.values[colourMode]['color.brand.verbatim']),
+      },
+      speaker.settings,
+    )
+  } catch (cause) {
+    gateway.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
+    throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })
+  }
+  if (player) await notePlayed(gateway.database, player, game.nodeId)
+  const balance = player ? await readBalance(gateway.database, site.merchant.id, player.memberId, currency.code) : null
+  return {
+    ...result,
+    sessionId: session.sessionId,
+    gameName: game.gameName,
+    currency: player ? currency.code : null,
+    balance: balance === null ? null : fromMinor(balance, currency.exponent),
+  }
+}
+
+/** The page's own origin, as its browser sees it: the host was checked against the registry before. */
+function siteOrigin(http: {
+  readonly protocol: string
+  readonly headers: { readonly host?: string | undefined }
+}): string {
+  return `${http.protocol}://${http.headers.host ?? ''}`
+}

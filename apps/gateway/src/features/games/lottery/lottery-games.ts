@@ -1,0 +1,67 @@
+import type { Game, GameType } from '@livery/contract/games'
+import type { LotteryGame, LotteryMenu } from '@livery/contract/lottery'
+import type { PrizeMode } from '@livery/contract/prize-modes'
+import type { Gateway } from '../../../composition/gateway.ts'
+import type { Site } from '../../../tenancy/sites/site.ts'
+import type { GameFilter } from '../catalogue.ts'
+
+type Sources = Pick<Gateway, 'catalogue'>
+
+/** What of the catalogue each prize mode shows. */
+const OF_MODE: Readonly<Record<PrizeMode, Pick<GameFilter, 'gameType' | 'classify'>>> = {
+  LOTT: { gameType: 'LOTT' },
+  // Drawn by the house itself, minute by minute.
+  ZY: { gameType: 'ELOTT', classify: 'QUICK_DRAW' },
+  ELOTT: { gameType: 'ELOTT' },
+  SEA: { gameType: 'LOTT', classify: 'REGIONAL_DRAW' },
+}
+
+/** A menu is one page. */
+const MENU_SIZE = 100
+
+export const lotteryGame = (game: Game): LotteryGame => ({ ...game, gameGroupCode: game.gameClassify })
+
+/** The first games of a prize mode, the most played first. */
+export async function gamesOfMode(
+  { catalogue }: Sources,
+  site: Site,
+  language: string,
+  mode: PrizeMode,
+  pageSize = MENU_SIZE,
+): Promise<LotteryGame[]> {
+  const { games } = await catalogue.page(site, language, { ...OF_MODE[mode], pageNo: 1, pageSize })
+  return games.map(lotteryGame)
+}
+
+/** Games the merchant named (`VENDOR/gameCode`), in that order; those it does not offer are left out. */
+export async function gamesNamed(
+  { catalogue }: Sources,
+  site: Site,
+  language: string,
+  names: readonly string[],
+): Promise<LotteryGame[]> {
+  const asked = names.map((name) => {
+    const at = name.indexOf('/')
+    return { vendor: name.slice(0, at), code: name.slice(at + 1) }
+  })
+  return (await catalogue.named(site, language, asked)).map(lotteryGame)
+}
+
+/** The lottery games of a code that the merchant offers: as a rule one, since few vendors have codes alike. */
+export async function gamesByCode({ catalogue }: Sources, site: Site, code: string): Promise<LotteryGame[]> {
+  const vendors = new Set(site.offers.filter(({ gameType }) => isLottery(gameType)).map(({ vendor }) => vendor))
+  const games = await catalogue.named(
+    site,
+    'EN',
+    [...vendors].map((vendor) => ({ vendor, code })),
+  )
+  return games.filter(({ gameType }) => isLottery(gameType)).map(lotteryGame)
+}
+
+const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
+
+/** Groups in the order their first games come. */
+export function inGroups(games: readonly LotteryGame[]): LotteryMenu[] {
+  const groups = Map.groupBy(games, ({ gameGroupCode }) => gameGroupCode)
+  return [...groups].map(([gameGroupCode, own]) => ({ gameGroupCode, games: own }))
+}

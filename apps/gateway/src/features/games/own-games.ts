@@ -1,0 +1,52 @@
+import { LiveryError } from '@livery/contract/errors'
+import { FAVOURITES_MAX } from '@livery/contract/games'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** Whose list it is. */
+export interface Owner {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+/** Every favourite of a member, the latest first. */
+export async function favouriteIds(database: Database, { merchantId, memberId }: Owner): Promise<number[]> {
+  const { rows } = await database.pool.query<{ node_id: number }>(
+    'select node_id from favourite where merchant_id = $1 and member_id = $2 order by created_at desc, node_id',
+    [merchantId, memberId],
+  )
+  return rows.map(({ node_id }) => node_id)
+}
+
+/** Keeps a game at hand. Throws FAVOURITES_FULL beyond what one list may hold. */
+export async function addFavourite(database: Database, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+  const { rowCount } = await database.pool.query(
+    `insert into favourite (merchant_id, member_id, node_id)
+     select $1, $2, $3
+      where (select count(*) from favourite where merchant_id = $1 and member_id = $2) < $4
+         or exists (select from favourite where merchant_id = $1 and member_id = $2 and node_id = $3)
+     on conflict (merchant_id, member_id, node_id) do update set node_id = excluded.node_id`,
+    [merchantId, memberId, nodeId, FAVOURITES_MAX],
+  )
+  if (rowCount === 0) throw new LiveryError('FAVOURITES_FULL')
+}
+
+export async function removeFavourite(
+  database: Database,
+  { merchantId, memberId }: Owner,
+  nodeId: number,
+): Promise<void> {
+  await database.pool.query('delete from favourite where merchant_id = $1 and member_id = $2 and node_id = $3', [
+    merchantId,
+    memberId,
+    nodeId,
+  ])
+}
+
+/** Remembers that a member launched a game for real. */
+export async function notePlayed(database: Database, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+  await database.pool.query(
+    `insert into recent_game (merchant_id, member_id, node_id) values ($1, $2, $3)
+     on conflict (merchant_id, member_id, node_id) do update set played_at = now()`,
+    [merchantId, memberId, nodeId],
+  )
+}

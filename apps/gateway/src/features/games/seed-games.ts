@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../../platform/database/connect.ts'
+import { searchForm } from './search-form.ts'
+
+/** A row of `vendors/<id>/games.json` as far as the catalogue keeps it; the rest belongs to the picture. */
+interface GameRow {
+  readonly code: string
+  readonly name: Readonly<Record<string, string>>
+  readonly gameType: string
+  readonly gameClassify?: string
+  readonly isHot?: 0 | 1
+  /** 0: no free trial. */
+  readonly supportPlay?: number
+  readonly isGame?: string
+  readonly popularity?: number
+  /** A date, ISO 8601. */
+  readonly releasedAt?: string
+}
+
+const ADVISORY_LOCK = 7_305_812_202
+
+/** Games that are written at a time: names in all languages are taken apart for the search, which takes its while. */
+const BATCH = 500
+
+/**
+ * Writes what vendors list and the catalogue has otherwise, by (vendor, code). Games that are no longer listed are
+ * withdrawn, not deleted: rounds refer to them.
+ */
+export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
+  const games = readGames(vendorsRoot)
+  const client = await database.pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    let changed = 0
+    for (let from = 0; from < games.length; from += BATCH) {
+      const batch = [JSON.stringify(games.slice(from, from + BATCH))]
+      for (const statement of [UPDATE, INSERT]) changed += (await client.query(statement, batch)).rowCount ?? 0
+    }
+    const all = [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]
+    changed += (await client.query(WITHDRAW, all)).rowCount ?? 0
+    await client.query('COMMIT')
+    // So that plans know what there is, and pages of games are read from their index alone.
+    if (changed > 0) await client.query('VACUUM (ANALYZE) game_catalogue, game_word')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+const COLUMNS = [
+  'vendor_id',
+  'game_type',
+  'classify',
+  'names',
+  'is_hot',
+  'support_play',
+  'is_game',
+  'popularity',
+  'words',
+] as const
+const listed = COLUMNS.map((name) => `listed.${name}`).join(', ')
+const ours = COLUMNS.map((name) => `g.${name}`).join(', ')
+
+const LISTED = `jsonb_to_recordset($1::jsonb) AS listed (
+  ordinal int, vendor_id text, vendor text, code text, game_type text, classify text, names jsonb, is_hot boolean,
+  support_play smallint, is_game text, popularity int, words text[], released_at timestamptz)`
+
+const UPDATE = `
+  UPDATE game_catalogue g
+     SET ${COLUMNS.map((name) => `${name} = listed.${name}`).join(', ')},
+         released_at = coalesce(listed.released_at, g.released_at), withdrawn_at = NULL
+    FROM ${LISTED}
+   WHERE listed.vendor = g.vendor AND listed.code = g.code
+     AND (g.withdrawn_at IS NOT NULL OR (${ours}) IS DISTINCT FROM (${listed}) OR listed.released_at <> g.released_at)`
+
+// A plain `ON CONFLICT` would use up a node id for every game at every start.
+const INSERT = `
+  INSERT INTO game_catalogue (vendor, code, ${COLUMNS.join(', ')}, released_at)
+  SELECT vendor, code, ${COLUMNS.join(', ')}, coalesce(released_at, now()) FROM ${LISTED}
+   WHERE NOT EXISTS (SELECT FROM game_catalogue g WHERE g.vendor = listed.vendor AND g.code = listed.code)
+   ORDER BY ordinal`
+
+const WITHDRAW = `
+  UPDATE game_catalogue SET withdrawn_at = now()
+   WHERE withdrawn_at IS NULL
+     AND (vendor, code) NOT IN (SELECT vendor, code FROM unnest($1::text[], $2::text[]) AS listed (vendor, code))`
+
+/** A game in the form of the recordset above. */
+interface ListedGame {
+  readonly ordinal: number
+  readonly vendor: string
+  readonly code: string
+  readonly [column: string]: unknown
+}
+
+/** All vendors' games. */
+function readGames(vendorsRoot: string): ListedGame[] {
+  const games: ListedGame[] = []
+  for (const id of readdirSync(vendorsRoot).sort()) {
+    const manifestFile = join(vendorsRoot, id, 'vendor.json')
+    const gamesFile = join(vendorsRoot, id, 'games.json')
+    if (!existsSync(manifestFile) || !existsSync(gamesFile)) continue
+    const { code: vendor } = readJson<{ code: string }>(manifestFile)
+    const rows = readJson<readonly GameRow[]>(gamesFile)
+    for (const [index, row] of rows.entries()) {
+      games.push({
+        ordinal: games.length,
+        vendor_id: id,
+        vendor,
+        code: row.code,
+        game_type: row.gameType,
+        classify: row.gameClassify ?? '',
+        names: row.name,
+        is_hot: row.isHot === 1,
+        support_play: row.supportPlay ?? 0,
+        is_game: row.isGame ?? 'GAME',
+        // A vendor lists its best first.
+        popularity: row.popularity ?? Math.max(0, 1000 - index),
+        words: [...new Set(Object.values(row.name).flatMap((name) => searchForm(name).split(' ')))],
+        released_at: row.releasedAt ?? null,
+      })
+    }
+  }
+  return games
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, 'utf8')) as Value
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeDatabase } from '../../platform/database/testing/databases.ts'
+import { ok } from '../../testing/answers.ts'
+import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
+
+/** Signs Aurora's demo player in; returns the token. */
+export async function playerToken({ call, gateway }: TestGateway): Promise<string> {
+  const { accounts = [] } = gateway.registry.site('aurora')?.merchant.demo ?? {}
+  const { username = '', password = '' } = accounts.find(({ kind }) => kind === 'player') ?? {}
+  return (await ok(call('login', { username, password, type: 'username' }))).token
+}
+
+/** A gateway on PostgreSQL whose games come from a vendor that is played, and its demo player. */
+export interface Gaming {
+  readonly gateway: TestGateway
+  readonly vendor: PlayedVendor
+  readonly token: string
+  stop(): Promise<void>
+}
+
+export async function startGaming(): Promise<Gaming> {
+  const vendor = await playVendor()
+  const own = await makeDatabase('postgres')
+  const gateway = await assembleOn(own, vendor.environment)
+  return {
+    gateway,
+    vendor,
+    token: await playerToken(gateway),
+    async stop() {
+      await gateway.stop()
+      await own.remove()
+      vendor.stop()
+    },
+  }
+}
+
+interface PlayedVendor {
+  readonly origin: string
+  /** Every launch it was asked for, the latest last. */
+  readonly asked: readonly unknown[]
+  /** The settings that make a gateway ask it. */
+  readonly environment: NodeJS.ProcessEnv
+  stop(): void
+}
+
+/** A vendor that takes every launch and remembers what it was asked. */
+async function playVendor(): Promise<PlayedVendor> {
+  const asked: unknown[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      asked.push(JSON.parse(Buffer.concat(parts).toString()))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: `${origin()}/play` }))
+    })
+  })
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume))
+  return {
+    origin: origin(),
+    asked,
+    environment: { ARCADE_URL: origin(), ARCADE_ORIGIN: origin(), ARCADE_SECRET: 'a secret of sixteen' },
+    stop: () => server.close(),
+  }
+}

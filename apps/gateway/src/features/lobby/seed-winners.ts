@@ -1,0 +1,49 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** Names the demonstration's winners go by, masked like real ones. */
+const NAMES = ['ma', 'jo', 'li', 'sa', 'an', 'ri', 'no', 'ka', 'el', 'di', 'te', 'yu', 'fa', 'ol', 'be', 'ha']
+const ENDINGS = 'aeiknorstuy579'
+const WINNERS = 24
+const MINUTES_APART = 7
+
+/** Fills an empty winner board with wins in the merchant's own games. A board with a win on it is left alone. */
+export async function seedWinners(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories'>,
+): Promise<void> {
+  const offers = merchant.vendors.flatMap(({ id, categories }) =>
+    (categories ?? merchant.categories)
+      .filter((category) => merchant.categories.includes(category))
+      .map((category) => `${id}|${category}`),
+  )
+  const { rows: games } = await database.pool.query<{ node_id: number }>(
+    `SELECT node_id FROM game_catalogue
+      WHERE vendor_id || '|' || game_type = ANY ($1) AND withdrawn_at IS NULL AND is_game = 'GAME'
+      ORDER BY popularity DESC, node_id LIMIT 120`,
+    [offers],
+  )
+  if (games.length === 0) return
+  const { code, exponent } = merchant.currency
+  const winners = Array.from({ length: WINNERS }, (_, index) => ({
+    node_id: games[(index * 5) % games.length]!.node_id,
+    customer_name: `${NAMES[(index * 7) % NAMES.length]}****${ENDINGS[(index * 5) % ENDINGS.length]}`,
+    amount_minor: amountMinor(index, exponent).toString(),
+    minutes_ago: index * MINUTES_APART + 2,
+  }))
+  await database.pool.query(
+    `INSERT INTO big_win (merchant_id, node_id, customer_name, amount_minor, currency, exponent, at)
+     SELECT $1, node_id, customer_name, amount_minor, $3, $4, now() - make_interval(mins => minutes_ago)
+       FROM jsonb_to_recordset($2::jsonb) AS w (node_id int, customer_name text, amount_minor bigint, minutes_ago int)
+      WHERE NOT EXISTS (SELECT FROM big_win WHERE merchant_id = $1)`,
+    [merchant.id, JSON.stringify(winners), code, exponent],
+  )
+}
+
+/** Between some hundreds and some ten thousands, uneven as wins are; a tenth of that in currencies of large units. */
+function amountMinor(index: number, exponent: number): bigint {
+  const spread = ((index * 2_654_435_761) % 1_000) / 1_000
+  const major = 240 * 10 ** (spread * 2.1)
+  const worth = exponent === 3 ? major / 10 : exponent === 0 ? major * 100 : major
+  return BigInt(Math.round(worth * 10 ** exponent))
+}

@@ -1,0 +1,41 @@
+import type { WinnerEntry } from '@livery/contract/lobby'
+import { fromMinor } from '@livery/locale/amount'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+import type { Catalogue } from '../games/catalogue.ts'
+
+/** The latest big wins of a merchant, newest first; names were masked when they were written. */
+export async function latestWinners(
+  { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },
+  site: Site,
+  language: string,
+  limit: number,
+): Promise<WinnerEntry[]> {
+  const { rows } = await database.pool.query<{
+    id: string
+    code: string
+    node_id: string
+    vendor: string
+    game_type: string
+    name: string
+    customer_name: string
+    amount_minor: string
+    exponent: number
+  }>(
+    `select w.id::text as id, g.code, g.node_id::text as node_id, g.vendor, g.game_type,
+            coalesce(g.names->>$2, g.names->>'EN') as name, w.customer_name, w.amount_minor::text as amount_minor, w.exponent
+       from big_win w join game_catalogue g on g.node_id = w.node_id
+      where w.merchant_id = $1 order by w.at desc, w.id desc limit $3`,
+    [site.merchant.id, language, limit],
+  )
+  return rows
+    .filter((row) => site.isOffered(row.vendor, row.game_type))
+    .map((row) => ({
+      id: row.id,
+      iconUrl: catalogue.iconUrl(row.code),
+      gameName: row.name,
+      nodeId: Number(row.node_id),
+      customerName: row.customer_name,
+      winAmount: fromMinor(BigInt(row.amount_minor), row.exponent),
+    }))
+}

@@ -1,0 +1,50 @@
+import type { Audience, Notice } from '@livery/contract/lobby'
+import { textIn } from '@livery/merchant/texts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+
+/** Kinds of announcements by where the answer carries them (specification, section 7). */
+const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
+const MAXIMUM = 200
+
+/** Published announcements of the wanted kinds in a language, newest first; of pop-ups those for an audience. */
+export async function announcementsOf(
+  database: Database,
+  { merchant }: Site,
+  language: string,
+  types: readonly string[],
+  audience?: Audience,
+): Promise<Record<keyof typeof KINDS, Notice[]>> {
+  const { rows } = await database.pool.query<{
+    id: string
+    type: string
+    seed_key: string | null
+    titles: Record<string, string>
+    contents: Record<string, string>
+    published_at: Date
+  }>(
+    `select id::text as id, type, seed_key, titles, contents, published_at from notice
+      where merchant_id = $1 and type = any($2) and is_published and published_at <= now()
+      order by published_at desc, id desc limit ${MAXIMUM}`,
+    [merchant.id, types],
+  )
+  // Whom a pop-up is for is said where it is configured; one from elsewhere is for everybody.
+  const isFor = (key: string | null) =>
+    audience === undefined || (merchant.popups.find(({ id }) => id === key)?.audience?.includes(audience) ?? true)
+  // So is what a promotion is about.
+  const about = ({ type, seed_key: key }: (typeof rows)[number]) => {
+    const topic = type === KINDS.promotions && merchant.promotions.find(({ id }) => id === key)?.topic
+    return topic ? { topic } : {}
+  }
+  const of = (kind: string): Notice[] =>
+    rows
+      .filter(({ type, seed_key: key }) => type === kind && (kind !== KINDS.popups || isFor(key)))
+      .map((row) => ({
+        id: row.id,
+        title: textIn(row.titles, language, merchant.languages),
+        content: textIn(row.contents, language, merchant.languages),
+        publishedAt: row.published_at.toISOString(),
+        ...about(row),
+      }))
+  return { notices: of(KINDS.notices), promotions: of(KINDS.promotions), popups: of(KINDS.popups) }
+}

@@ -1,0 +1,31 @@
+import type { HelpSection } from '@livery/contract/help'
+import { INSTALL_SECTION } from '@livery/contract/help-sections'
+import { textIn } from '@livery/merchant/texts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+import { cleanHtml } from './clean-html.ts'
+
+/** Cleaning costs milliseconds, and a release's help does not change. */
+const kept = new WeakMap<object, Map<string, HelpSection[]>>()
+
+/** The merchant's help centre in a language, in its order. */
+export function helpOf({ merchant }: Pick<Site, 'merchant'>, language: string): HelpSection[] {
+  const byLanguage = kept.get(merchant) ?? new Map<string, HelpSection[]>()
+  kept.set(merchant, byLanguage)
+  const known = byLanguage.get(language)
+  if (known) return known
+  const facts = { '{merchant}': merchant.name, '{age}': String(merchant.compliance.ageMinimum) }
+  const filled = (words: string, write: (fact: string) => string) =>
+    Object.entries(facts).reduce((text, [place, fact]) => text.replaceAll(place, () => write(fact)), words)
+  const shown = merchant.help.filter(({ id }) => id !== INSTALL_SECTION || merchant.apps.length > 0)
+  const sections = shown.map(({ id, title, content }) => ({
+    id,
+    title: filled(textIn(title, language, merchant.languages), (fact) => fact),
+    // Isolated: a name in another script than the text around it does not turn that around.
+    content: cleanHtml(
+      filled(textIn(content, language, merchant.languages), (fact) => `<bdi>${escapeHtml(fact)}</bdi>`),
+    ),
+  }))
+  byLanguage.set(language, sections)
+  return sections
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Answer } from '@livery/contract/answer'
+import type { AUDIENCES } from '@livery/contract/lobby'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
+
+const popup = (id: string, audience?: readonly string[]) => ({
+  id,
+  publishedAt: '2026-11-01T08:00Z',
+  title: { TY: id, EN: id },
+  content: { TY: `<p>${id}</p>`, EN: `<p>${id}</p>` },
+  ...(audience && { audience }),
+})
+const POPUPS = [popup('for-all'), popup('for-members', ['A', 'F']), popup('for-visitors', ['B'])]
+
+describe('what a merchant says to its visitors', () => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  const project = projectCopy((merchants) => {
+    const file = join(merchants, 'aurora', 'merchant.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('"promotions": [', `"popups": ${JSON.stringify(POPUPS)},\n  "promotions": [`))
+  })
+
+  beforeAll(async () => {
+    own = await makeDatabase('postgres')
+    gateway = await assembleOn(own, {}, project.folder)
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    project.remove()
+    await own?.remove()
+  })
+
+  const ok = async <Value>(made: Promise<{ readonly answer: Answer<Value> }>) => {
+    const { answer } = await made
+    if (!answer.success) throw new Error(answer.code)
+    return answer.value
+  }
+
+  test('pop-ups are for their audience; without one asked for, all of them come', async () => {
+    const titles = async (execution?: (typeof AUDIENCES)[number]) => {
+      const request = { types: 'PU', language: 'EN', ...(execution && { execution }) }
+      const { popups } = await ok(gateway.call('getAnnouncementContentV2', request))
+      return popups.map(({ title }) => title).sort()
+    }
+    expect(await titles()).toEqual(['for-all', 'for-members', 'for-visitors'])
+    expect(await titles('A')).toEqual(['for-all', 'for-members'])
+    expect(await titles('F')).toEqual(['for-all', 'for-members'])
+    expect(await titles('B')).toEqual(['for-all', 'for-visitors'])
+  })
+
+  test('a promotion says what it is about where that is configured', async () => {
+    const { promotions, notices } = await ok(
+      gateway.call('getAnnouncementContentV2', { types: 'PL,PR', language: 'EN' }),
+    )
+    expect(promotions.flatMap(({ topic }) => topic ?? []).sort()).toEqual(['bonusBets', 'referEarn', 'vipBonus'])
+    expect(promotions.find(({ topic }) => topic === 'referEarn')?.title).toBe('Bring a friend: ₱500 each')
+    expect(promotions.some((promotion) => !('topic' in promotion))).toBe(true)
+    expect(notices.some((notice) => 'topic' in notice)).toBe(false)
+  })
+
+  test('the help centre is in the language asked for, and has the terms', async () => {
+    const { list } = await ok(gateway.call('getHelpV2', { lang: 'TY', device: 'WEB' }))
+    expect(list.find(({ id }) => id === 'term')?.title).toBe('Mga tuntunin at kondisyon')
+  })
+
+  test('chat rooms are in the language asked for, hosts are in rooms there are; another merchant has its own', async () => {
+    const { list: rooms } = await ok(gateway.call('roomList', { language: 'EN' }))
+    expect(rooms.map(({ title }) => title)).toContain('The hangout')
+    const { list: models } = await ok(gateway.call('liveModelList', {}))
+    expect(models.length).toBeGreaterThan(0)
+    expect(models.every(({ room }) => rooms.some(({ id }) => id === room))).toBe(true)
+    const carmine = { host: 'carmine.localhost' }
+    expect((await ok(gateway.call('roomList', { language: 'EN' }, carmine))).list).toEqual([])
+  })
+
+  test('addresses and menus are the merchant’s own', async () => {
+    expect(await ok(gateway.call('domainRoutes', {}))).toEqual({
+      mainDomain: 'aurora.example',
+      domainRoute: ['aurora-play.example', 'aurora-gabi.example'],
+    })
+    const menu = await ok(gateway.call('whiteLabelMenu', {}))
+    expect(menu.topNavigation.at(0)).toBe('home')
+    expect(menu.topNavigation.at(-1)).toBe('promotions')
+    expect(menu.whitelabel).toMatchObject({ FREEPLAY: true })
+    const { gameMenus } = await ok(gateway.call('gameMenus', {}))
+    expect(gameMenus[0]).toMatchObject({ gameCategory: 'RNG' })
+    expect(gameMenus[0]?.vendors).toContain('PG')
+    expect(gameMenus.every(({ cards }) => cards > 0)).toBe(true)
+  })
+})

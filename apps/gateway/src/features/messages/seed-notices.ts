@@ -1,0 +1,39 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import type { Database } from '../../platform/database/connect.ts'
+import { cleanHtml } from './clean-html.ts'
+
+/** Announcement types of what a merchant's file holds (specification, section 7). */
+const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
+
+/** Brings a merchant's notices, promotions and pop-ups into the database; one that was changed in the file changes here. */
+export async function seedNotices(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | keyof typeof TYPES>,
+): Promise<void> {
+  for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
+    for (const { id, title, content, publishedAt } of merchant[list]) {
+      const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
+      // The notice and the event that tells open pages of it are one statement: neither is ever without the other.
+      await database.pool.query(
+        `WITH saved AS (
+           INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
+           VALUES ($1, $2, $3, $4, $5, $6)
+           ON CONFLICT (merchant_id, seed_key) DO UPDATE
+             SET type = excluded.type, titles = excluded.titles, contents = excluded.contents,
+                 published_at = excluded.published_at
+           WHERE (n.type, n.titles, n.contents, n.published_at) IS DISTINCT FROM
+                 (excluded.type, excluded.titles, excluded.contents, excluded.published_at)
+           RETURNING id, type)
+         INSERT INTO event_outbox (merchant_id, payload)
+         SELECT $1, jsonb_build_object('kind', 'notice', 'id', id::text, 'title', $7::text, 'at', $8::text)
+           FROM saved WHERE type = 'PL'`,
+        [merchant.id, type, id, title, cleaned, publishedAt, firstText(title), new Date(publishedAt).toISOString()],
+      )
+    }
+  }
+  database.commits.emit('events')
+}
+
+function firstText(texts: Readonly<Record<string, string>>): string {
+  return texts.EN ?? Object.values(texts)[0] ?? ''
+}

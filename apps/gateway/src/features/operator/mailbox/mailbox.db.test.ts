@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { type Reachable, startReachable } from '../../auth/testing/reachable.ts'
+
+const SECRET = 'the-operators-secret-of-a-test'
+
+describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
+  let house: Reachable
+  beforeAll(async () => {
+    house = await startReachable(kind, { OPERATOR_SECRET: SECRET })
+    const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
+    await house.gateway.call('sendRegPhoneCode', typed, { host: 'oasis.localhost' })
+  })
+  afterAll(() => house?.stop())
+
+  const get = (url: string, remoteAddress = '127.0.0.1', headers = {}, host = 'operator.localhost') =>
+    house.gateway.app.inject({ url, remoteAddress, headers: { host, ...headers } })
+
+  test('shows who developed it, at this machine, what was sent; and then what is new', async () => {
+    const { body, code } = await house.newest()
+    const page = await get('/mailbox')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('+639177654321')
+    expect(page.body).toContain(`#${code}`)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    const { messages } = (await get('/mailbox/after?id=0')).json()
+    expect(messages).toMatchObject([{ kind: 'sms', recipient: '+639177654321', body }])
+    expect((await get(`/mailbox/after?id=${messages[0].id}`)).json()).toEqual({ messages: [] })
+    expect((await get("/mailbox/after?id=1'")).json().messages).toHaveLength(1)
+  })
+
+  test('shows nobody else anything without the operator’s secret', async () => {
+    const { code } = await house.newest()
+    for (const [address, headers] of [
+      ['203.0.113.9', {}],
+      ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
+      ['127.0.0.1', { via: '1.1 proxy' }],
+    ] as const) {
+      const page = await get('/mailbox', address, headers)
+      expect(page.body).toContain('The operator’s secret')
+      expect(page.body).not.toContain(code)
+      expect((await get('/mailbox/after?id=0', address, headers)).statusCode).toBe(401)
+      const known = { ...headers, authorization: `Bearer ${SECRET}` }
+      expect((await get('/mailbox', address, known)).body).toContain(code)
+    }
+  })
+
+  test('is nowhere but on the operator’s host', async () => {
+    for (const host of ['oasis.localhost', 'localhost', 'operator.localhost.evil.example'])
+      expect((await get('/mailbox/after?id=0', '127.0.0.1', {}, host)).statusCode).toBe(404)
+    expect((await get('/mailbox', '127.0.0.1', {}, 'oasis.localhost')).body).not.toContain('+639177654321')
+  })
+
+  test('what was sent is text, whatever it holds', async () => {
+    await house.gateway.gateway.database.pool.query(
+      `insert into mailbox_message (merchant_id, kind, recipient, subject, body)
+       values ('oasis', 'mail', '<b>', '<script>1</script>', '<img src=x onerror=1>')`,
+    )
+    const { body } = await get('/mailbox')
+    for (const tag of ['<b>', '<script>1', '<img']) expect(body).not.toContain(tag)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** What the embedded mailbox took in place of a carrier. */
+export interface MailboxMessage {
+  readonly id: string
+  readonly merchantId: string
+  readonly kind: 'sms' | 'mail'
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly sentAt: Date
+}
+
+/** More would be no page that anybody reads. */
+const NEWEST = 50
+
+/** The newest messages, the newest first. */
+export async function newestMessages(database: Database): Promise<readonly MailboxMessage[]> {
+  const { rows } = await database.pool.query<MailboxMessage>(
+    `select id::text as id, merchant_id as "merchantId", kind, recipient, subject, body, sent_at as "sentAt"
+       from mailbox_message order by sent_at desc, id desc limit ${NEWEST}`,
+  )
+  return rows
+}

@@ -1,0 +1,52 @@
+import type { HistoryLine, MerchantRecord, MerchantStatus, PlannedRelease } from '@livery/contract/operator'
+import { formatFault } from '@livery/document/format-fault'
+import type { Gateway } from '../../composition/gateway.ts'
+import type { Plan } from '../../tenancy/releases/plans.ts'
+import type { HistoryEntry } from '../../tenancy/releases/store.ts'
+import type { Entry } from '../../tenancy/sites/registry.ts'
+
+/** How a merchant stands; undefined for one that is not there. */
+export function statusOf({ registry }: Gateway, id: string): MerchantStatus | undefined {
+  const entry = registry.entry(id)
+  if (!entry) return undefined
+  const { live, previous, canary, isHeld, changedAt } = entry.pointer
+  return {
+    id,
+    name: registry.site(id)?.merchant.name ?? null,
+    hosts: entry.hosts,
+    live,
+    movedAt: live ? changedAt.toISOString() : null,
+    previous,
+    canary,
+    isHeld,
+    files: filesOf(entry),
+    faults: entry.faults.map(formatFault),
+  }
+}
+
+function filesOf({ faults, files, pointer }: Entry): MerchantStatus['files'] {
+  if (faults.length > 0) return 'faulty'
+  if (files === null) return 'none'
+  return files === pointer.live ? 'live' : 'differ'
+}
+
+/** A merchant whole; undefined for one that is not there. */
+export async function recordOf(gateway: Gateway, id: string): Promise<MerchantRecord | undefined> {
+  const status = statusOf(gateway, id)
+  if (!status) return undefined
+  const { plans, store, operations } = gateway.releases
+  return {
+    ...status,
+    pending: status.files === 'differ' ? await operations.pending(id) : null,
+    plans: (await plans.of(id)).map(planned),
+    history: (await store.history(id)).map(line),
+  }
+}
+
+function planned({ id, release, at, by, note, state, reason }: Plan): PlannedRelease {
+  return { id, release, at: at.toISOString(), by, note, state, reason }
+}
+
+function line({ at, ...entry }: HistoryEntry): HistoryLine {
+  return { ...entry, at: at.toISOString() }
+}

@@ -1,0 +1,133 @@
+import { LiveryError } from '@livery/contract/errors'
+import {
+  type MerchantRecord,
+  OPERATOR_ACTIONS,
+  OPERATOR_API,
+  type OperatorAction,
+  type OperatorAnswer,
+  type OperatorRequest,
+} from '@livery/contract/operator'
+import { formatFault } from '@livery/document/format-fault'
+import { parseBundle } from '@livery/merchant/bundle-text'
+import { momentMs, readMoment } from '@livery/theme/moment'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../composition/gateway.ts'
+import { PREVIEW_PARAMETER } from '../../tenancy/releases/preview.ts'
+import { Refusal } from '../../tenancy/releases/refusal.ts'
+import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
+import { isOperator } from './access.ts'
+import { recordOf, statusOf } from './records.ts'
+
+/** Larger than any merchant's files in base64. */
+const LARGEST_BUNDLE = 20 * 1024 * 1024
+
+type Done = Omit<OperatorAnswer, 'merchant'>
+type Actions = {
+  readonly [Action in OperatorAction]: (
+    id: string,
+    request: OperatorRequest<Action>,
+    http: FastifyRequest,
+  ) => Promise<Done>
+}
+
+/** The operator's calls: releases of every merchant. They are on the operator's host only. */
+export async function operatorRoutes(app: FastifyInstance, { gateway }: { readonly gateway: Gateway }): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isOperatorHost(gateway, request.host)) throw new LiveryError('NOT_FOUND')
+    if (!(await isOperator(gateway, request))) {
+      await reply.status(401).send({ message: 'The operator’s secret is needed: Authorization: Bearer <secret>.' })
+    }
+  })
+  app.setErrorHandler((error, request, reply) => {
+    // On other hosts these paths are like any other that is not there.
+    if (error instanceof LiveryError) throw error
+    return refuse(error, request, reply)
+  })
+
+  app.get(`${OPERATOR_API}/merchants`, async () => ({
+    merchants: gateway.registry.ids.map((id) => statusOf(gateway, id)),
+  }))
+  app.get<{ Params: { id: string } }>(`${OPERATOR_API}/merchants/:id`, async ({ params }) => record(gateway, params.id))
+
+  const actions = actionsOf(gateway)
+  for (const name of Object.keys(OPERATOR_ACTIONS) as OperatorAction[]) {
+    app.post<{ Params: { id: string } }>(
+      `${OPERATOR_API}/merchants/:id/${name}`,
+      { schema: { body: OPERATOR_ACTIONS[name] }, bodyLimit: name === 'draft' ? LARGEST_BUNDLE : 65_536 },
+      async (request): Promise<OperatorAnswer> => {
+        const { id } = request.params
+        // The schema of this very action has checked the body.
+        const done = await actions[name](id, request.body as never, request)
+        return { merchant: await record(gateway, id), ...done }
+      },
+    )
+  }
+}
+
+async function record(gateway: Gateway, id: string): Promise<MerchantRecord> {
+  const found = await recordOf(gateway, id)
+  if (!found) throw new Refusal(404, `There is no merchant "${id}".`)
+  return found
+}
+
+function actionsOf(gateway: Gateway): Actions {
+  const { operations } = gateway.releases
+  return {
+    publish: async (id, { release, ...asking }) => live(await operations.publish(id, release, asking)),
+    rollback: async (id, asking) => live(await operations.rollback(id, asking)),
+    canary: async (id, { release, percent, ...asking }) => {
+      const { canary } = await operations.canary(id, release, percent, asking)
+      return canary ? { release: canary.release } : {}
+    },
+    'end-canary': async (id, asking) => live(await operations.endCanary(id, asking)),
+    hold: async (id, asking) => live(await operations.hold(id, asking)),
+    follow: async (id, asking) => live(await operations.follow(id, asking)),
+    schedule: async (id, { release, at, ...asking }) => ({
+      release: (await operations.schedule(id, release, momentOf(gateway, id, at), asking)).release,
+    }),
+    cancel: async (id, { plan, ...asking }) => ({ release: (await operations.cancel(id, plan, asking)).release }),
+    preview: async (id, { release: name, minutes, by }, http) => {
+      const release = await operations.previewed(id, name, { by })
+      const untilMs = Date.now() + minutes * 60_000
+      const token = await gateway.previews.sign({ merchantId: id, release, untilMs })
+      return {
+        release,
+        link: `${addressOf(gateway, id, http)}/?${PREVIEW_PARAMETER}=${token}`,
+        expiresAt: new Date(untilMs).toISOString(),
+      }
+    },
+    draft: async (id, { bundle: text, by }) => {
+      if (text === undefined) return { release: await operations.draft(id, { by }) }
+      const { bundle, faults } = parseBundle('the bundle', text)
+      if (!bundle) throw new Refusal(422, faults.map(formatFault).join('\n'), faults)
+      return { release: await operations.draft(id, { by }, bundle) }
+    },
+  }
+}
+
+/** The instant of what was written on the merchant's clock. */
+function momentOf({ registry }: Gateway, id: string, text: string): Date {
+  const moment = readMoment(text, 'begins')
+  if (moment === undefined) {
+    throw new Refusal(422, `${JSON.stringify(text)} is no moment: write 2026-12-01T09:00, or 2026-12-01T09:00Z.`)
+  }
+  return new Date(momentMs(moment, registry.site(id)?.merchant.timeZone ?? 'UTC'))
+}
+
+const live = ({ live: release }: { readonly live: string | null }): Done => (release ? { release } : {})
+
+/** Where a browser finds a merchant, seen from where the operator is. */
+function addressOf({ settings, registry }: Gateway, id: string, http: FastifyRequest): string {
+  const port = /:\d+$/.exec(http.host)?.[0] ?? ''
+  const main = registry.site(id)?.merchant.domains.main
+  return settings.localHosts || !main ? `http://${id}.localhost${port}` : `https://${main}`
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refusal) return reply.status(error.status).send({ message: error.message })
+  const { validation, statusCode, message } = error as Error & { validation?: unknown; statusCode?: number }
+  if (validation || (statusCode && statusCode < 500)) return reply.status(statusCode ?? 400).send({ message })
+  request.log.error({ err: error }, 'an operator’s call failed')
+  return reply.status(500).send({ message: 'That failed here; the gateway’s log says why.' })
+}

@@ -1,0 +1,81 @@
+import { avatarPicture } from '@livery/artwork/avatar-picture'
+import { LiveryError } from '@livery/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../composition/gateway.ts'
+import { AVATARS } from '../../members/avatar.ts'
+import { BANNER_WIDTHS, GAME_WIDTHS, Pictures } from '../../platform/pictures/pictures.ts'
+import { siteOf } from '../../tenancy/sites/request-site.ts'
+import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Game pictures, banners, vendor logos and merchants' own assets. */
+export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
+  app.get<{ Params: { code: string; hash: string; width: string } }>(
+    '/img/game/:code/:hash/:width',
+    async (request, reply) => {
+      const entry = gateway.vendors.games.get(request.params.code)
+      const width = Number(request.params.width)
+      if (!entry || !(GAME_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
+      const spec = pictureSpec(entry.vendor, entry.game)
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.game(spec, width, format))
+    },
+  )
+
+  app.get<{ Params: { id: string; hash: string; width: string } }>(
+    '/img/banner/:id/:hash/:width',
+    async (request, reply) => {
+      const specs = siteOf(request).bannerSpecs.find(({ id }) => id === request.params.id)?.specs ?? []
+      const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
+      const width = Number(request.params.width)
+      if (!spec || !(BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.banner(spec, width, format))
+    },
+  )
+
+  app.get<{ Params: { number: string } }>('/img/avatar/:number.svg', async (request, reply) => {
+    if (!AVATARS.includes(request.url.split('?')[0] ?? '')) throw new LiveryError('NOT_FOUND')
+    return sendSvg(reply, Buffer.from(avatarPicture(request.params.number)))
+  })
+
+  app.get<{ Params: { id: string; hash: string; name: string } }>(
+    '/vendors/:id/:hash/:name.svg',
+    async (request, reply) => {
+      const logo = gateway.vendors.logos.get(`${request.params.id}/${request.params.name}`)
+      if (!logo) throw new LiveryError('NOT_FOUND')
+      return sendSvg(reply, logo.svg)
+    },
+  )
+
+  app.get<{ Params: { hash: string; name: string } }>('/brand/:hash/:name', async (request, reply) => {
+    const asset = siteOf(request).asset(request.params.name)
+    if (!asset) throw new LiveryError('NOT_FOUND')
+    return asset.type === 'image/svg+xml'
+      ? sendSvg(reply, Buffer.from(asset.bytes))
+      : reply.header('cache-control', FOR_EVER).type(asset.type).send(Buffer.from(asset.bytes))
+  })
+}
+
+async function sendPicture(
+  request: FastifyRequest<{ Params: { hash: string } }>,
+  reply: FastifyReply,
+  hash: string,
+  draw: (format: 'avif' | 'webp') => Promise<Buffer>,
+) {
+  const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
+  const bytes = await draw(format)
+  return reply
+    .header('cache-control', hash === request.params.hash ? FOR_EVER : 'no-cache')
+    .header('vary', 'accept')
+    .type(`image/${format}`)
+    .send(bytes)
+}
+
+function sendSvg(reply: FastifyReply, svg: Buffer) {
+  // An SVG opened by itself is a document: it may run nothing and load nothing.
+  return reply
+    .header('cache-control', FOR_EVER)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .type('image/svg+xml')
+    .send(svg)
+}

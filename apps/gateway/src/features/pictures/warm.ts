@@ -1,0 +1,29 @@
+import type { Gateway } from '../../composition/gateway.ts'
+import { BANNER_WIDTHS } from '../../platform/pictures/pictures.ts'
+import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
+
+/** Widths most screens ask for first. */
+const FIRST_WIDTHS = [240, 160, 360] as const
+
+/**
+ * Draws ahead what the lobbies show, in the order a visitor meets it, behind everything somebody waits for. Pictures
+ * made before are only looked up.
+ */
+export function warmPictures(gateway: Gateway): void {
+  const { pictures, registry, vendors, log } = gateway
+  const run = async () => {
+    for (const site of registry.sites) {
+      for (const spec of site.bannerSpecs.flatMap(({ specs }) => specs)) {
+        for (const width of BANNER_WIDTHS) await pictures.banner(spec, width, 'avif', 'ahead')
+      }
+    }
+    const offered = new Set(registry.sites.flatMap(({ offers }) => offers.map(({ vendor }) => vendor)))
+    const games = [...vendors.games.values()]
+      .filter(({ vendor }) => offered.has(vendor.code))
+      .sort((a, b) => b.game.popularity - a.game.popularity)
+    for (const width of FIRST_WIDTHS) {
+      for (const { vendor, game } of games) await pictures.game(pictureSpec(vendor, game), width, 'avif', 'ahead')
+    }
+  }
+  run().catch((error: unknown) => log.debug({ err: error }, 'drawing ahead stopped'))
+}

@@ -1,0 +1,109 @@
+import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Gateway } from '../../composition/gateway.ts'
+import { type Account, accountOfToken } from '../../members/sessions/session.ts'
+import { atSessionEnd } from '../../members/sessions/session-end.ts'
+import { statusCode } from '../../tenancy/access/status.ts'
+import { siteOf } from '../../tenancy/sites/request-site.ts'
+
+/** A visitor says who they are within this time, or stays a visitor. */
+const HELLO_MS = 2_000
+const PING_MS = 25_000
+/** The session it was opened with has ended; who comes back with its token is told so. */
+const SESSION_ENDED = 4401
+/** A connection that does not read is closed rather than buffered for. */
+const MAXIMUM_BUFFERED_BYTES = 256 * 1024
+
+/**
+ * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
+ * A foreign page may not open it: its Origin must be the host it talks to.
+ */
+export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
+  app.get<{ Querystring: { cursor?: string } }>(
+    EVENTS_PATH,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const site = siteOf(request)
+        const origin = request.headers.origin
+        const foreign = origin !== undefined && hostOf(origin) !== request.headers.host
+        if (foreign || statusCode(site, request.ip) !== 0) return reply.status(403).send()
+      },
+    },
+    (socket, request) => {
+      const { merchant } = siteOf(request)
+      const { cursor } = request.query
+      let unsubscribe: (() => void) | null = null
+      let unfollow: (() => void) | null = null
+      let alive = true
+
+      const subscribe = (account: Account | null) => {
+        if (unsubscribe || socket.readyState !== socket.OPEN) return
+        const whose = account && { memberId: account.memberId, session: account.tokenHash.toString('hex') }
+        const end = () => socket.close(SESSION_ENDED)
+        unsubscribe = gateway.events.subscribe(
+          { merchantId: merchant.id, ...whose, ...(cursor ? { cursor } : {}) },
+          (frame) => send(socket, frame),
+          end,
+        )
+        unfollow = account && atSessionEnd(gateway.database, account.tokenHash, end)
+      }
+      const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
+
+      socket.on('message', (data: Buffer) => {
+        if (unsubscribe) return
+        clearTimeout(visitorTimer)
+        accountOf(data).then(subscribe, (error: unknown) => {
+          request.log.warn({ err: error }, 'an event stream could not be opened')
+          socket.close(1011)
+        })
+      })
+      socket.on('pong', () => {
+        alive = true
+      })
+      const ping = setInterval(() => {
+        if (!alive) return socket.terminate()
+        alive = false
+        socket.ping()
+      }, PING_MS)
+      socket.on('close', () => {
+        clearTimeout(visitorTimer)
+        clearInterval(ping)
+        unsubscribe?.()
+        unfollow?.()
+      })
+
+      async function accountOf(data: Buffer): Promise<Account | null> {
+        const hello = parseHello(data)
+        if (!hello.token) return null
+        const account = await accountOfToken(gateway.database, merchant, hello.token)
+        if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
+        return account
+      }
+    },
+  )
+}
+
+function send(socket: WebSocket, frame: EventFrame): void {
+  if (socket.bufferedAmount > MAXIMUM_BUFFERED_BYTES) socket.terminate()
+  else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}
+
+function parseHello(data: Buffer): { token?: string } {
+  try {
+    const value: unknown = JSON.parse(data.toString('utf8'))
+    const token = (value as { token?: unknown } | null)?.token
+    return typeof token === 'string' ? { token } : {}
+  } catch {
+    return {}
+  }
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}

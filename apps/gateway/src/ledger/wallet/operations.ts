@@ -1,0 +1,62 @@
+import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import type { Database } from '../../platform/database/connect.ts'
+import { hashToken } from './sessions.ts'
+
+/** Ids of vendors: printable, no control characters, of a length an index takes. */
+const ID = /^[\x21-\x7e]{1,128}$/
+
+/** Deadlock, serialisation failure, or the same id used by two players at once: nothing happened, try again. */
+const RETRYABLE = new Set(['40P01', '40001', '23505'])
+const ATTEMPTS = 3
+
+/**
+ * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only what the
+ * database throws; then nothing is known of the call, and the vendor must repeat it.
+ */
+export async function executeWalletOperation(
+  database: Database,
+  adapterId: string,
+  operation: WalletOperation,
+): Promise<WalletAnswer> {
+  const ids = [operation.sessionId, operation.currency]
+  if ('transactionId' in operation) ids.push(operation.transactionId, operation.roundId)
+  if ('referenceTransactionId' in operation) ids.push(operation.referenceTransactionId)
+  if (!ids.every((id) => ID.test(id))) return { status: 'INVALID_REQUEST' }
+
+  const [call, values] = functionCall(operation)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { rows } = await database.pool.query<{ answer: WalletAnswer }>(`SELECT ${call} AS answer`, [
+        adapterId,
+        operation.sessionId,
+        operation.currency,
+        ...values,
+      ])
+      database.commits.emit('events')
+      return rows[0]!.answer
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
+    }
+  }
+}
+
+/** The SQL function of an operation, and its values after adapter, session and currency. */
+function functionCall(operation: WalletOperation): [sql: string, values: unknown[]] {
+  switch (operation.action) {
+    case 'authenticate':
+      return ['wallet_authenticate($1, $2, $3, $4)', [hashToken(operation.token)]]
+    case 'balance':
+      return ['wallet_balance($1, $2, $3)', []]
+    case 'bet':
+    case 'win': {
+      const { transactionId, roundId, amount, roundClosed } = operation
+      return [`wallet_${operation.action}($1, $2, $3, $4, $5, $6, $7)`, [transactionId, roundId, amount, roundClosed]]
+    }
+    case 'rollback': {
+      const { transactionId, referenceTransactionId, roundId } = operation
+      return ['wallet_rollback($1, $2, $3, $4, $5, $6)', [transactionId, referenceTransactionId, roundId]]
+    }
+    case 'endRound':
+      return ['wallet_end_round($1, $2, $3, $4, $5)', [operation.transactionId, operation.roundId]]
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import type { Database } from '../../platform/database/connect.ts'
+import { deposit } from '../deposit.ts'
+import { executeWalletOperation } from './operations.ts'
+import { openGameSession } from './sessions.ts'
+
+export const TEST_ADAPTER = 'test-vendor'
+
+/** A player with money, in a game whose session is open. */
+export interface TestPlayer {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly sessionId: string
+  readonly loginHash: Buffer
+  /** Asks the wallet as the vendor would, for this player's session. */
+  ask(operation: Without<WalletOperation, 'sessionId' | 'currency'>): Promise<WalletAnswer>
+  bet(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
+  win(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
+  rollback(transactionId: string, referenceTransactionId: string, roundId?: string): Promise<WalletAnswer>
+}
+
+type Without<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
+
+export interface TestPlayerOptions {
+  readonly merchantId?: string
+  readonly currency?: { readonly code: string; readonly exponent: number }
+  readonly balanceMinor?: bigint
+}
+
+export async function makePlayer(database: Database, options: TestPlayerOptions = {}): Promise<TestPlayer> {
+  const { merchantId = 'aurora', currency = { code: 'PHP', exponent: 2 }, balanceMinor = 10_000n } = options
+  const account = randomUUID()
+  const { rows: members } = await database.pool.query<{ id: string }>(
+    `INSERT INTO member (merchant_id, account, nickname, password_hash) VALUES ($1, $2, 'Somebody', '')
+     RETURNING id::text AS id`,
+    [merchantId, account],
+  )
+  const memberId = members[0]!.id
+  if (balanceMinor > 0n) {
+    await deposit(database, { merchantId, memberId, currency, amountMinor: balanceMinor, key: account })
+  }
+  const nodeId = await anyGame(database)
+  const loginHash = Buffer.from(account)
+  const session = await openGameSession(database, {
+    merchantId,
+    memberId,
+    nodeId,
+    loginHash,
+    adapter: TEST_ADAPTER,
+    currency,
+  })
+  const { sessionId } = session
+  const ask: TestPlayer['ask'] = (operation) =>
+    executeWalletOperation(database, TEST_ADAPTER, { ...operation, sessionId, currency: currency.code })
+  await ask({ action: 'authenticate', token: session.token })
+  return {
+    merchantId,
+    memberId,
+    sessionId,
+    loginHash,
+    ask,
+    bet: (transactionId, amount, { roundId = 'round', roundClosed = false } = {}) =>
+      ask({ action: 'bet', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed }),
+    win: (transactionId, amount, { roundId = 'round', roundClosed = false } = {}) =>
+      ask({ action: 'win', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed }),
+    rollback: (transactionId, referenceTransactionId, roundId = 'round') =>
+      ask({ action: 'rollback', transactionId, referenceTransactionId, roundId: `${account}-${roundId}` }),
+  }
+}
+
+async function anyGame(database: Database): Promise<number> {
+  await database.pool.query(
+    `INSERT INTO game_catalogue (vendor_id, vendor, code, game_type, names, released_at)
+     VALUES ('test', 'TEST', 'test-game', 'RNG', '{"EN": "Test game"}', now()) ON CONFLICT DO NOTHING`,
+  )
+  const { rows } = await database.pool.query<{ node_id: number }>(
+    `SELECT node_id FROM game_catalogue WHERE vendor = 'TEST' AND code = 'test-game'`,
+  )
+  return rows[0]!.node_id
+}

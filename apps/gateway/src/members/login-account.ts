@@ -1,0 +1,77 @@
+import type { Database } from '../platform/database/connect.ts'
+import { networkOf } from './throttle/network.ts'
+
+/** An active account somebody signs in to, with what the way in depends on. */
+export interface Entrant {
+  readonly id: string
+  readonly merchantId: string
+  readonly account: string
+  readonly kind: number
+  readonly passwordHash: string
+  readonly passwordChangedAt: Date
+  readonly mustChange: boolean
+  readonly firstLoginAt: Date | null
+  readonly email: string | null
+  /** Digits of the international number, without plus. */
+  readonly mobile: string | null
+  /** The name the bank knows the member by. */
+  readonly payeeName: string | null
+  /** Platform code. */
+  readonly language: string | null
+  /** Whether it was signed in to from this network before, and from any at all. */
+  readonly isKnownHere: boolean
+  readonly isKnownAnywhere: boolean
+  readonly hasAuthenticator: boolean
+  /** A password that was sent by e-mail and can still be used (ruling 7). */
+  readonly temporary: { readonly id: string; readonly hash: string } | null
+}
+
+const BY = { account: 'lower(m.account) = lower($3)', mobile: 'm.mobile = $3', id: 'm.id = $3::bigint' } as const
+
+/** @param ip where somebody tries to sign in from */
+export async function findEntrant(
+  database: Database,
+  merchantId: string,
+  by: keyof typeof BY,
+  value: string,
+  ip: string,
+): Promise<Entrant | null> {
+  const { rows } = await database.pool.query<Entrant & { temporaryId: string | null; temporaryHash: string | null }>(
+    `select m.id::text as id, m.merchant_id as "merchantId", m.account, m.kind, m.password_hash as "passwordHash",
+            m.password_changed_at as "passwordChangedAt", m.must_change as "mustChange",
+            m.first_login_at as "firstLoginAt", m.email, m.mobile, m.profile->>'payeeName' as "payeeName", m.language,
+            exists (select from known_address k
+                     where k.merchant_id = m.merchant_id and k.member_id = m.id and k.network = $2) as "isKnownHere",
+            exists (select from known_address k
+                     where k.merchant_id = m.merchant_id and k.member_id = m.id) as "isKnownAnywhere",
+            exists (select from authenticator a
+                     where a.merchant_id = m.merchant_id and a.member_id = m.id
+                       and a.confirmed_at is not null) as "hasAuthenticator",
+            t.id as "temporaryId", t.password_hash as "temporaryHash"
+       from member m
+       left join lateral (
+         select id, password_hash from temporary_password
+          where merchant_id = m.merchant_id and member_id = m.id and used_at is null and expires_at > now()
+          order by expires_at desc limit 1
+       ) t on true
+      where m.merchant_id = $1 and ${BY[by]} and m.status = 'active'`,
+    [merchantId, networkOf(ip), value],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { temporaryId, temporaryHash, ...entrant } = row
+  return { ...entrant, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
+}
+
+/** From now on the member is known to come from this network. */
+export async function knowAddress(
+  database: Database,
+  { id, merchantId }: Pick<Entrant, 'id' | 'merchantId'>,
+  ip: string,
+): Promise<void> {
+  await database.pool.query(
+    `insert into known_address (merchant_id, member_id, network) values ($1, $2, $3)
+     on conflict (merchant_id, member_id, network) do update set last_seen_at = now()`,
+    [merchantId, id, networkOf(ip)],
+  )
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SignInWay } from '@livery/contract/auth/sessions'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../platform/database/connect.ts'
+import { TELL_ENDED } from '../../platform/events/session-ended.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+
+/** Idle and absolute limits of a session (ruling 6). */
+export const IDLE_MS = 2 * 3_600_000
+const ABSOLUTE_MS = 24 * 3_600_000
+/** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
+const TOUCH_MS = 60_000
+
+/** The signed-in account behind a token, read from the database at every call, so that a revoked token ends at once. */
+export interface Account {
+  readonly memberId: string
+  readonly merchantId: string
+  readonly account: string
+  readonly nickname: string
+  readonly kind: number
+  readonly isAgent: boolean
+  readonly isTrial: boolean
+  readonly vipLevel: number
+  readonly tokenHash: Buffer
+}
+
+/** The form in which a session's token is kept. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Opens a session and returns its token: 256 random bits; only the hash is stored. */
+export async function openSession(
+  database: Database,
+  member: { readonly id: string; readonly merchantId: string },
+  way: SignInWay,
+  http: FastifyRequest,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.pool.query(
+    `insert into session (token_hash, merchant_id, member_id, expires_at, way, ip, user_agent)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      tokenHash(token),
+      member.merchantId,
+      member.id,
+      new Date(Date.now() + ABSOLUTE_MS),
+      way,
+      http.ip,
+      (http.headers['user-agent'] ?? '').slice(0, 200),
+    ],
+  )
+  return token
+}
+
+/** The account of the request's bearer token on this site; null for none, an unknown, foreign, idle or ended one. */
+export async function accountOf(database: Database, site: Site, request: FastifyRequest): Promise<Account | null> {
+  const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')
+  return match?.[1] ? accountOfToken(database, site.merchant, match[1]) : null
+}
+
+/** Whether somebody is an agent is the merchant's to say (specification, section 4: session). */
+export function isAgentAt({ agentTypes }: Pick<Merchant, 'agentTypes'>, kind: number): boolean {
+  return (agentTypes as readonly number[]).includes(kind)
+}
+
+export async function accountOfToken(
+  database: Database,
+  merchant: Pick<Merchant, 'id' | 'agentTypes' | 'trialType'>,
+  token: string,
+): Promise<Account | null> {
+  const merchantId = merchant.id
+  const hash = tokenHash(token)
+  const { rows } = await database.pool.query<{
+    id: string
+    account: string
+    nickname: string
+    kind: number
+    vip_level: number
+    last_seen_at: Date
+  }>(
+    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at
+       from session s join member m on m.id = s.member_id
+      where s.token_hash = $1 and s.merchant_id = $2 and m.merchant_id = $2
+        and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > $3 and m.status = 'active'`,
+    [hash, merchantId, new Date(Date.now() - IDLE_MS)],
+  )
+  const [row] = rows
+  if (!row) return null
+  if (Date.now() - row.last_seen_at.getTime() > TOUCH_MS) {
+    await database.pool.query('update session set last_seen_at = now() where token_hash = $1', [hash])
+  }
+  return {
+    memberId: row.id,
+    merchantId,
+    account: row.account,
+    nickname: row.nickname,
+    kind: row.kind,
+    isAgent: isAgentAt(merchant, row.kind),
+    isTrial: row.kind === merchant.trialType,
+    vipLevel: row.vip_level,
+    tokenHash: hash,
+  }
+}
+
+/**
+ * Ends a session on every process at once: the next call with its token finds nothing. Returns whose it was; null for
+ * one that is not open.
+ */
+export async function revokeSession(database: Database, merchantId: string, hash: Buffer): Promise<string | null> {
+  const { rows } = await database.pool.query<{ memberId: string }>(
+    `with ended as (
+       update session set revoked_at = now()
+        where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
+       returning merchant_id, member_id, token_hash
+     ), told as (${TELL_ENDED})
+     select member_id::text as "memberId" from ended`,
+    [hash, merchantId, new Date(Date.now() - IDLE_MS)],
+  )
+  database.commits.emit('events')
+  return rows[0]?.memberId ?? null
+}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { forEachDatabase } from '../../platform/database/testing/databases.ts'
+import { guard, needsCaptcha, type Try } from './guard.ts'
+
+/** Research, S9: of ten thousand guesses fewer than this are looked at in an hour. */
+const LOOKED_AT = 100
+
+forEachDatabase((kind, database) => {
+  /** Guesses wrongly, and says whether it was looked at. */
+  const guess = async (attempt: Try) => {
+    try {
+      await (await guard(database(), attempt)).failed()
+      return true
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { minutes: expect.any(Number) } })
+      return false
+    }
+  }
+  const stranger = (merchantId: string, account: string, ip: string): Try => ({
+    merchantId,
+    account,
+    ip,
+    trusted: null,
+  })
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `10.${at >> 8}.${at & 255}.7`)
+  /** Ten thousand once, by PostgreSQL; where it is counted otherwise it is counted the same way, and slower. */
+  const guesses = kind === 'postgres' ? 10_000 : 1_000
+  const FEWER = 1_000
+
+  it('a thousand addresses that guess one password are looked at fewer than a hundred times; the owner gets in', async () => {
+    const from = addresses(1_000)
+    let lookedAt = 0
+    for (let begun = 0; begun < guesses; begun += 50) {
+      const batch = Array.from({ length: 50 }, (_, at) =>
+        guess(stranger('one', 'Victim', from[(begun + at) % from.length] ?? '')),
+      )
+      lookedAt += (await Promise.all(batch)).filter(Boolean).length
+    }
+    expect(lookedAt).toBeGreaterThan(0)
+    expect(2 * lookedAt).toBeLessThan(LOOKED_AT)
+    for (const trusted of ['192.0.2.0/24', 'the-device']) {
+      const owner = { ...stranger('one', 'victim', '192.0.2.1'), trusted }
+      expect(await needsCaptcha(database(), owner)).toBe(false)
+      await (await guard(database(), owner)).passed()
+    }
+    // Names are the same however they are written, and another merchant's account is another account.
+    expect(await guess(stranger('one', ' VICTIM ', '192.0.2.200'))).toBe(false)
+    expect(await guess(stranger('two', 'victim', '192.0.2.200'))).toBe(true)
+  })
+
+  it('one address that tries a thousand accounts is looked at fewer than a hundred times', async () => {
+    let lookedAt = 0
+    for (let begun = 0; begun < FEWER; begun += 50) {
+      const batch = Array.from({ length: 50 }, (_, at) => guess(stranger('spray', `member${begun + at}`, '10.0.0.1')))
+      lookedAt += (await Promise.all(batch)).filter(Boolean).length
+    }
+    expect(2 * lookedAt).toBeLessThan(LOOKED_AT)
+    // The next address of the same IPv6 subscriber is the same; the neighbour is not.
+    const six: boolean[] = []
+    for (let host = 0; host < 60; host += 1)
+      six.push(await guess(stranger('six', `member${host}`, `2001:db8::${host}`)))
+    expect(six.at(-1)).toBe(false)
+    expect(await guess(stranger('six', 'member0', '2001:db8:0:1::1'))).toBe(true)
+  })
+
+  it('an owner’s own failures end too, and right ones count for nothing', async () => {
+    const owner: Try = { merchantId: 'own', account: 'owner', ip: '192.0.2.1', trusted: '192.0.2.0/24' }
+    for (let right = 0; right < 60; right += 1) await (await guard(database(), owner)).passed()
+    const tries: boolean[] = []
+    for (let wrong = 0; wrong < 30; wrong += 1) tries.push(await guess(owner))
+    expect(tries.filter(Boolean)).toHaveLength(20)
+  })
+
+  it('a captcha comes with the second failure of a pair, and for strangers when many fail together', async () => {
+    const merchantId = 'captcha'
+    const pair = stranger(merchantId, 'typist', '192.0.2.1')
+    expect(await needsCaptcha(database(), pair)).toBe(false)
+    const first = await (await guard(database(), pair)).failed()
+    const second = await (await guard(database(), pair)).failed()
+    expect([first, second]).toEqual([
+      { captcha: false, last: false },
+      { captcha: true, last: false },
+    ])
+    expect(await needsCaptcha(database(), stranger(merchantId, 'typist', '192.0.2.2'))).toBe(false)
+    for (const ip of addresses(8)) await guess(stranger(merchantId, 'typist', ip))
+    expect(await needsCaptcha(database(), stranger(merchantId, 'typist', '192.0.2.2'))).toBe(true)
+    expect(await needsCaptcha(database(), stranger(merchantId, 'nobody', '192.0.2.2'))).toBe(false)
+
+    await database().pool.query(
+      `update login_throttle set failures = 300 where merchant_id = $1 and key = 'sign-in|merchant'`,
+      [merchantId],
+    )
+    const quiet = stranger(merchantId, 'somebody', '198.51.100.1')
+    expect(await needsCaptcha(database(), quiet)).toBe(true)
+    expect(await needsCaptcha(database(), { ...quiet, trusted: '198.51.100.0/24' })).toBe(false)
+  })
+
+  it('when an hour is over it begins again', async () => {
+    const attempt = stranger('hours', 'patient', '192.0.2.1')
+    for (let wrong = 0; wrong < 41; wrong += 1) await guess(attempt)
+    expect(await guess(attempt)).toBe(false)
+    await database().pool.query(`update login_throttle set until = now() where merchant_id = 'hours'`)
+    expect(await guess(attempt)).toBe(true)
+  })
+
+  it('no name that was typed is kept', async () => {
+    await guess(stranger('names', 'my-password-by-mistake', '192.0.2.1'))
+    const { rows } = await database().pool.query('select key from login_throttle')
+    expect(JSON.stringify(rows)).not.toContain('my-password-by-mistake')
+  })
+})

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../platform/database/connect.ts'
+import { type Budget, forget, giveBack, spend } from './budget.ts'
+import { subscriberOf } from './network.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * Wrong passwords an hour that are looked at: of strangers for one account, of one address for all accounts, and of a
+ * network or a device its owner signed in from before, for that account. A window may follow upon another, so an hour of
+ * the clock sees at most twice as many: fewer than a hundred (research, S9).
+ */
+const MOST = { account: 40, address: 40, trusted: 20 }
+/** Failures after which a person must be seen to type. Those of the whole merchant only trouble strangers. */
+const CAPTCHA_FROM = { pair: 2, account: 10, address: 10, merchant: 300 }
+const PAIR_MS = 15 * MINUTE_MS
+const MERCHANT_MS = 10 * MINUTE_MS
+
+/** Who tries to sign in as whom. */
+export interface Try {
+  readonly merchantId: string
+  /** As it was typed: it need not exist, and only its hash is kept. */
+  readonly account: string
+  readonly ip: string
+  /**
+   * A network or a device of the account's owner; null for a stranger. The owner's tries have a budget of their own, so
+   * that no stranger's tries use it up.
+   */
+  readonly trusted: string | null
+}
+
+export interface Guarded {
+  /** The try was wrong. Says whether the next one has to show that a person types, and whether it was the last one. */
+  failed(): Promise<{ readonly captcha: boolean; readonly last: boolean }>
+  /** The try was right, and counts for nothing. */
+  passed(): Promise<void>
+}
+
+function keysOf({ account, ip, trusted }: Try) {
+  const name = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 22)
+  const address = subscriberOf(ip)
+  return {
+    account: `sign-in|account|${name}`,
+    address: `sign-in|address|${address}`,
+    pair: `sign-in|pair|${name}|${address}`,
+    trusted: `sign-in|trusted|${name}|${trusted}`,
+    merchant: 'sign-in|merchant',
+  }
+}
+
+/** Whether this try has to show that a person types. */
+export async function needsCaptcha(database: Database, attempt: Try): Promise<boolean> {
+  const { pair, account, address, merchant } = keysOf(attempt)
+  const from = new Map([[pair, CAPTCHA_FROM.pair]])
+  if (attempt.trusted === null)
+    from.set(account, CAPTCHA_FROM.account).set(address, CAPTCHA_FROM.address).set(merchant, CAPTCHA_FROM.merchant)
+  const { rows } = await database.pool.query<{ key: string; failures: number }>(
+    'select key, failures from login_throttle where merchant_id = $1 and key = any($2) and until > now()',
+    [attempt.merchantId, [...from.keys()]],
+  )
+  return rows.some(({ key, failures }) => failures >= (from.get(key) ?? Infinity))
+}
+
+/**
+ * Lets a try pass to where the password is looked at, or throws TOO_MANY_REQUESTS (minutes). It counts until it is said
+ * to have been right.
+ */
+export async function guard(database: Database, attempt: Try): Promise<Guarded> {
+  const { merchantId } = attempt
+  const keys = keysOf(attempt)
+  const budgets: Budget[] =
+    attempt.trusted === null
+      ? [
+          { key: keys.address, most: MOST.address, windowMs: HOUR_MS },
+          { key: keys.account, most: MOST.account, windowMs: HOUR_MS },
+        ]
+      : [{ key: keys.trusted, most: MOST.trusted, windowMs: HOUR_MS }]
+  const { last } = await spend(database, merchantId, budgets)
+  return {
+    async failed() {
+      await database.pool.query(COUNT, [merchantId, [keys.merchant, keys.pair], [MERCHANT_MS, PAIR_MS]])
+      return { captcha: await needsCaptcha(database, attempt), last }
+    },
+    async passed() {
+      await giveBack(
+        database,
+        merchantId,
+        budgets.map(({ key }) => key),
+      )
+      await forget(database, merchantId, keys.pair)
+    },
+  }
+}
+
+/**
+ * The same for tries that need no account, such as codes of numbers: those have their own five tries, but one address
+ * does not try numbers by the thousand.
+ */
+export async function guardAddress(
+  database: Database,
+  { merchantId, ip }: Pick<Try, 'merchantId' | 'ip'>,
+): Promise<Pick<Guarded, 'passed'>> {
+  const key = `sign-in|codes|${subscriberOf(ip)}`
+  await spend(database, merchantId, [{ key, most: MOST.address, windowMs: HOUR_MS }])
+  return { passed: () => giveBack(database, merchantId, [key]) }
+}
+
+/** The pair is remembered from its last failure on; the merchant's window begins with its first. */
+const COUNT = `
+  insert into login_throttle as t (merchant_id, key, failures, until)
+  select $1, key, 1, now() + make_interval(secs => ms / 1000)
+    from unnest($2::text[], $3::float8[]) as one (key, ms) order by key
+  on conflict (merchant_id, key) do update
+     set failures = case when t.until > now() then t.failures + 1 else 1 end,
+         until = case when t.until > now() and t.key = 'sign-in|merchant' then t.until else excluded.until end`

@@ -1,0 +1,39 @@
+import type { Database } from '../database/connect.ts'
+
+/** What people do with their accounts that is written down for good. */
+export const ACTS = [
+  'sign-in',
+  'sign-in-refused',
+  'sign-in-throttled',
+  'proof-wanted',
+  'proof-refused',
+  'sign-in-reported',
+  'sign-out',
+  'sessions-ended',
+  'device-copied',
+  'password-changed',
+  'password-sent',
+] as const
+export type Act = (typeof ACTS)[number]
+
+export interface ActRecord {
+  readonly merchantId: string
+  /** The member's id; null for somebody of whom we only have a name that may be anything, also a mistyped password. */
+  readonly memberId: string | null
+  readonly isAgent?: boolean
+  readonly act: Act
+  /** Words of ours only, such as how or why: never what was typed. */
+  readonly detail?: Readonly<Record<string, string | number | boolean>>
+  readonly ip: string
+}
+
+/** Adds a line to the append-only audit. */
+export async function recordAct(database: Database, record: ActRecord): Promise<void> {
+  const { merchantId, memberId, isAgent = false, act, detail, ip } = record
+  const kind = memberId === null ? 'visitor' : isAgent ? 'agent' : 'member'
+  await database.pool.query(
+    `insert into audit (merchant_id, actor_kind, actor, action, subject, after, ip)
+     values ($1, $2, $3, $4, $3, $5, $6)`,
+    [merchantId, kind, memberId ?? '', act, detail ? JSON.stringify(detail) : null, ip],
+  )
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import type { Database } from './connect.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Any number, the same in every gateway: the one that migrates holds it. */
+const ADVISORY_LOCK = 7_305_812_201
+
+type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+/**
+ * Brings the database's tables and functions up to this release. Several gateways may start at once; a second call
+ * changes nothing. Each migration is one transaction, noted in Drizzle's own table. Throws `StartupError` when an
+ * applied migration was edited afterwards: nobody can know then what the database holds.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  const client = await database.pool.connect()
+  try {
+    // A large table's migration, and the wait for another gateway's, may rightly take longer than a request.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
+    // A session lock: it spans all the migrations' transactions, and a crash releases it.
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
+    try {
+      await applyMissing(client, migrations)
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK])
+    }
+    await client.query('RESET statement_timeout; RESET lock_timeout')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  await client.query(`
+    CREATE SCHEMA IF NOT EXISTS drizzle;
+    CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'SELECT hash, created_at FROM drizzle.__drizzle_migrations',
+  )
+  const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]))
+  for (const migration of migrations) {
+    const hash = applied.get(migration.folderMillis)
+    if (hash === migration.hash) continue
+    if (hash !== undefined) {
+      throw new StartupError(
+        'The database was made by an edited copy of this release’s migrations. ' +
+          'Restore the migration files, or start with an empty database (another DATA_DIR or DATABASE_URL).',
+      )
+    }
+    await apply(client, migration)
+  }
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    // SQL functions are checked against tables and functions that the same file makes.
+    await client.query('SET LOCAL check_function_bodies = off')
+    for (const statement of migration.sql) await client.query(statement)
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}

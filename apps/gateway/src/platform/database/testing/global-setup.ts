@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import { startCluster } from './cluster.ts'
+import { quietLogger } from './quiet-logger.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The test server's address. */
+    postgresUrl: string
+    /** A migrated embedded database to copy. */
+    embeddedTemplate: string
+    /** The same after a gateway's first start. */
+    embeddedSettled: string
+  }
+}
+
+/** The name of the migrated database that each suite's own is copied from. */
+export const TEMPLATE = 'livery_template'
+/** The name of the one in which a gateway has started once: seeded, with every merchant of the project live. */
+export const SETTLED = 'livery_settled'
+
+/** One PostgreSQL server for all test files, and a migrated template of both kinds, so that a suite starts quickly. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster()
+  try {
+    const databaseUrl = await cluster.createDatabase(TEMPLATE)
+    await migrated({ databaseUrl, dataDir: '' })
+    const embedded = await embeddedTemplate()
+    const embeddedSettled = mkdtempSync(join(tmpdir(), 'livery-settled-'))
+    cpSync(embedded, embeddedSettled, { recursive: true })
+    await settle(await cluster.createDatabase(SETTLED, TEMPLATE), embeddedSettled)
+    project.provide('postgresUrl', cluster.url)
+    project.provide('embeddedTemplate', embedded)
+    project.provide('embeddedSettled', embeddedSettled)
+    return async () => {
+      rmSync(embeddedSettled, { recursive: true, force: true })
+      await cluster.stop()
+    }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+/** Creating an embedded database takes seconds, so it is kept from run to run while the migrations stay the same. */
+async function embeddedTemplate(): Promise<string> {
+  const gateway = join(import.meta.dirname, '../../../..')
+  const cache = join(gateway, '../../.cache/embedded')
+  const migrations = join(gateway, 'src/platform/database/migrations')
+  const hash = createHash('sha256').update(readFileSync(join(gateway, 'package.json')))
+  for (const name of readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    hash.update(readFileSync(join(migrations, name)))
+  }
+  const folder = join(cache, hash.digest('hex').slice(0, 16))
+  if (existsSync(folder)) return folder
+  rmSync(cache, { recursive: true, force: true })
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  await migrated({ dataDir: unfinished })
+  renameSync(unfinished, folder)
+  return folder
+}
+
+/** A first start takes three times as long as a second: most suites need not go through it again. */
+async function settle(databaseUrl: string, dataDir: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, '../../../testing/settle.ts'),
+    databaseUrl,
+    dataDir,
+  ])
+}
+
+async function migrated(at: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<void> {
+  const database = await openDatabase({ ...at, logger: quietLogger })
+  await migrate(database)
+  await database.close()
+}

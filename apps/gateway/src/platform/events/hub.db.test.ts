@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EventFrame } from '@livery/contract/events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectBalancedBooks } from '../../ledger/testing.ts'
+import { makePlayer } from '../../ledger/wallet/testing.ts'
+import { forEachDatabase } from '../database/testing/databases.ts'
+import { quietLogger } from '../database/testing/quiet-logger.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { EventHub, type Subscription } from './hub.ts'
+import { publishEvent } from './publish.ts'
+
+forEachDatabase((kind, database) => {
+  expectBalancedBooks(database)
+
+  let hub: EventHub
+  beforeEach(() => {
+    hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 20 })
+  })
+  afterEach(() => hub.close())
+
+  /** Listens and gathers frames; resolves once `ready` came. */
+  async function listen(subscription: Subscription) {
+    const frames: EventFrame[] = []
+    const stop = hub.subscribe(subscription, (frame) => frames.push(frame))
+    await until(() => frames.length > 0)
+    return { frames, stop, cursor: () => frames.at(-1)!.cursor, notices: () => noticesOf(frames) }
+  }
+
+  const notice = (merchantId: string, memberId: string | null, id: string) =>
+    publishEvent(database(), { merchantId, memberId }, { kind: 'notice', id, title: id, at: new Date().toISOString() })
+
+  describe('a subscriber', () => {
+    it('hears ready first, with a cursor, then what happens', async () => {
+      const { frames, notices, stop } = await listen({ merchantId: 'hub-1' })
+      expect(frames[0]).toEqual({ cursor: expect.any(String), event: { kind: 'ready' } })
+      await notice('hub-1', null, 'one')
+      await until(() => frames.length > 1)
+      expect(notices()).toEqual(['one'])
+      stop()
+      await notice('hub-1', null, 'two')
+      await sleep(100)
+      expect(notices()).toEqual(['one'])
+    })
+
+    it('hears of its merchant and of itself, and of nobody else', async () => {
+      const visitor = await listen({ merchantId: 'hub-2' })
+      const seven = await listen({ merchantId: 'hub-2', memberId: '7' })
+      await notice('hub-3', null, 'another merchant')
+      await notice('hub-3', '7', 'the same number at another merchant')
+      await notice('hub-2', '8', 'another member')
+      await notice('hub-2', '7', 'to seven')
+      await notice('hub-2', null, 'to all')
+      await until(() => visitor.notices().includes('to all') && seven.notices().includes('to all'))
+      expect(visitor.notices()).toEqual(['to all'])
+      expect(seven.notices()).toEqual(['to seven', 'to all'])
+    })
+
+    it('hears its balance with each posting, the version rising', async () => {
+      const player = await makePlayer(database())
+      const { frames } = await listen({ merchantId: 'aurora', memberId: player.memberId })
+      await player.bet(`${player.memberId}-1`, '10')
+      await player.win(`${player.memberId}-2`, '25')
+      await until(() => frames.length === 3)
+      expect(frames.map(({ event }) => event)).toEqual([
+        { kind: 'ready' },
+        { kind: 'balance', balance: '90.00', currency: 'PHP', version: 2, at: expect.stringMatching(/T.*Z$/) },
+        { kind: 'balance', balance: '115.00', currency: 'PHP', version: 3, at: expect.stringMatching(/T.*Z$/) },
+      ])
+    })
+
+    it('hears within a moment what this process did, without waiting for its turn', async () => {
+      await hub.close()
+      hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 30_000 })
+      const { notices } = await listen({ merchantId: 'hub-4' })
+      await notice('hub-4', null, 'at once')
+      await until(() => notices().length === 1)
+    })
+  })
+
+  describe('a reconnection', () => {
+    it('gets what came meanwhile, from any process, once and in order', async () => {
+      const first = await listen({ merchantId: 'hub-5', memberId: '1' })
+      await notice('hub-5', '1', 'a')
+      await until(() => first.notices().length === 1)
+      first.stop()
+      for (const id of ['b', 'c']) await notice('hub-5', '1', id)
+      await notice('hub-5', '2', 'not mine')
+      const again = await listen({ merchantId: 'hub-5', memberId: '1', cursor: first.cursor() })
+      await notice('hub-5', '1', 'd')
+      await until(() => again.notices().length === 3)
+      expect(again.notices()).toEqual(['b', 'c', 'd'])
+      expect(again.frames[0]!.event).toEqual({ kind: 'ready' })
+    })
+
+    it('with more to catch up than fits a page gets all of it', async () => {
+      const { cursor, stop } = await listen({ merchantId: 'hub-6' })
+      stop()
+      await database().pool.query(
+        `INSERT INTO event_outbox (merchant_id, payload)
+         SELECT 'hub-6', jsonb_build_object('kind', 'notice', 'id', n::text) FROM generate_series(1, 1203) n`,
+      )
+      const again = await listen({ merchantId: 'hub-6', cursor: cursor() })
+      await until(() => again.notices().length === 1203)
+      expect(again.notices().slice(-2)).toEqual(['1202', '1203'])
+    })
+
+    it.each(['', 'nonsense', '../..', 'zzzzzzzzzzzzz-zzzzzzzzzzzzz', "1-1' OR 1=1"])(
+      'with %j for a cursor begins anew',
+      async (cursor) => {
+        await notice('hub-7', null, 'old')
+        const { notices } = await listen({ merchantId: 'hub-7', cursor })
+        await notice('hub-7', null, 'new')
+        await until(() => notices().length > 0)
+        expect(notices()).toEqual(['new'])
+      },
+    )
+  })
+
+  it('loses nothing and repeats nothing while writers commit in any order and the connection breaks', async () => {
+    const merchantId = 'hub-8'
+    const total = 240
+    const seen: string[] = []
+    let cursor: string | undefined
+    let stop = () => {}
+    const connect = () => {
+      stop = hub.subscribe({ merchantId, ...(cursor ? { cursor } : {}) }, (frame) => {
+        cursor = frame.cursor
+        if (frame.event.kind === 'notice') seen.push(frame.event.id)
+      })
+    }
+    connect()
+    await until(() => cursor !== undefined)
+
+    const writers = kind === 'embedded' ? 3 : 8
+    let next = 0
+    const writer = async () => {
+      while (next < total) {
+        const id = String(next++)
+        const client = await database().pool.connect()
+        await client.query('BEGIN')
+        await client.query('INSERT INTO event_outbox (merchant_id, payload) VALUES ($1, $2)', [
+          merchantId,
+          { kind: 'notice', id },
+        ])
+        // The event has its number; others overtake it before it commits.
+        if (kind === 'postgres') await sleep((Number(id) * 7919) % 23)
+        await client.query('COMMIT')
+        client.release()
+      }
+    }
+    const breaker = (async () => {
+      while (seen.length < total) {
+        await sleep(15)
+        stop()
+        if (seen.length % 3 === 0) await sleep(10)
+        connect()
+      }
+    })()
+    await Promise.all(Array.from({ length: writers }, writer))
+    await Promise.race([breaker, until(() => seen.length >= total)])
+    await sleep(100)
+    stop()
+    expect([...seen].sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: total }, (_, id) => String(id)),
+    )
+  })
+
+  it('cursors come back as they went', () => {
+    for (const position of [
+      { tx: 0n, id: 0n },
+      { tx: 761n, id: 12n },
+      { tx: 2n ** 62n, id: 2n ** 63n - 1n },
+    ]) {
+      expect(decodeCursor(encodeCursor(position))).toEqual(position)
+    }
+  })
+})
+
+function noticesOf(frames: readonly EventFrame[]): string[] {
+  return frames.flatMap(({ event }) => (event.kind === 'notice' ? [event.id] : []))
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error('it did not happen within ten seconds')
+    await sleep(5)
+  }
+}

@@ -1,0 +1,197 @@
+import type { EventFrame } from '@livery/contract/events'
+import type { Database } from '../database/connect.ts'
+import type { DatabaseLogger } from '../database/database-logger.ts'
+import { decodeCursor, encodeCursor, isAfter, type Position } from './cursor.ts'
+import { type OutboxEvent, PAGE_SIZE, presentPosition, readEvents, readEventsFor } from './outbox.ts'
+
+export interface Subscription {
+  readonly merchantId: string
+  /** Without one only events for everybody at the merchant arrive. */
+  readonly memberId?: string
+  /** Whose session it is, by its token's hash in hexadecimal digits: `onEnd` is called when that ends. */
+  readonly session?: string
+  /** The last cursor the client saw; everything after it is sent first. */
+  readonly cursor?: string
+}
+
+interface Subscriber {
+  readonly merchantId: string
+  readonly memberId: string | null
+  readonly session: string | null
+  readonly onFrame: (frame: EventFrame) => void
+  readonly onEnd: () => void
+  /** The last event sent, or where the stream began. */
+  position: Position
+  /** Events that arrive while older ones are still being replayed; null once the stream is live. */
+  held: OutboxEvent[] | null
+}
+
+/** How long after an outage the database is asked again. */
+const RETRY_MS = 1_000
+
+/**
+ * Brings the outbox to the browsers connected to this process. While there are subscribers it reads the outbox at a
+ * steady interval, and at once after this process's own commits. Nothing is lost and nothing comes twice, within a
+ * connection or across a reconnection with its cursor: every frame carries its place in the outbox.
+ */
+export class EventHub {
+  readonly #database: Database
+  readonly #logger: DatabaseLogger
+  readonly #intervalMs: number
+  readonly #subscribers = new Map<string, Set<Subscriber>>()
+  readonly #wake = () => this.#pollNow()
+  /** Where the shared reading has come to; made when the first subscriber comes. */
+  #started: Promise<Position> | null = null
+  #polling = false
+  #pollAgain = false
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(options: {
+    readonly database: Database
+    readonly logger: DatabaseLogger
+    readonly intervalMs?: number
+  }) {
+    this.#database = options.database
+    this.#logger = options.logger
+    this.#intervalMs = options.intervalMs ?? 150
+    this.#database.commits.on('events', this.#wake)
+  }
+
+  /**
+   * Sends a `ready` frame, then what came after the cursor, then everything as it happens. Returns how to stop.
+   */
+  subscribe(
+    subscription: Subscription,
+    onFrame: (frame: EventFrame) => void,
+    onEnd: () => void = () => undefined,
+  ): () => void {
+    const { merchantId, memberId = null, session = null, cursor } = subscription
+    const position = { tx: 0n, id: 0n }
+    const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, held: [] }
+    const peers = this.#subscribers.get(merchantId) ?? new Set()
+    this.#subscribers.set(merchantId, peers.add(subscriber))
+    void this.#begin(subscriber, cursor ? decodeCursor(cursor) : null)
+    return () => {
+      peers.delete(subscriber)
+      if (peers.size === 0 && this.#subscribers.get(merchantId) === peers) this.#subscribers.delete(merchantId)
+      if (this.#subscribers.size === 0) this.#rest()
+    }
+  }
+
+  /** Stops reading; subscribers hear nothing more. */
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#database.commits.off('events', this.#wake)
+    this.#subscribers.clear()
+    this.#rest()
+    while (this.#polling) await new Promise(setImmediate)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#started = null
+  }
+
+  #isListening(subscriber: Subscriber): boolean {
+    return this.#subscribers.get(subscriber.merchantId)?.has(subscriber) ?? false
+  }
+
+  /** Finds the subscriber's first position, replays up to the present, and lets it go live. */
+  async #begin(subscriber: Subscriber, resumeFrom: Position | null): Promise<void> {
+    try {
+      // The shared reading must stand somewhere first: what it has not passed yet it will hand to this subscriber.
+      await this.#start()
+      subscriber.position = resumeFrom ?? (await presentPosition(this.#database))
+      if (!this.#isListening(subscriber)) return
+      subscriber.onFrame({ cursor: encodeCursor(subscriber.position), event: { kind: 'ready' } })
+      if (resumeFrom) await this.#replay(subscriber)
+      const held = subscriber.held ?? []
+      subscriber.held = null
+      for (const event of held) this.#send(subscriber, event)
+    } catch (error) {
+      if (!this.#isListening(subscriber)) return
+      this.#logger.warn({ reason: (error as Error).message }, 'an event stream waits for the database')
+      const isUnderWay = subscriber.position.tx > 0n
+      setTimeout(() => void this.#begin(subscriber, isUnderWay ? subscriber.position : resumeFrom), RETRY_MS).unref()
+    }
+  }
+
+  async #replay(subscriber: Subscriber): Promise<void> {
+    for (;;) {
+      const events = await readEventsFor(this.#database, subscriber, subscriber.position)
+      if (!this.#isListening(subscriber)) return
+      for (const event of events) this.#send(subscriber, event)
+      if (events.length < PAGE_SIZE) return
+    }
+  }
+
+  #send(subscriber: Subscriber, { position, memberId, event }: OutboxEvent): void {
+    if (memberId !== null && memberId !== subscriber.memberId) return
+    // A replay and the shared reading overlap; the position tells what was sent.
+    if (!isAfter(position, subscriber.position)) return
+    subscriber.position = position
+    if (event.kind === 'sessionEnded') {
+      if (event.session === subscriber.session) subscriber.onEnd()
+      return
+    }
+    subscriber.onFrame({ cursor: encodeCursor(position), event })
+  }
+
+  #start(): Promise<Position> {
+    if (!this.#started) {
+      const started = presentPosition(this.#database)
+      this.#started = started
+      started.then(
+        () => this.#schedule(this.#intervalMs),
+        () => {
+          if (this.#started === started) this.#started = null
+        },
+      )
+    }
+    return this.#started
+  }
+
+  #schedule(delayMs: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#started || this.#closed) return
+    this.#timer = setTimeout(() => this.#pollNow(), delayMs)
+    this.#timer.unref()
+  }
+
+  #pollNow(): void {
+    if (!this.#started || this.#closed) return
+    this.#pollAgain = true
+    if (!this.#polling) void this.#poll()
+  }
+
+  async #poll(): Promise<void> {
+    this.#polling = true
+    let delayMs = this.#intervalMs
+    try {
+      while (this.#pollAgain && this.#started) {
+        this.#pollAgain = false
+        const started = this.#started
+        const events = await readEvents(this.#database, await started)
+        const last = events.at(-1)
+        if (this.#started !== started) continue
+        for (const event of events) this.#dispatch(event)
+        if (last) this.#started = Promise.resolve(last.position)
+        if (events.length === PAGE_SIZE) this.#pollAgain = true
+      }
+    } catch (error) {
+      if (!this.#closed) this.#logger.warn({ reason: (error as Error).message }, 'the outbox could not be read')
+      delayMs = RETRY_MS
+    } finally {
+      this.#polling = false
+      this.#schedule(delayMs)
+    }
+  }
+
+  #dispatch(event: OutboxEvent): void {
+    for (const subscriber of this.#subscribers.get(event.merchantId) ?? []) {
+      if (subscriber.held) subscriber.held.push(event)
+      else this.#send(subscriber, event)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { ServerEvent } from '@livery/contract/events'
+import type { Database } from '../database/connect.ts'
+import type { Position } from './cursor.ts'
+import type { SessionEnded } from './session-ended.ts'
+
+/** An event as it stands in the outbox. */
+export interface OutboxEvent {
+  readonly position: Position
+  readonly merchantId: string
+  /** Null: for everybody at the merchant. */
+  readonly memberId: string | null
+  readonly event: ServerEvent | SessionEnded
+}
+
+export interface Reader {
+  readonly merchantId: string
+  readonly memberId: string | null
+}
+
+/** Rows fetched at a time. */
+export const PAGE_SIZE = 500
+
+/**
+ * Only events of transactions older than every running one are read. A transaction's number and an event's id are both
+ * given before the commit, so a reader that went on to the newest would pass over those that commit late.
+ */
+const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
+
+/** Everybody's settled events after a position, in order, one page. */
+export async function readEvents(database: Database, after: Position): Promise<OutboxEvent[]> {
+  return read(database, `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}`, [after.tx, after.id])
+}
+
+/** The settled events that one reader may see after a position, in order, one page. */
+export async function readEventsFor(database: Database, reader: Reader, after: Position): Promise<OutboxEvent[]> {
+  return read(
+    database,
+    `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}
+     AND merchant_id = $3 AND (member_id IS NULL OR member_id = $4::bigint)`,
+    [after.tx, after.id, reader.merchantId, reader.memberId],
+  )
+}
+
+/** The place from which everything not yet settled, and all that is still to come, lies ahead. */
+export async function presentPosition(database: Database): Promise<Position> {
+  const { rows } = await database.pool.query<{ tx: string }>(
+    'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx',
+  )
+  return { tx: BigInt(rows[0]!.tx), id: 0n }
+}
+
+async function read(database: Database, condition: string, values: unknown[]): Promise<OutboxEvent[]> {
+  const { rows } = await database.pool.query<{
+    tx: string
+    id: string
+    merchant_id: string
+    member_id: string | null
+    payload: OutboxEvent['event']
+  }>(
+    `SELECT tx::text AS tx, id::text AS id, merchant_id, member_id::text AS member_id, payload
+       FROM event_outbox WHERE ${condition} ORDER BY event_outbox.tx, event_outbox.id LIMIT ${PAGE_SIZE}`,
+    values,
+  )
+  return rows.map((row) => ({
+    position: { tx: BigInt(row.tx), id: BigInt(row.id) },
+    merchantId: row.merchant_id,
+    memberId: row.member_id,
+    event: row.payload,
+  }))
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Headers every answer carries, whatever it is. Pages add their own Content-Security-Policy with a nonce. */
+export function securityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    reply.header('cross-origin-resource-policy', 'same-origin')
+    reply.header('strict-transport-security', 'max-age=31536000')
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  })
+}

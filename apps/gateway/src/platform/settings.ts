@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { VendorSettings } from '@livery/contract/vendor'
+import { canonicalHost } from '@livery/merchant/canonical-host'
+import { secretsByClient } from './secrets-by-client.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Everything the environment decides, read once at start. */
+export interface Settings {
+  readonly port: number
+  /** Address to listen on; `localhost` binds both loopback families. */
+  readonly host: string
+  readonly root: string
+  readonly dataDir: string
+  /** Where drawn pictures are kept; several data folders may share one. */
+  readonly picturesDir: string
+  /** Whether the lobbies' pictures are drawn ahead, behind everything else. */
+  readonly warmPictures: boolean
+  /** Calls a minute from one address to one site. */
+  readonly callsPerMinute: number
+  readonly databaseUrl: string | null
+  readonly valkeyUrl: string | null
+  readonly defaultMerchant: string
+  /** `<id>.localhost` and bare `localhost` name merchants; hot reload is on only with `development`. */
+  readonly localHosts: boolean
+  readonly development: boolean
+  /** Demo accounts, opening balances and winners are made; never in production. */
+  readonly demo: boolean
+  /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
+  readonly trustedProxies: readonly string[]
+  /** Addresses and secrets of each vendor adapter, by its id; vendors of an adapter without any cannot be launched. */
+  readonly vendorAdapters: Readonly<Record<string, VendorSettings>>
+  /** The port of the arcade this process starts beside itself; null: it runs elsewhere. */
+  readonly embeddedArcadePort: number | null
+  readonly logLevel: string
+  /** Where the deployment is looked after, a host of its own; null: nowhere. */
+  readonly operatorHost: string | null
+  /** Opens the operator's calls and signs preview links; the same on every gateway of a deployment. */
+  readonly operatorSecret: string
+  /** What keys are made of that every gateway of a deployment needs alike; losing it loses what was encrypted with them. */
+  readonly deploymentSecret: string
+  /** Secrets of social networks' clients, by the public ids of merchants. */
+  readonly socialSecrets: ReadonlyMap<string, string>
+  /** The port of the OpenID provider this process starts beside itself when it is first wanted. */
+  readonly identityPort: number
+  /** Where Firebase publishes its keys; and its emulator, host and port, in development only. */
+  readonly firebase: { readonly keysUrl: string; readonly emulator: string | null }
+  /** Where GeeTest answers, and its keys by the public ids of merchants. */
+  readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
+  /** A password every account may have been given at creation; compared on the server only (ruling 4). */
+  readonly defaultPassword: string | null
+  /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
+  readonly smtpUrl: string | null
+  /** The SMS service of merchants whose provider is gateway; null: they send no SMS. */
+  readonly smsGateway: { readonly url: string; readonly secret: string } | null
+}
+
+/** Reads and checks the environment; throws a `StartupError` that says which variable to mend. */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const port = integer(environment, 'PORT', 3000)
+  const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
+  const dataDir = resolve(root, environment.DATA_DIR ?? '.data')
+  const arcadeUrl = environment.ARCADE_URL ?? null
+  return {
+    port,
+    host: environment.HOST ?? 'localhost',
+    root,
+    dataDir,
+    picturesDir: resolve(root, environment.PICTURES_DIR ?? join(dataDir, 'pictures')),
+    warmPictures: environment.WARM_PICTURES !== '0',
+    callsPerMinute: integer(environment, 'CALLS_PER_MINUTE', 600, 1_000_000),
+    databaseUrl: environment.DATABASE_URL || null,
+    valkeyUrl: environment.VALKEY_URL || null,
+    defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
+    localHosts: environment.LOCAL_HOSTS !== '0',
+    development: environment.LIVERY_DEVELOPMENT === '1',
+    demo: environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production',
+    trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
+    vendorAdapters: Object.fromEntries(
+      adapterFolders(join(root, 'vendors')).map((id) => [
+        id,
+        {
+          apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
+          gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
+          secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+          walletUrl: `${environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`}/${id}`,
+        },
+      ]),
+    ),
+    embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    operatorHost: operatorHost(environment),
+    operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
+    deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
+    socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
+    identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
+    firebase: {
+      keysUrl:
+        environment.FIREBASE_KEYS_URL ??
+        'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      emulator: firebaseEmulator(environment),
+    },
+    geetest: {
+      url: environment.GEETEST_URL ?? 'https://gcaptcha4.geetest.com',
+      keys: secretsByClient(environment, 'GEETEST_KEYS'),
+    },
+    defaultPassword: environment.DEFAULT_PASSWORD || null,
+    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smsGateway: smsGateway(environment),
+  }
+}
+
+/** Names the operator's secret among those that are kept. */
+const OPERATOR_SECRET_NAME = 'operator'
+
+/** A short one could be guessed: nothing slows down who tries. */
+const SHORTEST_SECRET = 24
+
+function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'DEPLOYMENT_SECRET'): string | null {
+  const stated = environment[name]
+  if (!stated) return null
+  if (stated.length >= SHORTEST_SECRET) return stated
+  throw new StartupError(
+    `${name} has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
+  )
+}
+
+/** The emulator's tokens are signed by nobody: with it, anybody is whoever he says. */
+function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJS.ProcessEnv): string | null {
+  if (!host) return null
+  if (NODE_ENV !== 'production') return host
+  throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST is for development; it may not be set in production.')
+}
+
+function operatorHost(environment: NodeJS.ProcessEnv): string | null {
+  const stated = environment.OPERATOR_HOST
+  if (stated) {
+    const host = canonicalHost(stated)
+    if (!host)
+      throw new StartupError(`OPERATOR_HOST is ${JSON.stringify(stated)}, but must be a host name without port.`)
+    return host
+  }
+  return environment.LOCAL_HOSTS === '0' ? null : 'operator.localhost'
+}
+
+/** An address, perhaps with a password in it: a fault is told without it. */
+function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
+  const text = environment[name]
+  if (!text) return null
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol) && url.hostname !== '') return text
+  throw new StartupError(
+    `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+  )
+}
+
+function smsGateway(environment: NodeJS.ProcessEnv): Settings['smsGateway'] {
+  const url = address(environment, 'SMS_GATEWAY_URL', ['https:', 'http:'])
+  const secret = environment.SMS_GATEWAY_SECRET ?? ''
+  if (url === null) return null
+  if (secret.length >= SHORTEST_SECRET) return { url, secret }
+  throw new StartupError(
+    `SMS_GATEWAY_SECRET has ${secret.length} characters, but must have ${SHORTEST_SECRET}: the SMS gateway knows by it that a message is ours.`,
+  )
+}
+
+function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number, maximum = 65_535): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > maximum) {
+    throw new StartupError(`${name} is ${JSON.stringify(text)}, but must be a whole number between 1 and ${maximum}.`)
+  }
+  return value
+}
+
+/** A secret made at the first start and kept beside the data, readable by the owner only. */
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return secret
+}
+
+/** The vendors whose folder holds an adapter: each is one way to speak, and other vendors may share it. */
+function adapterFolders(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'adapter.ts'))) : []
+}

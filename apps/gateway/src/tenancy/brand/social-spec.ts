@@ -1,0 +1,81 @@
+import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
+import { localeByCode } from '@livery/locale/registry'
+import type { Merchant } from '@livery/merchant/merchant'
+import { textIn } from '@livery/merchant/texts'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import type { LeafId } from '@livery/theme/contract'
+import type { FontFace } from '@livery/theme/fonts/font-faces'
+import { SCRIPT_FACES, scriptFaceFile } from '@livery/theme/fonts/script-faces'
+import { pairedScript, SCRIPT_TYPE } from '@livery/theme/fonts/scripts'
+import type { SocialSpec } from '../../platform/pictures/draw-social.ts'
+import { iconSpecOf, mainMode } from './icon-spec.ts'
+import { plainLine } from './plain-line.ts'
+
+/** What scripts ask of lines, against Latin. */
+const lineHeights: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(SCRIPT_TYPE).map(([script, { lineHeight }]) => [script, lineHeight]),
+)
+
+/** Headings that are not set in the theme's Latin weight. */
+const HEAVY = 700
+
+/**
+ * What a merchant's picture for conversations is drawn from: its wordmark and its promise in a language, over the
+ * scene of its first banner.
+ * @returns null for a merchant without a wordmark
+ */
+export function socialSpecOf(
+  merchant: Merchant,
+  theme: CompiledTheme,
+  language: string,
+  scene: BannerPictureSpec | null,
+): SocialSpec | null {
+  const mode = mainMode(merchant)
+  const logo = merchant.assets[`logo-${mode}.svg`]
+  if (!logo) return null
+  const { direction = 'ltr', script = 'Latn' } = localeByCode(language) ?? {}
+  const color = (leaf: LeafId) => String(theme.values[mode][leaf])
+  return {
+    logo: Buffer.from(logo.bytes).toString('utf8'),
+    icon: iconSpecOf(merchant, theme),
+    picture: {
+      scene,
+      direction,
+      leading: lineHeights[script] ?? 1,
+      ground: color('color.canvas'),
+      text: color('color.heading'),
+      brand: color('color.brand.verbatim'),
+      accent: color('color.brand.accessible'),
+    },
+    words: merchant.tagline ? plainLine(textIn(merchant.tagline, language, merchant.languages)) : '',
+    fonts: headingFonts(theme, script),
+  }
+}
+
+/** Files of the heading family of a script, then of the Latin one for names. */
+function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts'] {
+  const own = pairedScript(script)
+  const latin = Number(theme.values.light['fontWeight.heading'])
+  // A theme without Nastaliq sets Urdu in its Naskh.
+  const scripts = own === 'Aran' ? (['Aran', 'Arab', 'Latn'] as const) : [...new Set([own, 'Latn'] as const)]
+  const letters = SCRIPT_FACES[script as keyof typeof SCRIPT_FACES]
+  const ofScript = letters ? [{ file: scriptFaceFile(letters), weight: HEAVY }] : []
+  const paired = scripts.flatMap((one) => {
+    const faces = theme.fontFaces.filter((face) => face.script === one)
+    // Body comes first, then what headings are set in.
+    const id = faces.at(-1)?.id
+    return oneWeight(faces.filter((face) => face.id === id)).map(({ file }) => ({
+      file,
+      weight: one === 'Latn' ? latin : HEAVY,
+    }))
+  })
+  return [...ofScript, ...paired]
+}
+
+/** Of a family that comes in single weights, the heaviest. */
+function oneWeight(faces: readonly FontFace[]): readonly FontFace[] {
+  const heaviest = faces.reduce((most, { weight }) => Math.max(most, weightOf(weight)), 0)
+  return faces.filter(({ weight }) => weightOf(weight) === heaviest)
+}
+
+const weightOf = (weight: string): number => Number(weight.split(' ').at(-1))

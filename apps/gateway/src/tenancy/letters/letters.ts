@@ -1,0 +1,52 @@
+import { localeByCode } from '@livery/locale/registry'
+import type { TextTree } from '@livery/locale/texts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+import type { Site } from '../sites/site.ts'
+import { LETTERS } from '../texts/areas.ts'
+import type { TextStore } from '../texts/text-store.ts'
+
+/** Texts of what is sent, for one reader. */
+export interface Letters {
+  /** BCP 47. */
+  readonly tag: string
+  readonly direction: 'ltr' | 'rtl'
+  /** A text with its values put in; `merchant` is always there. */
+  text(key: string, values?: Readonly<Record<string, string>>): string
+  /** The same as HTML: names and codes keep their own direction. */
+  html(key: string, values?: Readonly<Record<string, string>>): string
+  /** `5 minutes`, in the reader's words and with Latin figures. */
+  minutes(count: number): string
+}
+
+/** @param language the reader's platform code; another one of the merchant's stands in where it has none of the texts */
+export function lettersOf(texts: TextStore, { merchant }: Site, language: string): Letters {
+  const shown = texts.shown(language, merchant.languages)
+  const row = localeByCode(shown)
+  const tree = texts.find(language, LETTERS, merchant.languages)?.value ?? {}
+  const filled = (text: string, values: Readonly<Record<string, string>>, put: (value: string) => string) => {
+    const given: Readonly<Record<string, string>> = { merchant: merchant.name, ...values }
+    return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => put(given[name] ?? ''))
+  }
+  return {
+    tag: row?.tag ?? 'en',
+    direction: row?.direction ?? 'ltr',
+    text: (key, values = {}) => filled(leaf(tree, key), values, (value) => value),
+    html: (key, values = {}) =>
+      filled(escapeHtml(leaf(tree, key)), values, (value) => `<bdi>${escapeHtml(value)}</bdi>`),
+    minutes: (count) =>
+      new Intl.NumberFormat(row?.formatTag ?? 'en', {
+        style: 'unit',
+        unit: 'minute',
+        unitDisplay: 'long',
+        numberingSystem: 'latn',
+      }).format(count),
+  }
+}
+
+function leaf(tree: TextTree, key: string): string {
+  const found = key.split('.').reduce<string | TextTree | undefined>((at, part) => {
+    return typeof at === 'object' ? at[part] : undefined
+  }, tree)
+  if (typeof found !== 'string') throw new Error(`there is no text ${LETTERS}:${key}`)
+  return found
+}

@@ -1,0 +1,33 @@
+import { formatFault } from '@livery/document/format-fault'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Registry } from '../sites/registry.ts'
+import type { FileFollower } from './take-up.ts'
+import { watchConfiguration } from './watch.ts'
+
+export interface LiveOptions {
+  readonly root: string
+  readonly registry: Registry
+  readonly follower: FileFollower
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Keeps the registry what the files say while the gateway runs: a saved file is in the next request, and a save with an
+ * error is told in the log and changes nothing.
+ * @returns stops watching
+ */
+export function keepLive({ root, registry, follower, log }: LiveOptions): () => void {
+  return watchConfiguration(root, async () => {
+    try {
+      const { live, drafts, removed, faults } = await follower.saved()
+      for (const id of live) {
+        log.warn({ merchant: id, release: registry.entry(id)?.pointer.live }, 'merchant saved, and live')
+      }
+      for (const id of drafts) log.warn({ merchant: id }, 'merchant saved as a draft: it is held')
+      for (const id of removed) log.warn({ merchant: id }, 'merchant removed')
+      for (const fault of faults) log.error({ fault: formatFault(fault) }, 'saved with a fault; what was live stays')
+    } catch (error) {
+      log.error({ err: error }, 'the configuration could not be read; what was live stays')
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import { formatFault } from '@livery/document/format-fault'
+import { diskSources } from '@livery/document/sources'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Gateway } from '../../composition/gateway.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { StartupError } from '../../platform/startup-error.ts'
+import { Plans } from '../releases/plans.ts'
+import { ReleaseStore } from '../releases/store.ts'
+import { KEPT_READY, Registry } from '../sites/registry.ts'
+import type { Vendors } from '../vendors/vendors.ts'
+import { startClock } from './clock.ts'
+import { keepLive } from './follow-saves.ts'
+import { ReleaseOperations } from './operations.ts'
+import { FileFollower } from './take-up.ts'
+
+export interface OpenReleasesOptions {
+  readonly settings: Settings
+  readonly database: Database
+  readonly vendors: Vendors
+  readonly log: FastifyBaseLogger
+  readonly prepare: (merchant: Merchant) => Promise<void>
+}
+
+/**
+ * The registry as the database's pointers and this gateway's files have it, kept so from now on. Throws a
+ * `StartupError` with every fault, one line each, where the default merchant has nothing sound to show.
+ */
+export async function openReleases(
+  options: OpenReleasesOptions,
+): Promise<Pick<Gateway, 'registry' | 'releases'> & { readonly stop: () => Promise<void> }> {
+  const { settings, database, vendors, log, prepare } = options
+  const { root, defaultMerchant, localHosts } = settings
+  const isShared = database.kind === 'postgres'
+  const store = new ReleaseStore(database)
+  const plans = new Plans(database)
+  const registry = new Registry({ store, vendors, installation: diskSources(root), defaultMerchant, localHosts })
+  const { pointers, seen } = await store.pointers()
+  registry.begin(pointers)
+  const follower = new FileFollower({ root, registry, store, log, defaultMerchant, isShared, prepare })
+  const { faults } = await follower.begin()
+  for (const fault of faults) log.error({ fault: formatFault(fault) }, 'a merchant has a fault; what was live stays')
+  if (!registry.entry(defaultMerchant)?.pointer.live) {
+    throw new StartupError(
+      faults.length > 0
+        ? faults.map(formatFault).join('\n')
+        : `DEFAULT_MERCHANT is "${defaultMerchant}", but there is only: ${registry.ids.join(', ')}.`,
+    )
+  }
+  if (registry.size <= KEPT_READY) await makeReady(registry, prepare, log)
+
+  const operations = new ReleaseOperations({ root, registry, store, plans, follower, prepare })
+  const stopClock = startClock({ registry, store, plans, operations, log, isShared, seen })
+  const stopWatching = keepLive({ root, registry, follower, log })
+  let isStopped = false
+  const rest = follower.takeUpRest(() => isStopped).catch((error: unknown) => log.error({ err: error }, 'taking up'))
+  return {
+    registry,
+    releases: { store, plans, operations },
+    async stop() {
+      isStopped = true
+      stopWatching()
+      await stopClock()
+      await rest
+    },
+  }
+}
+
+/** So that nobody waits for a first visit, and what cannot be shown is known at the start. */
+async function makeReady(
+  registry: Registry,
+  prepare: OpenReleasesOptions['prepare'],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  for (const id of registry.ids) {
+    try {
+      const worn = await registry.worn(id)
+      if (worn) await prepare(worn.merchant)
+    } catch (error) {
+      log.error({ err: error, merchant: id }, 'what is live cannot be shown by this installation')
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { forEachDatabase } from '../../platform/database/testing/databases.ts'
+import { openOn } from './testing/opened.ts'
+
+const FILE = 'merchants/carmine/merchant.json'
+const asking = { by: 'Ana', note: 'autumn' }
+
+forEachDatabase((kind, database) => {
+  let project: Awaited<ReturnType<typeof openOn>>
+  let live: Awaited<ReturnType<typeof project.open>>
+  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 40 })
+  const name = (visitor = {}) => live.nameAt('carmine.localhost', visitor)
+  const write = (text: string) =>
+    project.edit(FILE, (before) => before.replace(/"name": "Carmine[^"]*"/, `"name": "Carmine ${text}"`))
+  /** Saves a name and waits until the running gateway has seen it, live or not. */
+  const save = async (text: string) => {
+    const before = live.registry.entry('carmine')?.files
+    write(text)
+    await until(() => expect(live.registry.entry('carmine')?.files).not.toBe(before))
+  }
+  /** Saves a name while files lead, and waits until visitors read it. */
+  const saveLive = async (text: string) => {
+    write(text)
+    await until(async () => expect(await name()).toBe(`Carmine ${text}`))
+  }
+  const acts = async () => (await live.releases.store.history('carmine')).map(({ act }) => act)
+
+  beforeAll(async () => {
+    project = await openOn(database())
+    live = await project.open()
+  })
+  beforeEach(async () => {
+    await live.releases.operations.follow('carmine', asking)
+    await saveLive(`A ${Math.random()}`)
+  })
+  afterAll(async () => {
+    await live?.stop()
+    project?.remove()
+  })
+
+  test('a rollback is one move, holds the files, and is in the history with who and why', async () => {
+    const { operations, store } = live.releases
+    const before = await name()
+    await saveLive('B')
+    await operations.rollback('carmine', asking)
+    expect(await name()).toBe(before)
+    const [first] = await store.history('carmine')
+    expect(first).toMatchObject({ act: 'release.rollback', by: 'Ana', note: 'autumn' })
+    expect(first?.words).toContain('becomes')
+    await save('C')
+    expect(await name()).toBe(before)
+    await operations.rollback('carmine', asking)
+    expect(await name()).toBe('Carmine B')
+    await operations.follow('carmine', asking)
+    expect(await name()).toBe('Carmine C')
+  })
+
+  test('held files are drafts until they are published', async () => {
+    const { operations } = live.releases
+    const before = await name()
+    await operations.hold('carmine', asking)
+    await save('draft')
+    expect(await name()).toBe(before)
+    expect(await operations.pending('carmine')).toContain('Carmine draft')
+    const release = await operations.previewed('carmine', 'files', asking)
+    expect(await name()).toBe(before)
+    expect(await name({ preview: { merchantId: 'carmine', release } })).toBe('Carmine draft')
+    expect(await live.nameAt('oasis.localhost', { preview: { merchantId: 'carmine', release } })).toBe('Oasis')
+    await operations.publish('carmine', release.slice(0, 8), asking)
+    expect(await name()).toBe('Carmine draft')
+    expect(await acts()).toEqual(expect.arrayContaining(['release.publish', 'release.hold']))
+  })
+
+  test('a canary is for its share of the visitors, and the same ones each time', async () => {
+    const { operations } = live.releases
+    const before = await name()
+    await operations.hold('carmine', asking)
+    await save('canary')
+    await operations.canary('carmine', 'files', 20, asking)
+    const keys = Array.from({ length: 400 }, (_, index) => `visitor-${index}`)
+    const seen = async () => Promise.all(keys.map((key) => name({ key })))
+    const first = await seen()
+    const share = first.filter((one) => one === 'Carmine canary').length / keys.length
+    expect(share).toBeGreaterThan(0.12)
+    expect(share).toBeLessThan(0.28)
+    expect(await seen()).toEqual(first)
+    expect(await name()).toBe(before)
+    await operations.canary('carmine', 'files', 60, asking)
+    const grown = await seen()
+    for (const [index, one] of first.entries()) if (one === 'Carmine canary') expect(grown[index]).toBe(one)
+    await operations.endCanary('carmine', asking)
+    expect(new Set(await seen())).toEqual(new Set([before]))
+  })
+
+  test('a plan is carried out at its time, or not when it was cancelled', async () => {
+    const { operations, plans } = live.releases
+    const before = await name()
+    await operations.hold('carmine', asking)
+    await save('planned')
+    const soon = () => new Date(Date.now() + 1_500)
+    const cancelled = await operations.schedule('carmine', 'files', soon(), asking)
+    await operations.cancel('carmine', cancelled.id, asking)
+    const plan = await operations.schedule('carmine', 'files', soon(), asking)
+    expect(await name()).toBe(before)
+    await until(async () => expect(await name()).toBe('Carmine planned'))
+    const states = Object.fromEntries((await plans.of('carmine')).map(({ id, state }) => [id, state]))
+    expect(states[plan.id]).toBe('done')
+    expect(states[cancelled.id]).toBe('cancelled')
+    expect(await acts()).toContain('release.scheduled')
+    await expect(operations.schedule('carmine', 'files', new Date(Date.now() - 1), asking)).rejects.toThrow('is past')
+    await expect(operations.cancel('carmine', plan.id, asking)).rejects.toThrow('that waits')
+  })
+
+  test('what has a fault is refused with the fault, and what is unknown with a sentence', async () => {
+    const { operations } = live.releases
+    await operations.hold('carmine', asking)
+    project.edit(FILE, (text) => text.replace('"theme": "', '"theme": "x'))
+    await expect(operations.publish('carmine', 'files', asking)).rejects.toThrow(/merchant\.json:\d+:\d+/)
+    project.edit(FILE, (text) => text.replace('"theme": "x', '"theme": "'))
+    await expect(operations.publish('carmine', 'abcd', asking)).rejects.toThrow('has no release "abcd"')
+    await expect(operations.publish('nobody', 'abcd', asking)).rejects.toThrow('nobody')
+    await expect(operations.endCanary('carmine', asking)).rejects.toThrow('no canary')
+  })
+
+  test('a release cannot be changed', async () => {
+    await expect(database().pool.query("UPDATE release SET bundle = '{}'")).rejects.toThrow('append-only')
+  })
+
+  if (kind === 'postgres') {
+    test('of three gateways, each with files of its own, all show what one publishes and what is saved at one', async () => {
+      const { operations } = live.releases
+      const projects = [await openOn(database()), await openOn(database())]
+      const others = await Promise.all(projects.map((one) => one.open()))
+      const names = () => Promise.all(others.map((one) => one.nameAt('carmine.localhost')))
+      const was = await name()
+      // Their older files bring nothing back.
+      expect(await names()).toEqual([was, was])
+      await operations.hold('carmine', asking)
+      await save('everywhere')
+      await operations.publish('carmine', 'files', asking)
+      await until(async () => expect(await names()).toEqual(['Carmine everywhere', 'Carmine everywhere']))
+      await operations.follow('carmine', asking)
+      await saveLive('saved at one')
+      await until(async () => expect(await names()).toEqual(['Carmine saved at one', 'Carmine saved at one']))
+      await others[0]?.releases.operations.rollback('carmine', asking)
+      await until(async () => expect(await name()).toBe('Carmine everywhere'))
+      await Promise.all(others.map((one) => one.stop()))
+      for (const one of projects) one.remove()
+    })
+
+    test('a gateway that starts with files that were live once does not bring them back', async () => {
+      const { operations } = live.releases
+      await operations.follow('carmine', asking)
+      await saveLive('old')
+      await saveLive('new')
+      await live.stop()
+      write('old')
+      live = await project.open()
+      expect(await name()).toBe('Carmine new')
+      write('newer')
+      await until(async () => expect(await name()).toBe('Carmine newer'))
+    })
+  }
+})

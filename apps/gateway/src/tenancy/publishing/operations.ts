@@ -1,0 +1,251 @@
+import { formatFault } from '@livery/document/format-fault'
+import { diskSources, layeredSources, partOfSources } from '@livery/document/sources'
+import { type Bundle, bundleSources, installedBundle } from '@livery/merchant/bundle'
+import { changeInWords } from '@livery/merchant/changes/in-words'
+import { checkMerchants } from '@livery/merchant/check'
+import type { Merchant } from '@livery/merchant/merchant'
+import { isError } from '@livery/merchant/parse-merchant'
+import { bundleOf } from '@livery/merchant/shelf'
+import { type Worn, wear } from '@livery/merchant/worn'
+import type { Deed } from '../releases/act.ts'
+import type { Plan, Plans } from '../releases/plans.ts'
+import type { Pointer } from '../releases/pointer.ts'
+import { Refusal } from '../releases/refusal.ts'
+import { HostTaken, type ReleaseStore } from '../releases/store.ts'
+import type { Registry } from '../sites/registry.ts'
+import type { FileFollower } from './take-up.ts'
+
+export interface OperationOptions {
+  readonly root: string
+  readonly registry: Registry
+  readonly store: ReleaseStore
+  readonly plans: Plans
+  readonly follower: FileFollower
+  readonly prepare: (merchant: Merchant) => Promise<void>
+}
+
+/** Who asks, and why. */
+export interface Asking {
+  readonly by: string
+  readonly note?: string | undefined
+}
+
+/** A release by its name, its first digits, or `files` for what lies in the folder. */
+export type ReleaseName = string
+
+const FILES = 'files'
+
+/** What an operator does to a merchant's releases. Each thing done is in the history, with who did it. */
+export class ReleaseOperations {
+  readonly #options: OperationOptions
+
+  constructor(options: OperationOptions) {
+    this.#options = options
+  }
+
+  /** Keeps what lies in the folder, or a bundle that was sent, as a draft: checked, and shown to nobody. */
+  async draft(merchantId: string, asking: Asking, sent?: Bundle): Promise<string> {
+    const { root, store } = this.#options
+    const disk = diskSources(root)
+    const bundle = sent ?? bundleOf(disk, merchantId)
+    if (!bundle) throw new Refusal(404, `There is no folder merchants/${merchantId}.`)
+    if (bundle.id !== merchantId) throw new Refusal(422, `What was sent is "${bundle.id}", not "${merchantId}".`)
+    // Checked as it will be shown: over this installation's vendors and languages, beside no other merchant.
+    const [checked] = await checkMerchants(layeredSources(bundleSources(bundle), around(disk)), merchantId)
+    const faults = checked?.faults.filter(isError) ?? []
+    if (faults.length > 0) throw new Refusal(422, faults.map(formatFault).join('\n'), faults)
+    await store.save(bundle, asking.by)
+    return bundle.hash
+  }
+
+  /** Puts a release on the air for everybody. */
+  async publish(merchantId: string, name: ReleaseName, asking: Asking): Promise<Pointer> {
+    return this.#publish(merchantId, await this.#resolve(merchantId, name, asking), {
+      ...asking,
+      act: 'release.publish',
+      kind: 'operator',
+    })
+  }
+
+  /** Goes back to what was live before; saved files wait from then on until they are followed again. */
+  async rollback(merchantId: string, asking: Asking): Promise<Pointer> {
+    const previous = this.#entry(merchantId).pointer.previous
+    if (!previous) throw new Refusal(409, `Nothing was live at ${merchantId} before.`)
+    return this.#publish(merchantId, previous, { ...asking, act: 'release.rollback', kind: 'operator' }, true)
+  }
+
+  /** Shows a release to a share of the visitors. */
+  async canary(merchantId: string, name: ReleaseName, percent: number, asking: Asking): Promise<Pointer> {
+    const release = await this.#resolve(merchantId, name, asking)
+    const { live } = this.#entry(merchantId).pointer
+    if (!live) throw new Refusal(409, `Nothing is live at ${merchantId}: publish first.`)
+    if (release === live) throw new Refusal(409, `The release ${release} is live already.`)
+    await this.#worn(merchantId, release)
+    const deed: Deed = {
+      ...asking,
+      act: 'release.canary',
+      kind: 'operator',
+      words: await this.#words(merchantId, release),
+    }
+    return this.#move(merchantId, deed, (before) => ({ ...before, canary: { release, percent }, isHeld: true }))
+  }
+
+  /** Ends the canary: everybody sees what is live. */
+  async endCanary(merchantId: string, asking: Asking): Promise<Pointer> {
+    if (!this.#entry(merchantId).pointer.canary) throw new Refusal(409, `${merchantId} has no canary.`)
+    const deed: Deed = { ...asking, act: 'release.canary-end', kind: 'operator' }
+    return this.#move(merchantId, deed, (before) => ({ ...before, canary: null }))
+  }
+
+  /** Saved files wait as drafts from now on. */
+  async hold(merchantId: string, asking: Asking): Promise<Pointer> {
+    this.#entry(merchantId)
+    const deed: Deed = { ...asking, act: 'release.hold', kind: 'operator' }
+    return this.#move(merchantId, deed, (before) => ({ ...before, isHeld: true }))
+  }
+
+  /** Files lead again: what lies in the folder is live, and so is what is saved from now on. */
+  async follow(merchantId: string, asking: Asking): Promise<Pointer> {
+    await this.draft(merchantId, asking)
+    const deed: Deed = { ...asking, act: 'release.follow', kind: 'operator' }
+    await this.#move(merchantId, deed, (before) => ({ ...before, isHeld: false, files: null, canary: null }))
+    await this.#options.follower.saved()
+    return this.#entry(merchantId).pointer
+  }
+
+  /** Puts a release on the air at a moment. */
+  async schedule(merchantId: string, name: ReleaseName, at: Date, asking: Asking): Promise<Plan> {
+    if (at.getTime() <= Date.now()) throw new Refusal(422, `${at.toISOString()} is past: publish it now instead.`)
+    const release = await this.#resolve(merchantId, name, asking)
+    await this.#worn(merchantId, release)
+    const words = await this.#words(merchantId, release)
+    const plan = await this.#options.plans.add({ merchantId, release, at, by: asking.by, note: asking.note ?? '' })
+    // Files that go live by themselves meanwhile would be undone at that moment, to everybody's surprise.
+    const note = [`at ${at.toISOString()}`, asking.note].filter(Boolean).join(': ')
+    await this.#move(
+      merchantId,
+      { ...asking, note, act: 'release.schedule', kind: 'operator', release, words },
+      (before) => ({
+        ...before,
+        isHeld: true,
+      }),
+    )
+    return plan
+  }
+
+  async cancel(merchantId: string, planId: string, asking: Asking): Promise<Plan> {
+    const plan = await this.#options.plans.cancel(merchantId, planId)
+    if (!plan) throw new Refusal(404, `${merchantId} has no plan ${planId} that waits.`)
+    const note = [`of ${plan.at.toISOString()}`, asking.note].filter(Boolean).join(': ')
+    await this.#move(
+      merchantId,
+      { ...asking, note, act: 'release.cancel', kind: 'operator', release: plan.release },
+      (before) => before,
+    )
+    return plan
+  }
+
+  /** Does what is due. @returns how many plans that were */
+  async doDue(): Promise<number> {
+    const { plans } = this.#options
+    for (let done = 0; ; done++) {
+      const plan = await plans.takeDue()
+      if (!plan) return done
+      const asking = { by: plan.by, note: plan.note }
+      try {
+        await this.#publish(plan.merchantId, plan.release, { ...asking, act: 'release.scheduled', kind: 'system' })
+      } catch (error) {
+        const reason = (error as Error).message
+        await plans.fail(plan.id, reason)
+        const deed: Deed = { ...asking, note: reason, act: 'release.failed', kind: 'system', release: plan.release }
+        await this.#move(plan.merchantId, deed, (before) => before)
+      }
+    }
+  }
+
+  /** The full name of a release that visitors could see. */
+  async previewed(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
+    const release = await this.#resolve(merchantId, name, asking)
+    await this.#worn(merchantId, release)
+    return release
+  }
+
+  #entry(merchantId: string) {
+    const entry = this.#options.registry.entry(merchantId)
+    if (!entry) throw new Refusal(404, `There is no merchant "${merchantId}".`)
+    return entry
+  }
+
+  async #resolve(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
+    if (name === FILES) return this.draft(merchantId, asking)
+    const found = await this.#options.store.named(merchantId, name)
+    if (found.length === 1 && found[0]) return found[0]
+    throw new Refusal(
+      404,
+      found.length === 0
+        ? `${merchantId} has no release "${name}".`
+        : `Several releases of ${merchantId} begin with "${name}": give more digits.`,
+    )
+  }
+
+  async #publish(merchantId: string, release: string, deed: Deed, isHeld?: boolean): Promise<Pointer> {
+    const { merchant } = await this.#worn(merchantId, release)
+    const words = await this.#words(merchantId, release)
+    await this.#options.prepare(merchant)
+    return this.#move(merchantId, { ...deed, words }, (before) => ({
+      ...before,
+      live: release,
+      previous: before.live === release ? before.previous : before.live,
+      canary: null,
+      isHeld: isHeld ?? before.isHeld,
+      files: this.#options.registry.entry(merchantId)?.files ?? before.files,
+      hosts: merchant.hosts,
+    }))
+  }
+
+  async #move(merchantId: string, deed: Deed, move: (before: Pointer) => Pointer): Promise<Pointer> {
+    try {
+      const moved = await this.#options.store.move(merchantId, deed, move)
+      if (!moved) throw new Error('a move that is not refused moves')
+      await this.#options.registry.follow(moved)
+      return moved
+    } catch (error) {
+      if (error instanceof HostTaken) throw new Refusal(409, `${capital(error.message)}.`)
+      throw error
+    }
+  }
+
+  async #worn(merchantId: string, release: string): Promise<Worn> {
+    try {
+      return (await this.#options.registry.closet.get(merchantId, release)).worn
+    } catch (error) {
+      throw new Refusal(422, `${capital((error as Error).message)}.`)
+    }
+  }
+
+  /** What visitors would notice if a release took the place of what is live. */
+  async #words(merchantId: string, release: string): Promise<string> {
+    try {
+      const before = await this.#options.registry.worn(merchantId)
+      return before ? changeInWords(before, await this.#worn(merchantId, release)) : ''
+    } catch {
+      return ''
+    }
+  }
+
+  /** What lies in the folder against what is live, in words; null where they are the same or cannot be compared. */
+  async pending(merchantId: string): Promise<string | null> {
+    const { root, registry } = this.#options
+    const disk = diskSources(root)
+    const bundle = bundleOf(disk, merchantId)
+    if (!bundle || bundle.hash === registry.entry(merchantId)?.pointer.live) return null
+    const { worn } = await wear(installedBundle(bundle, disk), merchantId)
+    const before = await registry.worn(merchantId)
+    return worn && before ? changeInWords(before, worn) : null
+  }
+}
+
+/** All of the installation but its merchants, groups and themes, which a bundle brings. */
+const around = (disk: ReturnType<typeof diskSources>) => partOfSources(disk, ['vendors', 'locales'])
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,232 @@
+import type { Fault } from '@livery/document/fault'
+import { diskSources, type Sources } from '@livery/document/sources'
+import { installedBundle } from '@livery/merchant/bundle'
+import { changeInWords } from '@livery/merchant/changes/in-words'
+import type { Merchant } from '@livery/merchant/merchant'
+import { type Gathered, Shelf } from '@livery/merchant/shelf'
+import { type Wearing, wear } from '@livery/merchant/worn'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deed } from '../releases/act.ts'
+import { unseen } from '../releases/pointer.ts'
+import { HostTaken, type ReleaseStore } from '../releases/store.ts'
+import { KEPT_READY, type Registry } from '../sites/registry.ts'
+
+export interface TakeUpOptions {
+  readonly root: string
+  readonly registry: Registry
+  readonly store: ReleaseStore
+  readonly log: FastifyBaseLogger
+  /** Shown on bare localhost; it is never taken off the air because its folder is gone. */
+  readonly defaultMerchant: string
+  /** Whether other gateways, with older or newer files, may share the database. */
+  readonly isShared: boolean
+  /** Gives a merchant what it starts with, before anybody sees it. */
+  readonly prepare: (merchant: Merchant) => Promise<void>
+}
+
+/** What became of merchants whose files are others than before, by id. */
+export interface TakenUp {
+  readonly live: readonly string[]
+  /** Sound, but the merchant is held: they wait as drafts. */
+  readonly drafts: readonly string[]
+  readonly removed: readonly string[]
+  /** Errors; what was live before them still is. */
+  readonly faults: readonly Fault[]
+}
+
+type Outcome = 'same' | 'live' | 'draft' | 'stale' | 'faulty' | 'host-taken'
+
+const BY_FILES = { by: 'files', kind: 'system' } as const
+
+/**
+ * Brings what lies in `merchants/`, `groups/` and `themes/` on the air. A merchant whose files have an error stays as it
+ * was, and one whose files did not change is not touched. Files are read, never written.
+ */
+export class FileFollower {
+  readonly #options: TakeUpOptions
+  readonly #disk: Sources
+  /** Files that are older than what is live, which another gateway may have taken up since. */
+  readonly #stale = new Map<string, string>()
+  #later: readonly string[] = []
+
+  constructor(options: TakeUpOptions) {
+    this.#options = options
+    this.#disk = diskSources(options.root)
+    options.registry.takeUp = async (id) => {
+      await this.#takeUp(id, new Shelf(this.#disk), false)
+    }
+  }
+
+  /** At the start: all that is new is on the air when this returns; of very many merchants, as they are visited. */
+  async begin(): Promise<TakenUp> {
+    const { registry, defaultMerchant } = this.#options
+    const shelf = new Shelf(this.#disk)
+    const changed = shelf.ids().filter((id) => this.#isNew(id, shelf))
+    const areFew = registry.size <= KEPT_READY
+    // Without its default merchant a deployment is headless.
+    const now = changed.filter((id) => areFew || id === defaultMerchant)
+    this.#later = changed.filter((id) => !now.includes(id))
+    const done = await this.#takeUpAll(now, shelf, true)
+    return { ...done, removed: await this.#removeLost(shelf, true) }
+  }
+
+  /** Takes up, one after another, what `begin` left for later. */
+  async takeUpRest(isStopped: () => boolean): Promise<void> {
+    for (const id of this.#later) {
+      if (isStopped()) return
+      // Each with a shelf of its own: the groups may have changed meanwhile.
+      await this.#takeUp(id, new Shelf(this.#disk), true)
+      await new Promise(setImmediate)
+    }
+    this.#later = []
+  }
+
+  /** After a save. */
+  async saved(): Promise<TakenUp> {
+    const shelf = new Shelf(this.#disk)
+    const done = await this.#takeUpAll(
+      shelf.ids().filter((id) => this.#isNew(id, shelf)),
+      shelf,
+      false,
+    )
+    return { ...done, removed: await this.#removeLost(shelf, false) }
+  }
+
+  /** Notes what a merchant's files are; whether they are others than those that were taken up last. */
+  #isNew(id: string, shelf: Shelf): boolean {
+    const { registry } = this.#options
+    const gathered = shelf.gather(id)
+    if (!gathered) return true
+    const before = registry.entry(id)
+    const { hash } = gathered.bundle
+    registry.noteFiles(id, { hash, hosts: gathered.hosts })
+    if (!before?.pointer.live) return true
+    if (before.pointer.files === hash || this.#stale.get(id) === hash) return false
+    return !(before.pointer.isHeld && before.files === hash)
+  }
+
+  async #takeUpAll(ids: readonly string[], shelf: Shelf, atStart: boolean) {
+    const outcomes = new Map<string, Outcome>()
+    for (const id of ids) outcomes.set(id, await this.#takeUp(id, shelf, atStart))
+    // A host may have moved from one merchant to another that comes before it.
+    for (const [id, outcome] of outcomes)
+      if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, shelf, atStart))
+    const those = (wanted: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []))
+    return { live: those('live'), drafts: those('draft'), faults: this.#options.registry.faults }
+  }
+
+  async #takeUp(id: string, shelf: Shelf, atStart: boolean): Promise<Outcome> {
+    const { registry, store, isShared, prepare, log } = this.#options
+    const gathered = shelf.gather(id)
+    if (!gathered) return this.#refuse(id, [missing(id)])
+    const { bundle } = gathered
+    const pointer = registry.entry(id)?.pointer
+    if (pointer?.live && pointer.files === bundle.hash) return 'same'
+    const isKnown = await store.has(bundle.hash)
+    if (atStart && isShared && isKnown && pointer?.live) {
+      log.warn({ merchant: id, files: bundle.hash, live: pointer.live }, 'the files here are older than what is live')
+      this.#stale.set(id, bundle.hash)
+      return 'stale'
+    }
+    const wearing = await wear(installedBundle(bundle, this.#disk), id)
+    const { worn, faults } = wearing
+    if (!worn) return this.#refuse(id, faults)
+    await store.save(bundle, BY_FILES.by)
+    if (pointer?.isHeld) return 'draft'
+    await prepare(worn.merchant)
+    const deed: Deed = { ...BY_FILES, act: 'release.files', words: await this.#words(id, worn) }
+    const { hosts } = worn.merchant
+    let found = unseen(id)
+    try {
+      const moved = await store.move(id, deed, (before) => {
+        found = before
+        // A first visit and a save may take up the same files at a time, and an operator may have held them meanwhile.
+        if (before.isHeld || (before.live === bundle.hash && before.files === bundle.hash)) return null
+        const previous = before.live === bundle.hash ? before.previous : before.live
+        return { ...before, live: bundle.hash, previous, files: bundle.hash, hosts }
+      })
+      if (!moved) {
+        // Gateways that start together take up the same files: what another has just done is so here too.
+        if (found.live) await registry.follow(found)
+        return 'same'
+      }
+      registry.closet.put(bundle.hash, worn)
+      await registry.follow(moved)
+    } catch (error) {
+      if (!(error instanceof HostTaken)) throw error
+      this.#refuse(id, [hostFault(error, gathered, wearing)])
+      return 'host-taken'
+    }
+    registry.noteFiles(id, { hash: bundle.hash, hosts })
+    return 'live'
+  }
+
+  async #words(id: string, worn: NonNullable<Wearing['worn']>): Promise<string> {
+    try {
+      const before = await this.#options.registry.worn(id)
+      return before ? changeInWords(before, worn) : ''
+    } catch {
+      // A release of an older installation may be unreadable here; that is no reason to keep it.
+      return ''
+    }
+  }
+
+  #refuse(id: string, faults: readonly Fault[]): Outcome {
+    this.#options.registry.noteFaults(id, faults)
+    return 'faulty'
+  }
+
+  /** Takes off the air whose folder is gone. */
+  async #removeLost(shelf: Shelf, atStart: boolean): Promise<readonly string[]> {
+    const { registry, store, defaultMerchant, isShared, log } = this.#options
+    const there = new Set(shelf.ids())
+    const removed: string[] = []
+    for (const id of registry.ids) {
+      const pointer = registry.entry(id)?.pointer
+      if (there.has(id) || !pointer?.live) {
+        if (!there.has(id)) registry.noteGone(id)
+        continue
+      }
+      registry.noteGone(id)
+      if (id === defaultMerchant || pointer.isHeld || pointer.files === null) continue
+      if (atStart && isShared) {
+        log.warn({ merchant: id }, 'the merchant is live, but has no folder here')
+        continue
+      }
+      const moved = await store.move(id, { ...BY_FILES, act: 'release.withdraw' }, (before) => ({
+        ...before,
+        live: null,
+        previous: before.live,
+        canary: null,
+        files: null,
+        hosts: [],
+      }))
+      if (moved) await registry.follow(moved)
+      removed.push(id)
+    }
+    return removed
+  }
+}
+
+function missing(id: string): Fault {
+  return {
+    code: 'file.missing',
+    severity: 'error',
+    file: `merchants/${id}/merchant.json`,
+    line: 1,
+    column: 1,
+    path: '',
+    message: 'the file is missing',
+    repair: 'Write it',
+  }
+}
+
+function hostFault({ host, owner }: HostTaken, { hosts }: Gathered, { loaded }: Wearing): Fault {
+  const said = {
+    code: 'host.taken',
+    message: `the host ${host} belongs to the merchant "${owner}"`,
+    repair: 'Remove it from one of the two',
+  }
+  if (!loaded) throw new Error('a merchant that was worn has been loaded')
+  return loaded.documents.merchant.faultAt(['hosts', Math.max(0, hosts.indexOf(host))], said)
+}

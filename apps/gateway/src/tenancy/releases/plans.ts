@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { PLAN_STATES } from '../../platform/database/schema/release.ts'
+
+export type PlanState = (typeof PLAN_STATES)[number]
+
+/** A release that goes live at a moment. */
+export interface Plan {
+  readonly id: string
+  readonly merchantId: string
+  readonly release: string
+  readonly at: Date
+  readonly by: string
+  readonly note: string
+  readonly state: PlanState
+  readonly reason: string | null
+}
+
+const COLUMNS = 'id::text AS id, merchant_id, release, at, planned_by, note, state, reason'
+
+interface Row {
+  id: string
+  merchant_id: string
+  release: string
+  at: Date
+  planned_by: string
+  note: string
+  state: PlanState
+  reason: string | null
+}
+
+const planOf = ({ merchant_id: merchantId, planned_by: by, ...rest }: Row): Plan => ({ ...rest, merchantId, by })
+
+/** What is to go live, and when. */
+export class Plans {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async add(plan: Pick<Plan, 'merchantId' | 'release' | 'at' | 'by' | 'note'>): Promise<Plan> {
+    const { rows } = await this.#database.pool.query<Row>(
+      `INSERT INTO release_plan (merchant_id, release, at, planned_by, note) VALUES ($1, $2, $3, $4, $5)
+       RETURNING ${COLUMNS}`,
+      [plan.merchantId, plan.release, plan.at, plan.by, plan.note],
+    )
+    return planOf(rows[0]!)
+  }
+
+  /** A merchant's plans, those to come first, then the latest. */
+  async of(merchantId: string): Promise<readonly Plan[]> {
+    const { rows } = await this.#database.pool.query<Row>(
+      `SELECT ${COLUMNS} FROM release_plan WHERE merchant_id = $1 ORDER BY state <> 'waiting', at DESC LIMIT 20`,
+      [merchantId],
+    )
+    return rows.map(planOf)
+  }
+
+  /** @returns the plan that no longer waits; null where none did */
+  async cancel(merchantId: string, id: string): Promise<Plan | null> {
+    const { rows } = await this.#database.pool.query<Row>(
+      `UPDATE release_plan SET state = 'cancelled' WHERE merchant_id = $1 AND id = $2 AND state = 'waiting'
+       RETURNING ${COLUMNS}`,
+      [merchantId, id],
+    )
+    return rows[0] ? planOf(rows[0]) : null
+  }
+
+  /** When the next one is due; null where none waits. */
+  async next(): Promise<Date | null> {
+    const { rows } = await this.#database.pool.query<{ at: Date | null }>(
+      `SELECT min(at) AS at FROM release_plan WHERE state = 'waiting'`,
+    )
+    return rows[0]?.at ?? null
+  }
+
+  /** Takes the plan that is due longest; of several gateways one gets it. */
+  async takeDue(): Promise<Plan | null> {
+    const { rows } = await this.#database.pool.query<Row>(
+      `UPDATE release_plan SET state = 'done'
+        WHERE id = (SELECT id FROM release_plan WHERE state = 'waiting' AND at <= now()
+                     ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}`,
+    )
+    return rows[0] ? planOf(rows[0]) : null
+  }
+
+  async fail(id: string, reason: string): Promise<void> {
+    await this.#database.pool.query(`UPDATE release_plan SET state = 'failed', reason = $2 WHERE id = $1`, [id, reason])
+  }
+}

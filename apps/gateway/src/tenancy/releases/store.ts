@@ -1,0 +1,242 @@
+import type { Bundle } from '@livery/merchant/bundle'
+import { formatBundle, parseBundle } from '@livery/merchant/bundle-text'
+import type pg from 'pg'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Deed, ReleaseAct } from './act.ts'
+import { type Pointer, unseen } from './pointer.ts'
+
+/** A host that a release claims belongs to another merchant's live release. */
+export class HostTaken extends Error {
+  readonly host: string
+  readonly owner: string
+
+  constructor(host: string, owner: string) {
+    super(`the host ${host} belongs to the merchant "${owner}"`)
+    this.host = host
+    this.owner = owner
+  }
+}
+
+/** A line of a merchant's history. */
+export interface HistoryEntry {
+  readonly act: ReleaseAct
+  readonly at: Date
+  readonly by: string
+  readonly release: string | null
+  readonly before: string | null
+  readonly percent: number | null
+  readonly note: string
+  readonly words: string
+}
+
+const SELECT = `
+  SELECT p.merchant_id, p.live, p.previous, p.canary, p.canary_percent, p.is_held, p.files, p.changed_at,
+         ARRAY(SELECT host FROM merchant_host h WHERE h.merchant_id = p.merchant_id ORDER BY host) AS hosts
+    FROM merchant_pointer p`
+
+interface Row {
+  merchant_id: string
+  live: string | null
+  previous: string | null
+  canary: string | null
+  canary_percent: number | null
+  is_held: boolean
+  files: string | null
+  changed_at: Date
+  hosts: string[]
+}
+
+/** Releases and pointers in the database, and who moved them. */
+export class ReleaseStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /**
+   * Pointers that changed since an earlier call; all of them without one. A pointer may come twice, never too seldom.
+   * @param since `seen` of the earlier answer
+   */
+  async pointers(since?: string): Promise<{ readonly pointers: readonly Pointer[]; readonly seen: string }> {
+    // Taken first: what commits in between is read again the next time.
+    const { rows: marks } = await this.#database.pool.query<{ seen: string }>(
+      'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS seen',
+    )
+    const { rows } = await this.#database.pool.query<Row>(
+      since === undefined ? SELECT : `${SELECT} WHERE p.changed_tx >= $1::xid8`,
+      since === undefined ? [] : [since],
+    )
+    return { pointers: rows.map(pointerOf), seen: marks[0]!.seen }
+  }
+
+  async has(hash: string): Promise<boolean> {
+    const { rowCount } = await this.#database.pool.query('SELECT FROM release WHERE hash = $1', [hash])
+    return rowCount === 1
+  }
+
+  /** Keeps a bundle; one that is kept already stays as it is. */
+  async save(bundle: Bundle, by: string): Promise<void> {
+    await this.#database.pool.query(
+      'INSERT INTO release (hash, merchant_id, bundle, saved_by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [bundle.hash, bundle.id, formatBundle(bundle), by],
+    )
+  }
+
+  /** A merchant's release; null where it has none of that name. */
+  async bundle(merchantId: string, hash: string): Promise<Bundle | null> {
+    const { rows } = await this.#database.pool.query<{ bundle: string }>(
+      'SELECT bundle FROM release WHERE merchant_id = $1 AND hash = $2',
+      [merchantId, hash],
+    )
+    if (!rows[0]) return null
+    const { bundle, faults } = parseBundle(`release ${hash}`, rows[0].bundle)
+    if (!bundle) throw new Error(`the kept release ${hash} cannot be read: ${faults[0]?.message}`)
+    return bundle
+  }
+
+  /** Hashes of a merchant's releases that begin with some digits, newest first. */
+  async named(merchantId: string, digits: string): Promise<readonly string[]> {
+    const { rows } = await this.#database.pool.query<{ hash: string }>(
+      'SELECT hash FROM release WHERE merchant_id = $1 AND starts_with(hash, $2) ORDER BY saved_at DESC LIMIT 2',
+      [merchantId, digits],
+    )
+    return rows.map(({ hash }) => hash)
+  }
+
+  /**
+   * Moves a merchant's pointer and writes down who did it, both or neither. One after another, whichever gateway asks.
+   * @param move gives the new pointer, or null to leave it; throws to refuse
+   * @throws HostTaken where the new pointer's host is another merchant's
+   */
+  async move(merchantId: string, deed: Deed, move: (before: Pointer) => Pointer | null): Promise<Pointer | null> {
+    const moved = await this.#transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
+      const { rows } = await client.query<Row>(`${SELECT} WHERE p.merchant_id = $1`, [merchantId])
+      const before = rows[0] ? pointerOf(rows[0]) : unseen(merchantId)
+      const after = move(before)
+      if (!after) return null
+      const { rows: written } = await client.query<{ changed_at: Date }>(
+        `INSERT INTO merchant_pointer (merchant_id, live, previous, canary, canary_percent, is_held, files)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (merchant_id) DO UPDATE
+           SET live = excluded.live, previous = excluded.previous, canary = excluded.canary,
+               canary_percent = excluded.canary_percent, is_held = excluded.is_held, files = excluded.files,
+               changed_tx = pg_current_xact_id(), changed_at = now()
+         RETURNING changed_at`,
+        [
+          merchantId,
+          after.live,
+          after.previous,
+          after.canary?.release ?? null,
+          after.canary?.percent ?? null,
+          after.isHeld,
+          after.files,
+        ],
+      )
+      await claimHosts(client, merchantId, after.hosts)
+      await writeDown(client, merchantId, deed, before, after)
+      return { ...after, changedAt: written[0]!.changed_at }
+    })
+    this.#database.commits.emit('releases')
+    return moved
+  }
+
+  /** A merchant's history, newest first. */
+  async history(merchantId: string, limit = 50): Promise<readonly HistoryEntry[]> {
+    const { rows } = await this.#database.pool.query<{
+      action: ReleaseAct
+      at: Date
+      actor: string
+      subject: string
+      before: { live: string | null } | null
+      after: { percent: number | null; note: string; words: string }
+    }>(
+      `SELECT action, at, actor, subject, before, after FROM audit
+        WHERE merchant_id = $1 AND action LIKE 'release.%' ORDER BY at DESC, id DESC LIMIT $2`,
+      [merchantId, limit],
+    )
+    return rows.map(({ action, at, actor, subject, before, after }) => ({
+      act: action,
+      at,
+      by: actor,
+      release: subject || null,
+      before: before?.live ?? null,
+      percent: after.percent,
+      note: after.note,
+      words: after.words,
+    }))
+  }
+
+  async #transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#database.pool.connect()
+    try {
+      await client.query('BEGIN')
+      const result = await work(client)
+      await client.query('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined)
+      client.release()
+      throw error
+    }
+  }
+}
+
+async function claimHosts(client: pg.PoolClient, merchantId: string, hosts: readonly string[]): Promise<void> {
+  await client.query('DELETE FROM merchant_host WHERE merchant_id = $1 AND host <> ALL($2)', [merchantId, hosts])
+  await client.query(
+    'INSERT INTO merchant_host (host, merchant_id) SELECT unnest($2::text[]), $1 ON CONFLICT DO NOTHING',
+    [merchantId, hosts],
+  )
+  // A statement of its own: it sees what another transaction committed while the insertion waited for it.
+  const { rows } = await client.query<{ host: string; merchant_id: string }>(
+    'SELECT host, merchant_id FROM merchant_host WHERE host = ANY($2) AND merchant_id <> $1 LIMIT 1',
+    [merchantId, hosts],
+  )
+  if (rows[0]) throw new HostTaken(rows[0].host, rows[0].merchant_id)
+}
+
+/** A pointer as history keeps it. */
+const kept = ({ live, canary, isHeld }: Pointer) => ({
+  live,
+  canary: canary?.release ?? null,
+  percent: canary?.percent ?? null,
+  held: isHeld,
+})
+
+async function writeDown(
+  client: pg.PoolClient,
+  merchantId: string,
+  { act, by, kind, release, note = '', words = '' }: Deed,
+  before: Pointer,
+  after: Pointer,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO audit (merchant_id, actor_kind, actor, action, subject, before, after)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      merchantId,
+      kind,
+      by,
+      act,
+      release ?? after.canary?.release ?? after.live ?? '',
+      kept(before),
+      { ...kept(after), note, words },
+    ],
+  )
+}
+
+function pointerOf(row: Row): Pointer {
+  return {
+    merchantId: row.merchant_id,
+    live: row.live,
+    previous: row.previous,
+    canary: row.canary === null ? null : { release: row.canary, percent: row.canary_percent ?? 0 },
+    isHeld: row.is_held,
+    files: row.files,
+    hosts: row.hosts,
+    changedAt: row.changed_at,
+  }
+}

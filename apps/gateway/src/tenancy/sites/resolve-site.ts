@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { LiveryError } from '@livery/contract/errors'
+import { hostName } from '@livery/merchant/hosts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../composition/gateway.ts'
+import { PREVIEW_COOKIE, PREVIEW_PARAMETER } from '../releases/preview.ts'
+import type { Site } from './site.ts'
+
+/** Names a visitor to whom a share of the visitors matters; it says nothing about a person, and nobody else reads it. */
+const VISITOR_COOKIE = 'livery_visitor'
+const VISITOR_KEY = /^[\w-]{22}$/
+const THIRTY_DAYS_S = 30 * 86_400
+
+/** Whether a request is to the host from which the deployment is looked after. */
+export function isOperatorHost({ settings }: Pick<Gateway, 'settings'>, host: string | undefined): boolean {
+  if (settings.operatorHost === null || host === undefined) return false
+  return hostName(host) === settings.operatorHost
+}
+
+/**
+ * The site a request is for: its host's merchant, as everybody sees it, or as a share of the visitors does, or as the
+ * bearer of a preview does. May answer by itself, where a preview begins or ends.
+ */
+export async function resolveSite(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Site | null> {
+  const { registry, log } = gateway
+  const { host } = request
+  const merchantId = registry.merchantOfHost(host)
+  if (merchantId === null || isOperatorHost(gateway, host)) return null
+  if (request.url.includes(`${PREVIEW_PARAMETER}=`) && request.method === 'GET') {
+    if (await beginOrEnd(gateway, merchantId, request, reply)) return null
+  }
+  try {
+    const preview = await previewOf(gateway, merchantId, request)
+    request.preview = preview
+    const key = registry.hasCanary(host) ? visitorKey(request, reply) : undefined
+    return await registry.siteOfHost(host, { key, preview: preview ?? undefined })
+  } catch (error) {
+    log.error({ err: error, merchant: merchantId }, 'a release cannot be shown')
+    throw new LiveryError('SERVICE_UNAVAILABLE', { cause: error })
+  }
+}
+
+async function previewOf(gateway: Gateway, merchantId: string, request: FastifyRequest) {
+  const token = request.cookies[PREVIEW_COOKIE]
+  if (!token) return null
+  const preview = await gateway.previews.read(token)
+  return preview?.merchantId === merchantId ? preview : null
+}
+
+/** Turns a link's token into a cookie and the link into the plain address. @returns whether the answer is given */
+async function beginOrEnd(gateway: Gateway, merchantId: string, request: FastifyRequest, reply: FastifyReply) {
+  const url = new URL(request.url, 'http://path.invalid')
+  const token = url.searchParams.get(PREVIEW_PARAMETER)
+  if (token === null) return false
+  url.searchParams.delete(PREVIEW_PARAMETER)
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const preview = await gateway.previews.read(token)
+  if (preview?.merchantId === merchantId) {
+    const maxAge = Math.max(0, Math.floor((preview.untilMs - Date.now()) / 1000))
+    reply.setCookie(PREVIEW_COOKIE, token, { ...options, maxAge })
+  } else reply.clearCookie(PREVIEW_COOKIE, options)
+  // A path of two slashes would be another host.
+  reply.header('cache-control', 'no-store').redirect(`/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`, 302)
+  return true
+}
+
+/** The visitor's name; one who comes for a page gets one. */
+function visitorKey(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const known = request.cookies[VISITOR_COOKIE]
+  if (known && VISITOR_KEY.test(known)) return known
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return undefined
+  const key = randomBytes(16).toString('base64url')
+  reply.setCookie(VISITOR_COOKIE, key, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: THIRTY_DAYS_S,
+  })
+  return key
+}

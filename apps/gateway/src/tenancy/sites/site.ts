@@ -1,0 +1,207 @@
+import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
+import { LANGUAGE_PARAMETER } from '@livery/contract/address-language'
+import { type BootLanguage, type BootMenus, type BootMerchant, LANGUAGE_COOKIE } from '@livery/contract/boot'
+import type { GameType } from '@livery/contract/games'
+import type { ThemeLook } from '@livery/contract/theme-look'
+import { negotiate } from '@livery/locale/negotiate'
+import { numberLayout } from '@livery/locale/number-layout'
+import { localeByCode, resolveCode } from '@livery/locale/registry'
+import type { Asset } from '@livery/merchant/asset-url'
+import type { Merchant } from '@livery/merchant/merchant'
+import { offersOf } from '@livery/merchant/offers'
+import { menusOf, publicMerchant } from '@livery/merchant/public'
+import { releaseOf } from '@livery/merchant/release'
+import type { CompiledTheme } from '@livery/theme/compile-theme'
+import { themeJson } from '@livery/theme/outputs/theme-json'
+import type { FastifyRequest } from 'fastify'
+import type { SocialSpec } from '../../platform/pictures/draw-social.ts'
+import type { IconName, IconSpec } from '../../platform/pictures/icon-forms.ts'
+import { Pictures } from '../../platform/pictures/pictures.ts'
+import { type ScriptFonts, scriptFonts } from '../brand/fonts.ts'
+import { iconSpecOf } from '../brand/icon-spec.ts'
+import { socialSpecOf } from '../brand/social-spec.ts'
+import type { Vendors } from '../vendors/vendors.ts'
+
+/** A picture for conversations, and where it is. */
+export interface Social {
+  readonly spec: SocialSpec
+  readonly hash: string
+  readonly url: string
+}
+
+/** What one host shows: a merchant's release, put together once and never changed. */
+export class Site {
+  readonly merchant: Merchant
+  /** The theme as it looks now, an overlay put on. */
+  readonly theme: CompiledTheme
+  /** When the theme looks otherwise, and another site takes this one's place; null for never. */
+  readonly themeUntilMs: number | null
+  /** Content address of everything this site shows. */
+  readonly release: string
+  readonly menus: BootMenus
+  /** Vendor codes by category, in the merchant's order. */
+  readonly offers: readonly { readonly gameType: GameType; readonly vendor: string }[]
+  readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
+  /** What each banner is drawn from: calm at the left for readers from the left, at the right for the others. */
+  readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
+  /** What the icons are drawn from; null for a merchant without a mark that can be read. */
+  readonly iconSpec: IconSpec | null
+  /** What their addresses carry. */
+  readonly iconHash: string
+  readonly #offered: ReadonlySet<string>
+  readonly #fonts = new Map<string, ScriptFonts>()
+  readonly #socials = new Map<string, Social | null>()
+  #themeJson: string | null = null
+
+  /**
+   * @param theme as it looks now
+   * @param themeUntilMs when it looks otherwise, in milliseconds since the epoch; null for never
+   */
+  constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors, themeUntilMs: number | null = null) {
+    this.merchant = merchant
+    this.theme = theme
+    this.themeUntilMs = themeUntilMs
+    this.release = releaseOf(merchant, { theme: theme.hash })
+    this.menus = menusOf(merchant)
+    this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
+    this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))
+    this.vendorMarks = merchant.vendors.flatMap(({ id, name }) => {
+      const vendor = vendors.byId.get(id)
+      if (!vendor) return []
+      return [{ code: vendor.code, name: name ?? vendor.displayName, mono: vendors.logoUrl(vendor, 'logo-mono') }]
+    })
+    this.iconSpec = iconSpecOf(merchant, theme)
+    this.iconHash = this.iconSpec ? Pictures.hash(this.iconSpec) : 'none'
+    const palette = bannerPalette(theme)
+    const directions = new Set(merchant.languages.map((code) => localeByCode(code)?.direction ?? 'ltr'))
+    this.bannerSpecs = merchant.banners.map(({ id, scene }) => ({
+      id,
+      specs: [...directions].map((direction) => ({
+        scene: scene as BannerPictureSpec['scene'],
+        seed: `${merchant.id}/${id}`,
+        palette,
+        mirrored: direction === 'rtl',
+      })),
+    }))
+  }
+
+  /** What a banner is drawn from for readers of a direction; null for a banner this site does not have. */
+  bannerSpec(id: string, direction: 'ltr' | 'rtl'): BannerPictureSpec | null {
+    const specs = this.bannerSpecs.find((banner) => banner.id === id)?.specs ?? []
+    return specs.find(({ mirrored }) => mirrored === (direction === 'rtl')) ?? specs[0] ?? null
+  }
+
+  isOffered(vendor: string, gameType: string): boolean {
+    return this.#offered.has(`${vendor}|${gameType}`)
+  }
+
+  asset(name: string): Asset | null {
+    return this.merchant.assets[name] ?? null
+  }
+
+  /** The visitor's language: the address's own, then cookie, Accept-Language, the merchant's default. A platform code. */
+  languageOf(request: FastifyRequest): string {
+    const { languages } = this.merchant
+    const asked = (request.query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_PARAMETER]
+    const code = typeof asked === 'string' ? resolveCode(asked) : undefined
+    if (code !== undefined && languages.includes(code)) return code
+    return negotiate({
+      cookie: request.cookies[LANGUAGE_COOKIE],
+      acceptLanguage: request.headers['accept-language'],
+      offered: languages,
+      fallback: languages[0] ?? 'EN',
+    })
+  }
+
+  bootMerchant(language: string): BootMerchant {
+    const merchant = publicMerchant(this.merchant, language)
+    const { light, dark, mark } = merchant.logo
+    // A theme's header may be dark in its light mode, and the wordmark stands on the header.
+    const on = (mode: 'light' | 'dark') => (isDark(this.theme.themeColor[mode]) ? dark : light)
+    return { ...merchant, logo: { light: on('light'), dark: on('dark'), mark } }
+  }
+
+  /** The theme as data, for those who cannot read its CSS. */
+  get themeJson(): string {
+    this.#themeJson ??= JSON.stringify(themeJson(this.theme))
+    return this.#themeJson
+  }
+
+  /** Style text and preloads of the theme's fonts for a script. */
+  fonts(script: string): ScriptFonts {
+    let fonts = this.#fonts.get(script)
+    if (!fonts) {
+      fonts = scriptFonts(this.theme, script)
+      this.#fonts.set(script, fonts)
+    }
+    return fonts
+  }
+
+  /** The address of an icon, the same as long as it looks the same. */
+  iconUrl(name: IconName): string {
+    return `/brand/${this.iconHash}/${name}`
+  }
+
+  /** The picture for conversations in a language that has texts; null for a merchant without a wordmark. */
+  social(language: string): Social | null {
+    let social = this.#socials.get(language)
+    if (social === undefined) {
+      const spec = socialSpecOf(this.merchant, this.theme, language, this.bannerSpecs[0]?.specs[0] ?? null)
+      const hash = spec ? Pictures.hash(spec) : ''
+      social = spec && { spec, hash, url: `/brand/${hash}/social-${language}.jpg` }
+      this.#socials.set(language, social)
+    }
+    return social
+  }
+}
+
+/** How a site's theme looks now, on a page in a script. */
+export function themeLook(site: Site, script: string): ThemeLook {
+  const { theme, themeUntilMs } = site
+  return {
+    css: `${theme.css}${site.fonts(script).css}`,
+    themeColor: theme.themeColor,
+    changesInMs: themeUntilMs === null ? null : Math.max(0, themeUntilMs - Date.now()),
+  }
+}
+
+/**
+ * A language as the page needs it.
+ * @param shown the language that its readers' texts are in, where it has none of its own
+ */
+export function bootLanguage(code: string, shown = code): BootLanguage {
+  const chosen = rowOf(code)
+  const row = rowOf(shown)
+  return {
+    code: chosen.code,
+    nativeName: chosen.nativeName,
+    nativeTag: chosen.tag,
+    tag: row.tag,
+    dir: row.direction,
+    script: row.script,
+    formatTag: row.formatTag,
+    formatFallback: row.formatFallback,
+    numbers: numberLayout(row),
+  }
+}
+
+function rowOf(code: string) {
+  const row = localeByCode(code)
+  if (!row) throw new Error(`The language ${code} is not in the registry`)
+  return row
+}
+
+/** The theme's own colours, so that a banner belongs to its site. */
+function bannerPalette(theme: CompiledTheme): readonly string[] {
+  const { dark } = theme.values
+  return [dark['color.brand.verbatim'], dark['color.accent.bg'], dark['color.canvas']].map(String)
+}
+
+/** Whether white is more legible on this colour (`#rrggbb`) than black, by WCAG's relative luminance. */
+function isDark(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18
+}

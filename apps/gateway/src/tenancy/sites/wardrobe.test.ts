@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { diskSources, layeredSources, memorySources } from '@livery/document/sources'
+import { wear } from '@livery/merchant/worn'
+import { beforeAll, expect, test } from 'vitest'
+import { Vendors } from '../vendors/vendors.ts'
+import { themeLook } from './site.ts'
+import { Wardrobe } from './wardrobe.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const THEME = {
+  brand: '#7c3aed',
+  overlays: { 'new-year': { from: '2026-12-26', until: '2026-12-31', accent: '#d4a017' } },
+}
+/** Midnight in Manila, where the merchant is at home. */
+const BEGINS = Date.parse('2026-12-25T16:00:00Z')
+const ENDS = Date.parse('2026-12-31T16:00:00Z')
+
+let nowMs = 0
+let wardrobe: Wardrobe
+
+beforeAll(async () => {
+  const theme = new TextEncoder().encode(JSON.stringify(THEME))
+  const sources = layeredSources(memorySources(new Map([['themes/neon/theme.json', theme]])), diskSources(ROOT))
+  const { worn } = await wear(sources, 'aurora')
+  if (!worn) throw new Error('aurora is not sound')
+  wardrobe = new Wardrobe(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), {}), now: () => nowMs })
+})
+
+function siteAt(ms: number) {
+  nowMs = ms
+  return wardrobe.site
+}
+
+test('a site wears what holds at the moment, under a release of its own, and says until when', () => {
+  const before = siteAt(BEGINS - 1)
+  const during = siteAt(BEGINS)
+  const after = siteAt(ENDS)
+  expect([before.themeUntilMs, during.themeUntilMs, after.themeUntilMs]).toEqual([BEGINS, ENDS, null])
+  expect(during.release).not.toBe(before.release)
+  expect(after.release).toBe(before.release)
+  expect(themeLook(during, 'Latn').css).not.toBe(themeLook(before, 'Latn').css)
+})
+
+test('between two changes it is one and the same', () => {
+  expect(siteAt(BEGINS + 5)).toBe(siteAt(ENDS - 5))
+})

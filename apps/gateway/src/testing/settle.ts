@@ -1,0 +1,13 @@
+// Starts a gateway once on each migrated database and stops it: `node settle.ts <DATABASE_URL> <DATA_DIR>`. In a process
+// of its own, since what prepares Vitest's tests does not load every package as Node does.
+import { assembleOn } from './assembled.ts'
+
+const [, , databaseUrl = '', dataDir = ''] = process.argv
+for (const own of [
+  { databaseUrl, dataDir: '' },
+  { databaseUrl: null, dataDir },
+]) {
+  const gateway = await assembleOn(own)
+  await gateway.stop()
+}
+process.exit(0)
