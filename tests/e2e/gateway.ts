@@ -6,7 +6,7 @@ import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 import { EVERY_WAY, offerEveryWay } from './every-way.ts'
 
 const project = projectCopy(offerEveryWay)
-const settings = readSettings(process.env, project.folder)
+const settings = readSettings({ STRICT_ERRORS: '1', ...process.env }, project.folder)
 const { app, gateway, stop } = await assemble(settings)
 if (!gateway.registry.sites.some(({ merchant }) => merchant.id === EVERY_WAY))
   throw new Error(`${EVERY_WAY} is refused`)

@@ -44,13 +44,19 @@ export type RequestOf<C extends Call> = NonNullable<C['types']>['request']
 export type ResponseOf<C extends Call> = NonNullable<C['types']>['response']
 
 /** Declares a call; its types come from its schemas. */
-export function defineCall<const Name extends string, Request extends TObject, Response extends TSchema>(
+export function defineCall<
+  const Name extends string,
+  const A extends Auth,
+  Request extends TObject,
+  Response extends TSchema,
+>(
   call: Omit<Call, 'request' | 'response' | 'types'> & {
     readonly name: Name
+    readonly auth: A
     readonly request: Request
     readonly response: Response
   },
-): Call<Static<Request>, Static<Response>> & { readonly name: Name } {
+): Call<Static<Request>, Static<Response>> & { readonly name: Name; readonly auth: A } {
   return call
 }
 

@@ -7,9 +7,22 @@ import { homeLimit } from './home-limits.ts'
 import type { Audience } from './lobby.ts'
 import { canonicalPath, categoryOf, HELP_PATH, isHome, MIRRORS_PATH, readPath } from './public-paths.ts'
 
+/** The calls that pages read while they are rendered: the gateway answers them beforehand for anybody, without a visitor. */
+export const PAGE_CALLS = [
+  'getGameVendor',
+  'getAnnouncementContentV2',
+  'getHelpV2',
+  'domainRoutes',
+  'getBanners',
+  'getHotGameList',
+  'getWinnerBoard',
+  'games',
+] as const satisfies readonly CallName[]
+export type PageCallName = (typeof PAGE_CALLS)[number]
+
 /** A call a page reads while it is rendered, so that the gateway answers it beforehand and seeds the query cache. */
 export interface PageQuery {
-  readonly name: CallName
+  readonly name: PageCallName
   readonly request: Readonly<Record<string, unknown>>
 }
 

@@ -2,7 +2,8 @@ import type { TObject, TSchema } from 'typebox'
 import { failureSchema, successSchema } from './answer.ts'
 import { type Call, requestInQuery } from './call.ts'
 import { CALLS } from './calls.ts'
-import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.ts'
+import { ERRORS, type ErrorCode } from './errors.ts'
+import { errorsOf } from './errors-of.ts'
 
 /** The OpenAPI 3.1 document of every call; `operationId` is the call's name in the specification. */
 export function openApiDocument(version: string): Record<string, unknown> {
@@ -36,7 +37,7 @@ function operation(call: Call): Record<string, unknown> {
     ...(requestInQuery(call.method) ? { parameters: queryParameters(call.request) } : body(call)),
     responses: {
       200: { description: 'Success', content: json(successSchema(call.response)) },
-      ...failures([...COMMON_ERRORS, ...call.errors]),
+      ...failures(errorsOf(call)),
     },
   }
 }

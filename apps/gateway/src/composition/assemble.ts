@@ -12,7 +12,6 @@ import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
 import { PageRenderer, type SiteCode } from '../page/renderer.ts'
-import { SkippedIds } from '../page/skipped-ids.ts'
 import { openDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
@@ -23,10 +22,12 @@ import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openReleases } from '../tenancy/publishing/open.ts'
 import { Previews } from '../tenancy/releases/preview.ts'
+import { SkippedIds } from '../tenancy/skipped-ids.ts'
 import { TextStore } from '../tenancy/texts/text-store.ts'
 import { Vendors } from '../tenancy/vendors/vendors.ts'
+import { allHandlers } from './all-handlers.ts'
 import { startArcade } from './arcade-process.ts'
-import type { Gateway } from './gateway.ts'
+import type { Gateway, Services } from './gateway.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo, seedMerchant } from './seed.ts'
 
@@ -103,7 +104,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
     const social = new SocialNetworks(settings)
     closing.push(() => social.stop())
-    const gateway: Gateway = {
+    const services: Services = {
       settings,
       log: app.log,
       database,
@@ -114,18 +115,6 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       vendors,
       catalogue,
       pictures,
-      pages: new PageRenderer(
-        {
-          database,
-          catalogue,
-          vendors,
-          texts,
-          skipped,
-          development: settings.development,
-          firebaseEmulator: settings.firebase.emulator,
-        },
-        code,
-      ),
       skipped,
       payloadKeys: new PayloadKeys(database),
       sending,
@@ -134,6 +123,10 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       events,
       valkey,
     }
+    const handlers = allHandlers(services)
+    const { development, firebase } = settings
+    const pageSources = { handlers, vendors, texts, skipped, development, firebaseEmulator: firebase.emulator }
+    const gateway: Gateway = { ...services, handlers, pages: new PageRenderer(pageSources, code) }
     await addRoutes(app, gateway)
     closing.push(() => app.close())
     await arcade

@@ -1,11 +1,12 @@
+import type { CallName } from '@livery/contract/calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Valkey } from 'iovalkey'
+import type { Handlers } from '../calls/handlers.ts'
 import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { PageRenderer } from '../page/renderer.ts'
-import type { SkippedIds } from '../page/skipped-ids.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
@@ -16,11 +17,12 @@ import type { Plans } from '../tenancy/releases/plans.ts'
 import type { Previews } from '../tenancy/releases/preview.ts'
 import type { ReleaseStore } from '../tenancy/releases/store.ts'
 import type { Registry } from '../tenancy/sites/registry.ts'
+import type { SkippedIds } from '../tenancy/skipped-ids.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
-/** The running gateway: what handlers reach for. It is put together once, in `assemble.ts`. */
-export interface Gateway {
+/** What there is to be handed to features; each declares what it needs of it. Put together once, in `assemble.ts`. */
+export interface Services {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
   readonly database: Database
@@ -35,7 +37,6 @@ export interface Gateway {
   readonly vendors: Vendors
   readonly catalogue: Catalogue
   readonly pictures: Pictures
-  readonly pages: PageRenderer
   /** What pages left out because the site does not know it. */
   readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys
@@ -46,4 +47,10 @@ export interface Gateway {
   readonly events: EventHub
   /** Shared counters of several processes; null for one process alone. */
   readonly valkey: Valkey | null
+}
+
+/** The running gateway. */
+export interface Gateway extends Services {
+  readonly handlers: Handlers<CallName>
+  readonly pages: PageRenderer
 }

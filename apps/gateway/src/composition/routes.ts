@@ -8,21 +8,17 @@ import websocket from '@fastify/websocket'
 import { LiveryError } from '@livery/contract/errors'
 import { EVENTS_PATH } from '@livery/contract/events-path'
 import type { FastifyInstance } from 'fastify'
-import { accountRoutes } from '../features/account/routes.ts'
-import { authRoutes } from '../features/auth/routes.ts'
+import { callRoutes } from '../calls/call-routes.ts'
+import { socialRoutes } from '../features/auth/social/routes.ts'
 import { brandRoutes } from '../features/brand/routes.ts'
-import { lotteryRoutes } from '../features/games/lottery/routes.ts'
-import { gameRoutes } from '../features/games/routes.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
-import { lobbyRoutes } from '../features/lobby/routes.ts'
-import { messageRoutes } from '../features/messages/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { operatorPageRoutes } from '../features/operator/page-routes.ts'
 import { operatorRoutes } from '../features/operator/routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
 import { socketRoute } from '../features/push/socket-route.ts'
-import { systemRoutes } from '../features/system/routes.ts'
+import { openApiRoute } from '../features/system/openapi-route.ts'
 import { textRoutes } from '../features/texts/routes.ts'
 import { discoveryRoutes } from '../page/discovery/routes.ts'
 import { pageRoutes } from '../page/routes.ts'
@@ -78,22 +74,18 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     index: false,
   })
 
+  callRoutes(app, { ...gateway, strictErrors: gateway.settings.strictErrors }, gateway.handlers)
+  openApiRoute(app)
   healthRoutes(app, gateway)
-  systemRoutes(app, gateway)
-  authRoutes(app, gateway)
-  accountRoutes(app, gateway)
-  gameRoutes(app, gateway)
-  lotteryRoutes(app, gateway)
-  lobbyRoutes(app, gateway)
-  messageRoutes(app, gateway)
+  socialRoutes(app, gateway)
   socketRoute(app, gateway)
   textRoutes(app, gateway)
   imageRoutes(app, gateway)
   brandRoutes(app, gateway)
   discoveryRoutes(app)
-  await app.register(seamlessRoutes, { gateway })
-  await app.register(operatorRoutes, { gateway })
-  await app.register(operatorPageRoutes, { gateway })
-  await app.register(mailboxRoutes, { gateway })
+  await app.register(seamlessRoutes, gateway)
+  await app.register(operatorRoutes, gateway)
+  await app.register(operatorPageRoutes, gateway)
+  await app.register(mailboxRoutes, gateway)
   pageRoutes(app, gateway)
 }

@@ -1,12 +1,12 @@
 import type { Boot, ColourMode } from '@livery/contract/boot'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
-import { isPage } from '@livery/contract/lobby-queries'
+import { isPage, type PageCallName } from '@livery/contract/lobby-queries'
 import type { Render, RenderOutput } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
-import type { Catalogue } from '../features/games/catalogue.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Handlers } from '../calls/handlers.ts'
 import type { Preview } from '../tenancy/releases/preview.ts'
 import type { Site } from '../tenancy/sites/site.ts'
+import type { SkippedIds } from '../tenancy/skipped-ids.ts'
 import { LETTERS } from '../tenancy/texts/areas.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
@@ -16,7 +16,6 @@ import { htmlDocument } from './document.ts'
 import { Kept } from './kept.ts'
 import { PageSeeds } from './seeds.ts'
 import { siteBoot } from './site-boot.ts'
-import type { SkippedIds } from './skipped-ids.ts'
 import type { StyleSheet } from './style-sheets.ts'
 
 export interface PageRequest {
@@ -49,8 +48,8 @@ export interface SiteCode {
 
 /** What pages are made of. */
 export interface PageSources {
-  readonly database: Database
-  readonly catalogue: Catalogue
+  /** Handlers of the calls whose answers a page holds. */
+  readonly handlers: Handlers<PageCallName>
   readonly vendors: Vendors
   readonly texts: TextStore
   readonly skipped: SkippedIds
@@ -69,7 +68,7 @@ export class PageRenderer {
   constructor(sources: PageSources, code: SiteCode) {
     this.#sources = sources
     this.#code = code
-    this.#seeds = new PageSeeds(sources)
+    this.#seeds = new PageSeeds(sources.handlers)
   }
 
   async page(request: PageRequest): Promise<Page> {

@@ -3,27 +3,36 @@ import { withoutLanguage } from '@livery/contract/address-language'
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
 import { STYLES_COOKIE } from '@livery/contract/kept-styles'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Gateway } from '../composition/gateway.ts'
+import type { Settings } from '../platform/settings.ts'
 import { statusCode } from '../tenancy/access/status.ts'
 import { isOperatorHost } from '../tenancy/sites/resolve-site.ts'
+import type { Vendors } from '../tenancy/vendors/vendors.ts'
 import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
 import { pagePolicy } from './page-policy.ts'
+import type { PageRenderer } from './renderer.ts'
 import { keepsStyles, styleElements } from './style-sheets.ts'
 import { type OtherSources, thirdPartySources } from './third-party-sources.ts'
 import { unknownHostPage } from './unknown-host.ts'
 
+/** What sending pages needs of the services. */
+export interface PageServices {
+  readonly settings: Pick<Settings, 'development' | 'firebase' | 'operatorHost'>
+  readonly vendors: Vendors
+  readonly pages: PageRenderer
+}
+
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
-export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
-  const { development } = gateway.settings
+export function pageRoutes(app: FastifyInstance, services: PageServices): void {
+  const { development } = services.settings
   app.get('/*', async (request, reply) => {
     const { site } = request
-    if (!site && isOperatorHost(gateway, request.host) && request.url === '/') return reply.redirect('/operator')
+    if (!site && isOperatorHost(services, request.host) && request.url === '/') return reply.redirect('/operator')
     if (!site)
       return sendHtml(reply, development, 404, (nonce) => unknownHostPage.replaceAll(NONCE_PLACEHOLDER, nonce), [], [])
     const path = request.url
     if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
       return reply.callNotFound()
-    const page = await gateway.pages.page({
+    const page = await services.pages.page({
       site,
       // As the browser goes on with it, and kept once a language.
       path: withoutLanguage(path) ?? path,
@@ -51,9 +60,9 @@ export function pageRoutes(app: FastifyInstance, gateway: Gateway): void {
       development,
       page.status,
       fill,
-      gateway.vendors.gameOrigins,
+      services.vendors.gameOrigins,
       site.merchant.imageCDNs,
-      thirdPartySources(site.merchant, gateway.settings),
+      thirdPartySources(site.merchant, services.settings),
     )
   })
 }

@@ -34,6 +34,8 @@ export interface Settings {
   /** The port of the arcade this process starts beside itself; null: it runs elsewhere. */
   readonly embeddedArcadePort: number | null
   readonly logLevel: string
+  /** Whether a call that answers with an error it does not declare fails: in development and in tests. */
+  readonly strictErrors: boolean
   /** Where the deployment is looked after, a host of its own; null: nowhere. */
   readonly operatorHost: string | null
   /** Opens the operator's calls and signs preview links; the same on every gateway of a deployment. */
@@ -90,6 +92,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     ),
     embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
+    strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
     operatorHost: operatorHost(environment),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
     deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),

@@ -82,6 +82,7 @@ export async function assembleOn(
       ARCADE_URL: 'http://127.0.0.1:9',
       ARCADE_SECRET: 'the-secret-of-a-test',
       LOG_LEVEL: 'silent',
+      STRICT_ERRORS: '1',
       ...environment,
     },
     from,

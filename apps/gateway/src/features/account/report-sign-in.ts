@@ -1,16 +1,19 @@
 import type { loginInfo } from '@livery/contract/member'
-import type { CallContext } from '../../calls/call-route.ts'
+import type { CallContext } from '../../calls/handlers.ts'
 import { recordAct } from '../../platform/audit/record.ts'
+import type { AccountServices } from './services.ts'
 
 /** Writes down what a browser says of itself after a sign-in; its language is the member's from then on. */
 export async function reportSignIn({
-  gateway,
+  services,
   site,
   account,
   request,
   http,
-}: Pick<CallContext<typeof loginInfo>, 'gateway' | 'site' | 'account' | 'request' | 'http'>): Promise<void> {
-  if (!account) return
+}: Pick<
+  CallContext<typeof loginInfo, AccountServices>,
+  'services' | 'site' | 'account' | 'request' | 'http'
+>): Promise<void> {
   const { merchantId, memberId, isAgent } = account
   const isOffered = site.merchant.languages.includes(request.language)
   // Only what is one of the things it can be is written down.
@@ -18,9 +21,9 @@ export async function reportSignIn({
     ...(isOffered && { language: request.language }),
     ...(isTimeZone(request.timeZone) && { timeZone: request.timeZone }),
   }
-  await recordAct(gateway.database, { merchantId, memberId, isAgent, act: 'sign-in-reported', detail, ip: http.ip })
+  await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sign-in-reported', detail, ip: http.ip })
   if (!isOffered) return
-  await gateway.database.pool.query(
+  await services.database.pool.query(
     'update member set language = $3 where merchant_id = $1 and id = $2 and language is distinct from $3',
     [merchantId, memberId, request.language],
   )

@@ -3,18 +3,18 @@ import { LiveryError } from '@livery/contract/errors'
 import type { ThemeLook } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
 import { ICON_FORMS, type IconName, typeOfIcon } from '../../platform/pictures/icon-forms.ts'
 import { fontBytes } from '../../tenancy/brand/fonts.ts'
 import { mainMode } from '../../tenancy/brand/icon-spec.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import { type Site, themeLook } from '../../tenancy/sites/site.ts'
 import { manifestOf } from './manifest.ts'
+import type { BrandServices } from './services.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** A site's icons, manifest and fonts: what belongs to the brand, not to a page. */
-export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function brandRoutes(app: FastifyInstance, services: BrandServices): void {
   for (const name of Object.keys(ICON_FORMS) as IconName[]) {
     app.get<{ Params: { hash: string } }>(`/brand/:hash/${name}`, async (request, reply) => {
       const site = siteOf(request)
@@ -29,7 +29,7 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
 
   async function sendIcon(reply: FastifyReply, { iconSpec }: Site, name: IconName, caching: string) {
     if (!iconSpec) throw new LiveryError('NOT_FOUND')
-    const bytes = await gateway.pictures.icon(iconSpec, name)
+    const bytes = await services.pictures.icon(iconSpec, name)
     // An SVG opened by itself is a document: it may run nothing and load nothing.
     if (name.endsWith('.svg'))
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -41,7 +41,7 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
     const { hash, language } = request.params
     const site = siteOf(request)
     const { languages } = site.merchant
-    const isShown = languages.some((code) => gateway.texts.shown(code, languages) === language)
+    const isShown = languages.some((code) => services.texts.shown(code, languages) === language)
     const social = isShown ? site.social(language) : null
     if (!social) throw new LiveryError('NOT_FOUND')
     return (
@@ -50,7 +50,7 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
         // Networks fetch it from their own pages.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/jpeg')
-        .send(await gateway.pictures.social(social.spec))
+        .send(await services.pictures.social(social.spec))
     )
   })
 
@@ -70,7 +70,7 @@ export function brandRoutes(app: FastifyInstance, gateway: Gateway): void {
   })
 
   function sendManifest(request: FastifyRequest, reply: FastifyReply, language: string, mode: Mode) {
-    const json = JSON.stringify(manifestOf(siteOf(request), language, mode, gateway.texts))
+    const json = JSON.stringify(manifestOf(siteOf(request), language, mode, services.texts))
     const tag = `W/"${createHash('sha256').update(json).digest('hex').slice(0, 16)}"`
     reply.header('cache-control', 'no-cache').header('etag', tag).type('application/manifest+json; charset=utf-8')
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(json)

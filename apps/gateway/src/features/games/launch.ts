@@ -4,39 +4,40 @@ import type { startGameV2 } from '@livery/contract/games'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import { fromMinor } from '@livery/locale/amount'
 import { localeByCode } from '@livery/locale/registry'
-import type { Handler } from '../../calls/call-route.ts'
+import type { Handler } from '../../calls/handlers.ts'
 import { readBalance } from '../../ledger/wallet/balance.ts'
 import { openGameSession } from '../../ledger/wallet/sessions.ts'
 import { holdGate } from './gates.ts'
 import { notePlayed } from './own-games.ts'
+import type { GameServices } from './services.ts'
 
-type Launching = Parameters<Handler<typeof startGameV2>>[0]
+type Launching = Parameters<Handler<typeof startGameV2, GameServices>>[0]
 
-export const launchHandler: Handler<typeof startGameV2> = (context) => launchGame(context)
+export const launchHandler: Handler<typeof startGameV2, GameServices> = (context) => launchGame(context)
 
 /**
  * Asks the vendor for a launch address (specification, section 4: before any action needing an account).
  * @param lottery how a lottery is to be opened
  */
 export async function launchGame(
-  { gateway, site, account, request, http }: Launching,
+  { services, site, account, request, http }: Launching,
   lottery?: LaunchRequest['lottery'],
-): ReturnType<Handler<typeof startGameV2>> {
-  const game = await gateway.catalogue.find(site, request.language, request.nodeId)
-  const entry = game ? gateway.vendors.games.get(game.gameCode) : undefined
+): ReturnType<Handler<typeof startGameV2, GameServices>> {
+  const game = await services.catalogue.find(site, request.language, request.nodeId)
+  const entry = game ? services.vendors.games.get(game.gameCode) : undefined
   if (!game || !entry) throw new LiveryError('GAME_NOT_FOUND')
   const real = request.mode === 'real'
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
   holdGate(entry.vendor, entry.game, site.merchant)
-  const speaker = gateway.vendors.adapter(entry.vendor.adapter)
+  const speaker = services.vendors.adapter(entry.vendor.adapter)
   if (!speaker) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
 
   const { currency } = site.merchant
   const player = real ? account : null
   const session = player
-    ? await openGameSession(gateway.database, {
+    ? await openGameSession(services.database, {
         merchantId: site.merchant.id,
         memberId: player.memberId,
         nodeId: game.nodeId,
@@ -75,11 +76,11 @@ export async function launchGame(
       speaker.settings,
     )
   } catch (cause) {
-    gateway.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
+    services.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
     throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })
   }
-  if (player) await notePlayed(gateway.database, player, game.nodeId)
-  const balance = player ? await readBalance(gateway.database, site.merchant.id, player.memberId, currency.code) : null
+  if (player) await notePlayed(services.database, player, game.nodeId)
+  const balance = player ? await readBalance(services.database, site.merchant.id, player.memberId, currency.code) : null
   return {
     ...result,
     sessionId: session.sessionId,

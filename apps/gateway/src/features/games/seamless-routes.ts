@@ -1,17 +1,17 @@
 import { type WalletAnswer, type WalletOperation, WalletRefusal } from '@livery/contract/vendor'
 import type { FastifyInstance } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
 import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
+import type { GameServices } from './services.ts'
 
 /** The vendors' side door: signed wallet calls. It belongs to no host; the game session says whose money it is. */
-export async function seamlessRoutes(app: FastifyInstance, { gateway }: { gateway: Gateway }): Promise<void> {
+export async function seamlessRoutes(app: FastifyInstance, services: GameServices): Promise<void> {
   // The signature covers the bytes as they came, so nothing may parse them before.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
 
   app.post<{ Params: { adapter: string; action: string } }>('/seamless/:adapter/:action', async (request, reply) => {
     const { adapter: id, action } = request.params
-    const speaker = gateway.vendors.adapter(id)
+    const speaker = services.vendors.adapter(id)
     if (!speaker) return reply.status(404).send({ status: 'INVALID_REQUEST' })
     const answer = await answerOf(() =>
       speaker.adapter.readWalletCall(
@@ -29,7 +29,7 @@ export async function seamlessRoutes(app: FastifyInstance, { gateway }: { gatewa
 
     async function answerOf(read: () => WalletOperation): Promise<WalletAnswer> {
       try {
-        return await executeWalletOperation(gateway.database, id, read())
+        return await executeWalletOperation(services.database, id, read())
       } catch (error) {
         if (error instanceof WalletRefusal) return { status: error.status }
         request.log.error({ err: error }, 'a wallet call failed')

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Gateway } from '../../composition/gateway.ts'
+import type { HealthServices } from './services.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: the database answers too. `/metrics`: Prometheus. */
-export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function healthRoutes(app: FastifyInstance, services: HealthServices): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
     labelNames: ['merchant', 'id'],
     registers: [registry],
     collect() {
-      for (const { merchant, id, pages } of gateway.skipped.counts) this.set({ merchant, id }, pages)
+      for (const { merchant, id, pages } of services.skipped.counts) this.set({ merchant, id }, pages)
     },
   })
   const nobodys = new Counter({
@@ -41,10 +41,10 @@ export function healthRoutes(app: FastifyInstance, gateway: Gateway): void {
   })
   app.get('/health/ready', async (_request, reply) => {
     try {
-      await gateway.database.pool.query('select 1')
-      return { status: 'ready', merchants: gateway.registry.sites.length }
+      await services.database.pool.query('select 1')
+      return { status: 'ready', merchants: services.registry.sites.length }
     } catch (error) {
-      gateway.log.error({ err: error }, 'not ready')
+      services.log.error({ err: error }, 'not ready')
       return reply.status(503).send({ status: 'database unreachable' })
     }
   })

@@ -1,12 +1,11 @@
 import type { WinnerEntry } from '@livery/contract/lobby'
 import { fromMinor } from '@livery/locale/amount'
-import type { Database } from '../../platform/database/connect.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
-import type { Catalogue } from '../games/catalogue.ts'
+import type { LobbyServices } from './services.ts'
 
 /** The latest big wins of a merchant, newest first; names were masked when they were written. */
 export async function latestWinners(
-  { database, catalogue }: { readonly database: Database; readonly catalogue: Catalogue },
+  { database, catalogue }: Pick<LobbyServices, 'database' | 'catalogue'>,
   site: Site,
   language: string,
   limit: number,

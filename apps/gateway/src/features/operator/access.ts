@@ -1,41 +1,41 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Gateway } from '../../composition/gateway.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
+import type { OperatorServices } from './services.ts'
 
 const SESSION_COOKIE = 'livery_operator'
 const SESSION_S = 12 * 3_600
 const AUDIENCE = 'livery-operator'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-const key = ({ settings }: Gateway) => new TextEncoder().encode(`operator|${settings.operatorSecret}`)
+const key = ({ settings }: OperatorServices) => new TextEncoder().encode(`operator|${settings.operatorSecret}`)
 
-export function isSecret({ settings }: Gateway, said: string): boolean {
+export function isSecret({ settings }: OperatorServices, said: string): boolean {
   // Of equal length whatever was said, so that comparing tells nothing.
   return timingSafeEqual(digest(said), digest(settings.operatorSecret))
 }
 
 /** Whether a request comes to the operator's host from somebody who knows the secret, or has signed in with it. */
-export async function isOperator(gateway: Gateway, request: FastifyRequest): Promise<boolean> {
-  if (!isOperatorHost(gateway, request.host)) return false
+export async function isOperator(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
+  if (!isOperatorHost(services, request.host)) return false
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-  if (bearer !== undefined) return isSecret(gateway, bearer)
+  if (bearer !== undefined) return isSecret(services, bearer)
   const session = request.cookies[SESSION_COOKIE]
   if (!session) return false
-  return jwtVerify(session, key(gateway), { algorithms: ['HS256'], audience: AUDIENCE }).then(
+  return jwtVerify(session, key(services), { algorithms: ['HS256'], audience: AUDIENCE }).then(
     () => true,
     () => false,
   )
 }
 
 /** Signs a browser in for a working day. */
-export async function signIn(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function signIn(services: OperatorServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const session = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
     .setExpirationTime(`${SESSION_S}s`)
-    .sign(key(gateway))
+    .sign(key(services))
   reply.setCookie(SESSION_COOKIE, session, { ...cookie(request), maxAge: SESSION_S })
 }
 

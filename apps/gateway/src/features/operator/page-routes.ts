@@ -2,34 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import type { Gateway } from '../../composition/gateway.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
 import { isOperator, isSecret, signIn, signOut } from './access.ts'
 import { sendOperatorPage } from './document.ts'
 import { statusPage } from './page.ts'
 import { recordOf } from './records.ts'
+import type { OperatorServices } from './services.ts'
 import { signInPage } from './sign-in-page.ts'
 
 /** More would be no page that anybody reads. */
 const LISTED = 100
 
 /** The operator's status page, on the operator's host only. */
-export async function operatorPageRoutes(
-  app: FastifyInstance,
-  { gateway }: { readonly gateway: Gateway },
-): Promise<void> {
+export async function operatorPageRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isOperatorHost(gateway, request.host)) throw new LiveryError('NOT_FOUND')
+    if (!isOperatorHost(services, request.host)) throw new LiveryError('NOT_FOUND')
   })
 
   app.get('/operator', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64url')
-    if (!(await isOperator(gateway, request))) return sendOperatorPage(reply, nonce, signInPage(nonce))
-    const { ids } = gateway.registry
+    if (!(await isOperator(services, request))) return sendOperatorPage(reply, nonce, signInPage(nonce))
+    const { ids } = services.registry
     // Whoever has a fault comes first: that is what one opens the page for.
     const sorted = [...ids].sort((a, b) => faults(b) - faults(a))
-    const records = await Promise.all(sorted.slice(0, LISTED).map((id) => recordOf(gateway, id)))
+    const records = await Promise.all(sorted.slice(0, LISTED).map((id) => recordOf(services, id)))
     const merchants = records.flatMap((record) => record ?? [])
     return sendOperatorPage(reply, nonce, statusPage({ nonce, merchants, more: Math.max(0, ids.length - LISTED) }))
   })
@@ -43,11 +40,11 @@ export async function operatorPageRoutes(
     async (request, reply) => {
       const { secret } = request.body
       if (secret === '') signOut(request, reply)
-      else if (isSecret(gateway, secret)) await signIn(gateway, request, reply)
+      else if (isSecret(services, secret)) await signIn(services, request, reply)
       else return reply.status(401).send({ message: 'That is not the operator’s secret of this gateway.' })
       return {}
     },
   )
 
-  const faults = (id: string) => gateway.registry.entry(id)?.faults.length ?? 0
+  const faults = (id: string) => services.registry.entry(id)?.faults.length ?? 0
 }

@@ -1,12 +1,12 @@
 import type { HistoryLine, MerchantRecord, MerchantStatus, PlannedRelease } from '@livery/contract/operator'
 import { formatFault } from '@livery/document/format-fault'
-import type { Gateway } from '../../composition/gateway.ts'
 import type { Plan } from '../../tenancy/releases/plans.ts'
 import type { HistoryEntry } from '../../tenancy/releases/store.ts'
 import type { Entry } from '../../tenancy/sites/registry.ts'
+import type { OperatorServices } from './services.ts'
 
 /** How a merchant stands; undefined for one that is not there. */
-export function statusOf({ registry }: Gateway, id: string): MerchantStatus | undefined {
+export function statusOf({ registry }: OperatorServices, id: string): MerchantStatus | undefined {
   const entry = registry.entry(id)
   if (!entry) return undefined
   const { live, previous, canary, isHeld, changedAt } = entry.pointer
@@ -31,10 +31,10 @@ function filesOf({ faults, files, pointer }: Entry): MerchantStatus['files'] {
 }
 
 /** A merchant whole; undefined for one that is not there. */
-export async function recordOf(gateway: Gateway, id: string): Promise<MerchantRecord | undefined> {
-  const status = statusOf(gateway, id)
+export async function recordOf(services: OperatorServices, id: string): Promise<MerchantRecord | undefined> {
+  const status = statusOf(services, id)
   if (!status) return undefined
-  const { plans, store, operations } = gateway.releases
+  const { plans, store, operations } = services.releases
   return {
     ...status,
     pending: status.files === 'differ' ? await operations.pending(id) : null,

@@ -11,12 +11,12 @@ import { formatFault } from '@livery/document/format-fault'
 import { parseBundle } from '@livery/merchant/bundle-text'
 import { momentMs, readMoment } from '@livery/theme/moment'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
 import { PREVIEW_PARAMETER } from '../../tenancy/releases/preview.ts'
 import { Refusal } from '../../tenancy/releases/refusal.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
 import { isOperator } from './access.ts'
 import { recordOf, statusOf } from './records.ts'
+import type { OperatorServices } from './services.ts'
 
 /** Larger than any merchant's files in base64. */
 const LARGEST_BUNDLE = 20 * 1024 * 1024
@@ -31,11 +31,11 @@ type Actions = {
 }
 
 /** The operator's calls: releases of every merchant. They are on the operator's host only. */
-export async function operatorRoutes(app: FastifyInstance, { gateway }: { readonly gateway: Gateway }): Promise<void> {
+export async function operatorRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isOperatorHost(gateway, request.host)) throw new LiveryError('NOT_FOUND')
-    if (!(await isOperator(gateway, request))) {
+    if (!isOperatorHost(services, request.host)) throw new LiveryError('NOT_FOUND')
+    if (!(await isOperator(services, request))) {
       await reply.status(401).send({ message: 'The operator’s secret is needed: Authorization: Bearer <secret>.' })
     }
   })
@@ -46,11 +46,13 @@ export async function operatorRoutes(app: FastifyInstance, { gateway }: { readon
   })
 
   app.get(`${OPERATOR_API}/merchants`, async () => ({
-    merchants: gateway.registry.ids.map((id) => statusOf(gateway, id)),
+    merchants: services.registry.ids.map((id) => statusOf(services, id)),
   }))
-  app.get<{ Params: { id: string } }>(`${OPERATOR_API}/merchants/:id`, async ({ params }) => record(gateway, params.id))
+  app.get<{ Params: { id: string } }>(`${OPERATOR_API}/merchants/:id`, async ({ params }) =>
+    record(services, params.id),
+  )
 
-  const actions = actionsOf(gateway)
+  const actions = actionsOf(services)
   for (const name of Object.keys(OPERATOR_ACTIONS) as OperatorAction[]) {
     app.post<{ Params: { id: string } }>(
       `${OPERATOR_API}/merchants/:id/${name}`,
@@ -59,20 +61,20 @@ export async function operatorRoutes(app: FastifyInstance, { gateway }: { readon
         const { id } = request.params
         // The schema of this very action has checked the body.
         const done = await actions[name](id, request.body as never, request)
-        return { merchant: await record(gateway, id), ...done }
+        return { merchant: await record(services, id), ...done }
       },
     )
   }
 }
 
-async function record(gateway: Gateway, id: string): Promise<MerchantRecord> {
-  const found = await recordOf(gateway, id)
+async function record(services: OperatorServices, id: string): Promise<MerchantRecord> {
+  const found = await recordOf(services, id)
   if (!found) throw new Refusal(404, `There is no merchant "${id}".`)
   return found
 }
 
-function actionsOf(gateway: Gateway): Actions {
-  const { operations } = gateway.releases
+function actionsOf(services: OperatorServices): Actions {
+  const { operations } = services.releases
   return {
     publish: async (id, { release, ...asking }) => live(await operations.publish(id, release, asking)),
     rollback: async (id, asking) => live(await operations.rollback(id, asking)),
@@ -84,16 +86,16 @@ function actionsOf(gateway: Gateway): Actions {
     hold: async (id, asking) => live(await operations.hold(id, asking)),
     follow: async (id, asking) => live(await operations.follow(id, asking)),
     schedule: async (id, { release, at, ...asking }) => ({
-      release: (await operations.schedule(id, release, momentOf(gateway, id, at), asking)).release,
+      release: (await operations.schedule(id, release, momentOf(services, id, at), asking)).release,
     }),
     cancel: async (id, { plan, ...asking }) => ({ release: (await operations.cancel(id, plan, asking)).release }),
     preview: async (id, { release: name, minutes, by }, http) => {
       const release = await operations.previewed(id, name, { by })
       const untilMs = Date.now() + minutes * 60_000
-      const token = await gateway.previews.sign({ merchantId: id, release, untilMs })
+      const token = await services.previews.sign({ merchantId: id, release, untilMs })
       return {
         release,
-        link: `${addressOf(gateway, id, http)}/?${PREVIEW_PARAMETER}=${token}`,
+        link: `${addressOf(services, id, http)}/?${PREVIEW_PARAMETER}=${token}`,
         expiresAt: new Date(untilMs).toISOString(),
       }
     },
@@ -107,7 +109,7 @@ function actionsOf(gateway: Gateway): Actions {
 }
 
 /** The instant of what was written on the merchant's clock. */
-function momentOf({ registry }: Gateway, id: string, text: string): Date {
+function momentOf({ registry }: OperatorServices, id: string, text: string): Date {
   const moment = readMoment(text, 'begins')
   if (moment === undefined) {
     throw new Refusal(422, `${JSON.stringify(text)} is no moment: write 2026-12-01T09:00, or 2026-12-01T09:00Z.`)
@@ -118,7 +120,7 @@ function momentOf({ registry }: Gateway, id: string, text: string): Date {
 const live = ({ live: release }: { readonly live: string | null }): Done => (release ? { release } : {})
 
 /** Where a browser finds a merchant, seen from where the operator is. */
-function addressOf({ settings, registry }: Gateway, id: string, http: FastifyRequest): string {
+function addressOf({ settings, registry }: OperatorServices, id: string, http: FastifyRequest): string {
   const port = /:\d+$/.exec(http.host)?.[0] ?? ''
   const main = registry.site(id)?.merchant.domains.main
   return settings.localHosts || !main ? `http://${id}.localhost${port}` : `https://${main}`

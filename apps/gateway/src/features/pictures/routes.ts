@@ -1,24 +1,24 @@
 import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
 import { AVATARS } from '../../members/avatar.ts'
 import { BANNER_WIDTHS, GAME_WIDTHS, Pictures } from '../../platform/pictures/pictures.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
+import type { PictureServices } from './services.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Game pictures, banners, vendor logos and merchants' own assets. */
-export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function imageRoutes(app: FastifyInstance, services: PictureServices): void {
   app.get<{ Params: { code: string; hash: string; width: string } }>(
     '/img/game/:code/:hash/:width',
     async (request, reply) => {
-      const entry = gateway.vendors.games.get(request.params.code)
+      const entry = services.vendors.games.get(request.params.code)
       const width = Number(request.params.width)
       if (!entry || !(GAME_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
       const spec = pictureSpec(entry.vendor, entry.game)
-      return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.game(spec, width, format))
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.game(spec, width, format))
     },
   )
 
@@ -29,7 +29,7 @@ export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
       const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
       const width = Number(request.params.width)
       if (!spec || !(BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
-      return sendPicture(request, reply, Pictures.hash(spec), (format) => gateway.pictures.banner(spec, width, format))
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.banner(spec, width, format))
     },
   )
 
@@ -41,7 +41,7 @@ export function imageRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Params: { id: string; hash: string; name: string } }>(
     '/vendors/:id/:hash/:name.svg',
     async (request, reply) => {
-      const logo = gateway.vendors.logos.get(`${request.params.id}/${request.params.name}`)
+      const logo = services.vendors.logos.get(`${request.params.id}/${request.params.name}`)
       if (!logo) throw new LiveryError('NOT_FOUND')
       return sendSvg(reply, logo.svg)
     },

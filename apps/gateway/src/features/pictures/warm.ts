@@ -1,6 +1,6 @@
-import type { Gateway } from '../../composition/gateway.ts'
 import { BANNER_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
+import type { PictureServices } from './services.ts'
 
 /** Widths most screens ask for first. */
 const FIRST_WIDTHS = [240, 160, 360] as const
@@ -9,8 +9,8 @@ const FIRST_WIDTHS = [240, 160, 360] as const
  * Draws ahead what the lobbies show, in the order a visitor meets it, behind everything somebody waits for. Pictures
  * made before are only looked up.
  */
-export function warmPictures(gateway: Gateway): void {
-  const { pictures, registry, vendors, log } = gateway
+export function warmPictures(services: PictureServices): void {
+  const { pictures, registry, vendors, log } = services
   const run = async () => {
     for (const site of registry.sites) {
       for (const spec of site.bannerSpecs.flatMap(({ specs }) => specs)) {

@@ -1,11 +1,11 @@
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Gateway } from '../../composition/gateway.ts'
 import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
 import { statusCode } from '../../tenancy/access/status.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
+import type { PushServices } from './services.ts'
 
 /** A visitor says who they are within this time, or stays a visitor. */
 const HELLO_MS = 2_000
@@ -19,7 +19,7 @@ const MAXIMUM_BUFFERED_BYTES = 256 * 1024
  * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
  * A foreign page may not open it: its Origin must be the host it talks to.
  */
-export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
+export function socketRoute(app: FastifyInstance, services: PushServices): void {
   app.get<{ Querystring: { cursor?: string } }>(
     EVENTS_PATH,
     {
@@ -42,12 +42,12 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
         if (unsubscribe || socket.readyState !== socket.OPEN) return
         const whose = account && { memberId: account.memberId, session: account.tokenHash.toString('hex') }
         const end = () => socket.close(SESSION_ENDED)
-        unsubscribe = gateway.events.subscribe(
+        unsubscribe = services.events.subscribe(
           { merchantId: merchant.id, ...whose, ...(cursor ? { cursor } : {}) },
           (frame) => send(socket, frame),
           end,
         )
-        unfollow = account && atSessionEnd(gateway.database, account.tokenHash, end)
+        unfollow = account && atSessionEnd(services.database, account.tokenHash, end)
       }
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
 
@@ -77,7 +77,7 @@ export function socketRoute(app: FastifyInstance, gateway: Gateway): void {
       async function accountOf(data: Buffer): Promise<Account | null> {
         const hello = parseHello(data)
         if (!hello.token) return null
-        const account = await accountOfToken(gateway.database, merchant, hello.token)
+        const account = await accountOfToken(services.database, merchant, hello.token)
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
         return account
       }

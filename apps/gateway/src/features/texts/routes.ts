@@ -1,14 +1,14 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
+import type { TextServices } from './services.ts'
 
 /** Serves the texts under content-addressed names, to be kept for ever. */
-export function textRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function textRoutes(app: FastifyInstance, services: TextServices): void {
   app.get<{ Params: { hash: string; code: string; area: string } }>(
     '/text/:hash/:code/:area.json',
     async (request, reply) => {
       const languages = request.site?.merchant.languages ?? []
-      const area = gateway.texts.find(request.params.code, request.params.area, languages)
+      const area = services.texts.find(request.params.code, request.params.area, languages)
       if (!area) throw new LiveryError('NOT_FOUND')
       // A page of the build before asks for the old hash: it gets today's text, but does not keep it.
       const current = area.hash === request.params.hash

@@ -2,7 +2,6 @@ import { formatFault } from '@livery/document/format-fault'
 import { diskSources } from '@livery/document/sources'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { StartupError } from '../../platform/startup-error.ts'
@@ -23,13 +22,22 @@ export interface OpenReleasesOptions {
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
+/** The releases of every merchant, and the registry that shows them. */
+export interface OpenedReleases {
+  readonly registry: Registry
+  readonly releases: {
+    readonly store: ReleaseStore
+    readonly plans: Plans
+    readonly operations: ReleaseOperations
+  }
+  readonly stop: () => Promise<void>
+}
+
 /**
  * The registry as the database's pointers and this gateway's files have it, kept so from now on. Throws a
  * `StartupError` with every fault, one line each, where the default merchant has nothing sound to show.
  */
-export async function openReleases(
-  options: OpenReleasesOptions,
-): Promise<Pick<Gateway, 'registry' | 'releases'> & { readonly stop: () => Promise<void> }> {
+export async function openReleases(options: OpenReleasesOptions): Promise<OpenedReleases> {
   const { settings, database, vendors, log, prepare } = options
   const { root, defaultMerchant, localHosts } = settings
   const isShared = database.kind === 'postgres'

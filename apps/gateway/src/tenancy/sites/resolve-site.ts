@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import { hostName } from '@livery/merchant/hosts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Gateway } from '../../composition/gateway.ts'
-import { PREVIEW_COOKIE, PREVIEW_PARAMETER } from '../releases/preview.ts'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../platform/settings.ts'
+import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type Previews } from '../releases/preview.ts'
+import type { Registry } from './registry.ts'
 import type { Site } from './site.ts'
 
 /** Names a visitor to whom a share of the visitors matters; it says nothing about a person, and nobody else reads it. */
@@ -11,8 +12,16 @@ const VISITOR_COOKIE = 'livery_visitor'
 const VISITOR_KEY = /^[\w-]{22}$/
 const THIRTY_DAYS_S = 30 * 86_400
 
+/** What finding a request's site needs of the services. */
+export interface SiteServices {
+  readonly registry: Registry
+  readonly previews: Previews
+  readonly settings: Pick<Settings, 'operatorHost'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
 /** Whether a request is to the host from which the deployment is looked after. */
-export function isOperatorHost({ settings }: Pick<Gateway, 'settings'>, host: string | undefined): boolean {
+export function isOperatorHost({ settings }: Pick<SiteServices, 'settings'>, host: string | undefined): boolean {
   if (settings.operatorHost === null || host === undefined) return false
   return hostName(host) === settings.operatorHost
 }
@@ -22,19 +31,19 @@ export function isOperatorHost({ settings }: Pick<Gateway, 'settings'>, host: st
  * bearer of a preview does. May answer by itself, where a preview begins or ends.
  */
 export async function resolveSite(
-  gateway: Gateway,
+  services: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Site | null> {
-  const { registry, log } = gateway
+  const { registry, log } = services
   const { host } = request
   const merchantId = registry.merchantOfHost(host)
-  if (merchantId === null || isOperatorHost(gateway, host)) return null
+  if (merchantId === null || isOperatorHost(services, host)) return null
   if (request.url.includes(`${PREVIEW_PARAMETER}=`) && request.method === 'GET') {
-    if (await beginOrEnd(gateway, merchantId, request, reply)) return null
+    if (await beginOrEnd(services, merchantId, request, reply)) return null
   }
   try {
-    const preview = await previewOf(gateway, merchantId, request)
+    const preview = await previewOf(services, merchantId, request)
     request.preview = preview
     const key = registry.hasCanary(host) ? visitorKey(request, reply) : undefined
     return await registry.siteOfHost(host, { key, preview: preview ?? undefined })
@@ -44,21 +53,21 @@ export async function resolveSite(
   }
 }
 
-async function previewOf(gateway: Gateway, merchantId: string, request: FastifyRequest) {
+async function previewOf(services: SiteServices, merchantId: string, request: FastifyRequest) {
   const token = request.cookies[PREVIEW_COOKIE]
   if (!token) return null
-  const preview = await gateway.previews.read(token)
+  const preview = await services.previews.read(token)
   return preview?.merchantId === merchantId ? preview : null
 }
 
 /** Turns a link's token into a cookie and the link into the plain address. @returns whether the answer is given */
-async function beginOrEnd(gateway: Gateway, merchantId: string, request: FastifyRequest, reply: FastifyReply) {
+async function beginOrEnd(services: SiteServices, merchantId: string, request: FastifyRequest, reply: FastifyReply) {
   const url = new URL(request.url, 'http://path.invalid')
   const token = url.searchParams.get(PREVIEW_PARAMETER)
   if (token === null) return false
   url.searchParams.delete(PREVIEW_PARAMETER)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
-  const preview = await gateway.previews.read(token)
+  const preview = await services.previews.read(token)
   if (preview?.merchantId === merchantId) {
     const maxAge = Math.max(0, Math.floor((preview.untilMs - Date.now()) / 1000))
     reply.setCookie(PREVIEW_COOKIE, token, { ...options, maxAge })

@@ -14,11 +14,11 @@ const PERIOD_SECONDS = 30
 /** Clocks differ: the code before and the one after are taken too. */
 const WINDOW = 1
 
-const keyOf = (settings: Settings) => derivedKey(settings, 'authenticator')
+const keyOf = (settings: Pick<Settings, 'deploymentSecret'>) => derivedKey(settings, 'authenticator')
 const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
 
 /** A new secret: how it is shown, and how it is kept. */
-export function newSecret(settings: Settings, owner: Owner) {
+export function newSecret(settings: Pick<Settings, 'deploymentSecret'>, owner: Owner) {
   const secret = new Secret({ size: 20 })
   return { base32: secret.base32, kept: sealed(keyOf(settings), Buffer.from(secret.bytes), nameOf(owner)) }
 }
@@ -29,7 +29,13 @@ export function appUri(base32: string, merchantName: string, account: string): s
 }
 
 /** The time step a code belongs to; null where it is not one of now. */
-export function stepOf(settings: Settings, owner: Owner, kept: Buffer, code: string, nowMs: number): number | null {
+export function stepOf(
+  settings: Pick<Settings, 'deploymentSecret'>,
+  owner: Owner,
+  kept: Buffer,
+  code: string,
+  nowMs: number,
+): number | null {
   const bytes = new Uint8Array(unsealed(keyOf(settings), kept, nameOf(owner)))
   const totp = new TOTP({ secret: new Secret({ buffer: bytes.buffer }), period: PERIOD_SECONDS })
   const delta = totp.validate({ token: code, window: WINDOW, timestamp: nowMs })

@@ -17,7 +17,11 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** How a code is kept: nobody can tell it without the deployment's secret. Dashes, spaces and case do not matter. */
-export function recoveryHash(settings: Settings, { merchantId, memberId }: Owner, code: string): string {
+export function recoveryHash(
+  settings: Pick<Settings, 'deploymentSecret'>,
+  { merchantId, memberId }: Owner,
+  code: string,
+): string {
   const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return createHmac('sha256', derivedKey(settings, 'recovery-code'))
     .update(`${merchantId}|${memberId}|${plain}`)

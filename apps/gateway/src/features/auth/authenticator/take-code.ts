@@ -1,16 +1,16 @@
 import { foldDigits } from '@livery/rules/fold-digits'
-import type { Gateway } from '../../../composition/gateway.ts'
+import type { AuthServices } from '../services.ts'
 import { type Owner, stepOf } from './app-secret.ts'
 import { recoveryHash } from './recovery-codes.ts'
 
-type Reached = Pick<Gateway, 'database' | 'settings'>
+type Reached = Pick<AuthServices, 'database' | 'settings'>
 
 /**
  * Takes a code of the member's authenticator app, or a recovery code; each is good once, whoever sends it at the same
  * time. False for a wrong one, and for a member without an authenticator. How often one may try is the caller's to say.
  */
-export async function takeAuthenticatorCode(gateway: Reached, owner: Owner, code: string): Promise<boolean> {
-  return (await takeAppCode(gateway, owner, code, 'confirmed')) || takeRecoveryCode(gateway, owner, code)
+export async function takeAuthenticatorCode(services: Reached, owner: Owner, code: string): Promise<boolean> {
+  return (await takeAppCode(services, owner, code, 'confirmed')) || takeRecoveryCode(services, owner, code)
 }
 
 /** @param state whether the app has been confirmed already; confirming it takes its first code */

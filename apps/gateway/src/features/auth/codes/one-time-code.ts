@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import { foldDigits } from '@livery/rules/fold-digits'
-import type { Gateway } from '../../../composition/gateway.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import type { AuthServices } from '../services.ts'
 
 /** What a code is good for; one for signing in opens nothing else. */
 export const CODE_PURPOSES = ['register', 'login', 'password', 'verification'] as const
@@ -18,7 +18,7 @@ export interface CodeKey {
   readonly boundTo?: string
 }
 
-type Keeper = Pick<Gateway, 'database' | 'settings'>
+type Keeper = Pick<AuthServices, 'database' | 'settings'>
 
 const DIGITS = 6
 const TRIES = 5

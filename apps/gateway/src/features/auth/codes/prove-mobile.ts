@@ -1,7 +1,7 @@
 import { type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
-import type { Gateway } from '../../../composition/gateway.ts'
 import { verifyFirebaseToken } from '../firebase/verify-firebase-token.ts'
+import type { AuthServices } from '../services.ts'
 import { type CodePurpose, takeCode } from './one-time-code.ts'
 
 /** What is wrong with the code itself, as its field says it. */
@@ -23,14 +23,14 @@ export interface MobileProof {
  * Throws SMS_CODE_INVALID and SMS_CODE_EXPIRED, at the field the code was typed into.
  */
 export async function proveMobile(
-  gateway: Pick<Gateway, 'database' | 'settings'>,
+  services: Pick<AuthServices, 'database' | 'settings'>,
   merchant: Merchant,
   { purpose, target, code, firebaseIdToken }: MobileProof,
 ): Promise<void> {
   try {
     if (merchant.thirdParties.sms?.provider === 'firebase') {
-      await verifyFirebaseToken(gateway, merchant, firebaseIdToken, target)
-    } else await takeCode(gateway, { merchantId: merchant.id, purpose, target }, code)
+      await verifyFirebaseToken(services, merchant, firebaseIdToken, target)
+    } else await takeCode(services, { merchantId: merchant.id, purpose, target }, code)
   } catch (error) {
     if (!(error instanceof LiveryError)) throw error
     const fault = FAULTS[error.code]

@@ -1,9 +1,9 @@
 import type { CodeSent } from '@livery/contract/auth/phone-codes'
 import { LiveryError } from '@livery/contract/errors'
-import type { CallContext } from '../../../calls/call-route.ts'
 import { SendingError } from '../../../platform/sending/ports.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+import type { AuthContext } from '../services.ts'
 import { type CodePurpose, makeCode } from './one-time-code.ts'
 import { countSending } from './sending-limits.ts'
 
@@ -27,24 +27,24 @@ export interface CodeOrder {
  * carrier says; where errors are neutral the carrier is waited for in no case, since that would tell whom there is.
  */
 export async function sendCode(
-  { gateway, site, http }: Pick<CallContext<never>, 'gateway' | 'site' | 'http'>,
+  { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
   { purpose, by, target, boundTo, language, isWanted = true }: CodeOrder,
 ): Promise<CodeSent> {
   const { merchant } = site
   const send = senderOf()
   const key = { merchantId: merchant.id, purpose, target, ...(boundTo !== undefined && { boundTo }) }
-  await countSending(gateway.database, key, http.ip)
+  await countSending(services.database, key, http.ip)
   const expiredMinutes = MINUTES[by]
-  const code = await makeCode(gateway, key, expiredMinutes)
-  const asked = lettersOf(gateway.texts, site, site.languageOf(http))
+  const code = await makeCode(services, key, expiredMinutes)
+  const asked = lettersOf(services.texts, site, site.languageOf(http))
   if (isWanted && merchant.capabilities.NEUTRALERRORS)
-    gateway.sending.behind(`sending a code by ${by}`, () => send(code))
+    services.sending.behind(`sending a code by ${by}`, () => send(code))
   else if (isWanted) await send(code).catch((error: unknown) => refuse(error, by))
   return { expiredMinutes, message: asked.text('code.sent', { duration: asked.minutes(expiredMinutes) }) }
 
   function senderOf(): (code: string) => Promise<void> {
-    const [sms, mail] = [gateway.sending.sms(merchant), gateway.sending.mail(merchant)]
-    const letters = lettersOf(gateway.texts, site, language ?? site.languageOf(http))
+    const [sms, mail] = [services.sending.sms(merchant), services.sending.mail(merchant)]
+    const letters = lettersOf(services.texts, site, language ?? site.languageOf(http))
     const values = (code: string) => ({ code, duration: letters.minutes(MINUTES[by]) })
     if (by === 'sms' && sms) {
       return (code) => {

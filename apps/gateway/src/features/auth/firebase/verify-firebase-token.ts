@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
-import type { Gateway } from '../../../composition/gateway.ts'
+import type { AuthServices } from '../services.ts'
 
 /** How long ago the code may have been typed. */
 const FRESH_SECONDS = 10 * 60
@@ -15,7 +15,7 @@ const remote = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
  * @param target digits of the international number, without plus
  */
 export async function verifyFirebaseToken(
-  { database, settings }: Pick<Gateway, 'database' | 'settings'>,
+  { database, settings }: Pick<AuthServices, 'database' | 'settings'>,
   merchant: Merchant,
   token: string | undefined,
   target: string,
@@ -37,7 +37,7 @@ export async function verifyFirebaseToken(
 }
 
 async function read(
-  { keysUrl, emulator }: Gateway['settings']['firebase'],
+  { keysUrl, emulator }: AuthServices['settings']['firebase'],
   projectId: string,
   token: string,
 ): Promise<JWTPayload> {

@@ -6,15 +6,15 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Handler } from '../../../calls/call-route.ts'
+import type { AuthHandler } from '../services.ts'
 import { allowedMember } from './allowed.ts'
 import { keepChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-export const newPasskeyHandler: Handler<typeof newPasskey> = async ({ gateway, site, account, http }) => {
+export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ services, site, account, http }) => {
   const { merchantId, memberId, account: userName, nickname } = allowedMember(site, account)
   const { host } = relyingParty(http)
-  const { rows } = await gateway.database.pool.query<{ id: string }>(
+  const { rows } = await services.database.pool.query<{ id: string }>(
     'select id from passkey where merchant_id = $1 and member_id = $2 and host = $3',
     [merchantId, memberId, host],
   )
@@ -29,14 +29,14 @@ export const newPasskeyHandler: Handler<typeof newPasskey> = async ({ gateway, s
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const challengeId = await keepChallenge(gateway.database, merchantId, memberId, options.challenge)
+  const challengeId = await keepChallenge(services.database, merchantId, memberId, options.challenge)
   return { challengeId, options: { ...options } }
 }
 
-export const addPasskeyHandler: Handler<typeof addPasskey> = async ({ gateway, site, account, request, http }) => {
+export const addPasskeyHandler: AuthHandler<typeof addPasskey> = async ({ services, site, account, request, http }) => {
   const { merchantId, memberId } = allowedMember(site, account)
   const { host, origin } = relyingParty(http)
-  const expectedChallenge = await takeChallenge(gateway.database, merchantId, memberId, request.challengeId)
+  const expectedChallenge = await takeChallenge(services.database, merchantId, memberId, request.challengeId)
   if (expectedChallenge === null) throw new LiveryError('PASSKEY_INVALID')
   const verified = await verifyRegistrationResponse({
     response: request.response as unknown as RegistrationResponseJSON,
@@ -49,7 +49,7 @@ export const addPasskeyHandler: Handler<typeof addPasskey> = async ({ gateway, s
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-  const { rows } = await gateway.database.pool.query<{ created_at: Date }>(
+  const { rows } = await services.database.pool.query<{ created_at: Date }>(
     `insert into passkey (id, merchant_id, member_id, host, name, public_key, counter, transports)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning created_at`,
     [id, merchantId, memberId, host, request.name, Buffer.from(publicKey), counter, JSON.stringify(transports)],

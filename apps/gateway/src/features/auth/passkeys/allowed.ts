@@ -8,8 +8,7 @@ export function assertPasskeys({ merchant }: Site): void {
 }
 
 /** Who may have passkeys; a trial account ends by itself and needs none. */
-export function allowedMember(site: Site, account: Account | null): Account {
-  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+export function allowedMember(site: Site, account: Account): Account {
   assertPasskeys(site)
   if (account.isTrial) throw new LiveryError('FORBIDDEN')
   return account

@@ -5,8 +5,8 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
-import type { Handler } from '../../../calls/call-route.ts'
 import { findEntrant } from '../../../members/login-account.ts'
+import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { keepToPath } from '../sign-in/path.ts'
 import { assertPasskeys } from './allowed.ts'
@@ -19,23 +19,23 @@ interface KeyRow {
   readonly counter: string
 }
 
-export const passkeyChallengeHandler: Handler<typeof passkeyChallenge> = async ({ gateway, site, http }) => {
+export const passkeyChallengeHandler: AuthHandler<typeof passkeyChallenge> = async ({ services, site, http }) => {
   assertPasskeys(site)
   // No account is named: the device offers the keys it has of this host, and nobody learns who has one.
   const options = await generateAuthenticationOptions({ rpID: relyingParty(http).host, userVerification: 'required' })
-  const challengeId = await keepChallenge(gateway.database, site.merchant.id, null, options.challenge)
+  const challengeId = await keepChallenge(services.database, site.merchant.id, null, options.challenge)
   return { challengeId, options: { ...options } }
 }
 
 /** A passkey is possession and person in one: no further proof is asked for. */
-export const loginByPasskeyHandler: Handler<typeof loginByPasskey> = async (context) => {
-  const { gateway, site, request, http } = context
+export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (context) => {
+  const { services, site, request, http } = context
   assertPasskeys(site)
-  const { pool } = gateway.database
+  const { pool } = services.database
   const merchantId = site.merchant.id
   const { host, origin } = relyingParty(http)
   const response = request.response as unknown as AuthenticationResponseJSON
-  const expectedChallenge = await takeChallenge(gateway.database, merchantId, null, request.challengeId)
+  const expectedChallenge = await takeChallenge(services.database, merchantId, null, request.challengeId)
   const { rows } = await pool.query<KeyRow>(
     `select member_id::text as member_id, public_key, counter from passkey
       where id = $1 and merchant_id = $2 and host = $3`,
@@ -54,7 +54,7 @@ export const loginByPasskeyHandler: Handler<typeof loginByPasskey> = async (cont
     throw new LiveryError('PASSKEY_INVALID', { cause })
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
-  const entrant = await findEntrant(gateway.database, merchantId, 'id', key.member_id, http.ip)
+  const entrant = await findEntrant(services.database, merchantId, 'id', key.member_id, http.ip)
   if (!entrant) throw new LiveryError('PASSKEY_INVALID')
   await pool.query('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [
     response.id,

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { forgetPassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
-import type { CallContext } from '../../../calls/call-route.ts'
 import { findMember, type Reachable } from '../../../members/member-by.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { spend } from '../../../members/throttle/budget.ts'
@@ -9,6 +8,7 @@ import { subscriberOf } from '../../../members/throttle/network.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+import type { AuthContext } from '../services.ts'
 
 /** How long the password from the e-mail holds (ruling 7). */
 const MINUTES = 30
@@ -25,19 +25,19 @@ const MOST = { account: 5, address: 20 }
  * tells whether they belong together: neither the answer nor its time, since all that follows happens behind it.
  */
 export async function forgetByMail(
-  context: Pick<CallContext<typeof forgetPassword>, 'gateway' | 'site' | 'request' | 'http'>,
+  context: Pick<AuthContext<typeof forgetPassword>, 'services' | 'site' | 'request' | 'http'>,
 ): Promise<Record<string, never>> {
-  const { gateway, site, request, http } = context
+  const { services, site, request, http } = context
   const { merchant } = site
-  if (!gateway.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
-  await spend(gateway.database, merchant.id, [
+  if (!services.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
+  await spend(services.database, merchant.id, [
     { key: `mail|address|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
     { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
   ])
-  const member = await findMember(gateway.database, merchant.id, 'account', request.username.trim())
+  const member = await findMember(services.database, merchant.id, 'account', request.username.trim())
   const isTheirs = member?.email != null && member.email.toLowerCase() === request.email.trim().toLowerCase()
   if (merchant.capabilities.NEUTRALERRORS) {
-    gateway.sending.behind('sending a temporary password', () => send(context, isTheirs ? member : null))
+    services.sending.behind('sending a temporary password', () => send(context, isTheirs ? member : null))
   } else if (member && isTheirs) await send(context, member)
   else throw new LiveryError('USERNAME_EMAIL_UNKNOWN')
   return {}
@@ -45,13 +45,13 @@ export async function forgetByMail(
 
 /** For nobody it only spends the same work. */
 async function send(
-  { gateway, site, http }: Pick<CallContext<typeof forgetPassword>, 'gateway' | 'site' | 'http'>,
+  { services, site, http }: Pick<AuthContext<typeof forgetPassword>, 'services' | 'site' | 'http'>,
   member: Reachable | null,
 ): Promise<void> {
   const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const hash = await hashPassword(password)
   if (!member?.email) return
-  await gateway.database.pool.query(
+  await services.database.pool.query(
     `with ended as (
        delete from temporary_password where merchant_id = $1 and member_id = $2 and used_at is null
      )
@@ -59,14 +59,14 @@ async function send(
      values ($3, $1, $2, $4, now() + make_interval(mins => $5))`,
     [site.merchant.id, member.id, randomUUID(), hash, MINUTES],
   )
-  await recordAct(gateway.database, {
+  await recordAct(services.database, {
     merchantId: site.merchant.id,
     memberId: member.id,
     act: 'password-sent',
     ip: http.ip,
   })
-  const letters = lettersOf(gateway.texts, site, member.language ?? site.languageOf(http))
-  await gateway.sending.mail(site.merchant)?.send(
+  const letters = lettersOf(services.texts, site, member.language ?? site.languageOf(http))
+  await services.sending.mail(site.merchant)?.send(
     mailOf(site, letters, member.email, {
       subject: 'temporary.subject',
       lines: ['temporary.lead', 'temporary.notYou'],

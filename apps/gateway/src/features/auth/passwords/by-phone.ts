@@ -1,29 +1,29 @@
 import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
-import type { Handler } from '../../../calls/call-route.ts'
 import { knowAddress } from '../../../members/login-account.ts'
 import { findMember } from '../../../members/member-by.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
+import type { AuthHandler } from '../services.ts'
 import { passwordChanged } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
 /** Sets a new password for who holds the account's mobile number (specification, section 4: forgot by phone). */
-export const byPhoneHandler: Handler<typeof getPasswordByPhone> = async (context) => {
-  const { gateway, site, request } = context
+export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (context) => {
+  const { services, site, request } = context
   const { merchant } = site
   if (!merchant.capabilities.CHNGPASSVERIF3) throw new LiveryError('FORBIDDEN')
   // What the reader can mend comes first, so that no code is spent on it.
   const password = await newPasswordOf(site, request.newPassword)
   const target = await mobileOf(merchant, request)
   const { verificationCode: code, firebaseIdToken } = request
-  await proveMobile(gateway, merchant, { purpose: 'password', target, code, firebaseIdToken })
-  const member = await findMember(gateway.database, merchant.id, 'mobile', target)
+  await proveMobile(services, merchant, { purpose: 'password', target, code, firebaseIdToken })
+  const member = await findMember(services.database, merchant.id, 'mobile', target)
   if (!member) throw nobodyHas(merchant)
-  await setPassword(gateway.database, { merchantId: merchant.id, id: member.id }, password, null)
+  await setPassword(services.database, { merchantId: merchant.id, id: member.id }, password, null)
   // The sign-in that follows is no stranger's, whoever else is guessing at the account.
-  await knowAddress(gateway.database, { merchantId: merchant.id, id: member.id }, context.http.ip)
+  await knowAddress(services.database, { merchantId: merchant.id, id: member.id }, context.http.ip)
   await passwordChanged(context, member, 'sms')
   return { account: member.account }
 }

@@ -1,9 +1,9 @@
 import type { changePassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { checkEqual } from '@livery/rules/equal'
-import type { Handler } from '../../../calls/call-route.ts'
 import { verifyPassword } from '../../../members/password.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
+import type { AuthHandler } from '../services.ts'
 import { passwordChanged } from './changed.ts'
 import { isDefault } from './is-default.ts'
 import { newPasswordOf } from './password-rule.ts'
@@ -13,10 +13,9 @@ import { setPassword } from './set-password.ts'
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
 /** Sets a new password for who knows the old one (specification, sections 3 and 5: change password). */
-export const changeHandler: Handler<typeof changePassword> = async (context) => {
-  const { gateway, site, account, request } = context
-  if (!account) throw new LiveryError('NOT_SIGNED_IN')
-  const { database, settings } = gateway
+export const changeHandler: AuthHandler<typeof changePassword> = async (context) => {
+  const { services, site, account, request } = context
+  const { database, settings } = services
   const member = { merchantId: account.merchantId, id: account.memberId }
   const password = await newPasswordOf(site, request.newPassword)
   const mismatch = checkEqual(request.confirmNewPassword, request.newPassword)

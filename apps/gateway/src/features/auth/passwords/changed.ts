@@ -1,16 +1,16 @@
-import type { CallContext } from '../../../calls/call-route.ts'
 import { findMember } from '../../../members/member-by.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+import type { AuthContext } from '../services.ts'
 
 /** Writes down that a password was changed and by what, and tells its owner by e-mail, in case it was somebody else. */
 export async function passwordChanged(
-  { gateway, site, http }: Pick<CallContext<never>, 'gateway' | 'site' | 'http'>,
+  { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
   member: { readonly id: string; readonly isAgent?: boolean },
   way: 'password' | 'sms',
 ): Promise<void> {
-  const { database, sending, texts } = gateway
+  const { database, sending, texts } = services
   const { merchant } = site
   const { id: memberId, isAgent = false } = member
   await recordAct(database, {

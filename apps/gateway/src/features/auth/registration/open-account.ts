@@ -4,7 +4,6 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import type { CheckedForm } from '@livery/rules/check-form'
 import type { RegisterMethod } from '@livery/rules/form-model'
-import type { CallContext } from '../../../calls/call-route.ts'
 import { findEntrant } from '../../../members/login-account.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
@@ -12,6 +11,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { isAffiliateCode } from '../affiliate.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
+import type { AuthContext } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { checkRegistration } from './check.ts'
 
@@ -30,9 +30,9 @@ const NOT_STORED: ReadonlySet<keyof Values> = new Set([
 /** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
 export async function openAccount(
   method: RegisterMethod,
-  context: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request' | 'http' | 'reply'>,
+  context: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request' | 'http' | 'reply'>,
 ): Promise<SignedIn> {
-  const { gateway, site, request, http } = context
+  const { services, site, request, http } = context
   const { values, lacksCaptcha } = await checkRegistration(site, method, request)
   const merchantId = site.merchant.id
   const { mobileNum, countryDialingCode = '' } = values
@@ -41,7 +41,7 @@ export async function openAccount(
   await checkProofs(context, values, { method, account, mobile, lacksCaptcha })
   // Without a password of one's own nobody can sign in by one.
   const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
-  const { rows } = await gateway.database.pool.query<{ id: string }>(
+  const { rows } = await services.database.pool.query<{ id: string }>(
     `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral, email, mobile, language)
      values ($1, $2, $2, 0, $3, $4, $5, $6, $7, $8)
      on conflict do nothing returning id::text as id`,
@@ -57,9 +57,9 @@ export async function openAccount(
     ],
   )
   const [member] = rows
-  if (!member) throw (await takenBy(gateway.database, merchantId, { method, account, mobile })) ?? taken('username')
-  if (gateway.settings.demo) await openingBalance(gateway.database, site, member.id)
-  const entrant = await findEntrant(gateway.database, merchantId, 'id', member.id, http.ip)
+  if (!member) throw (await takenBy(services.database, merchantId, { method, account, mobile })) ?? taken('username')
+  if (services.settings.demo) await openingBalance(services.database, site, member.id)
+  const entrant = await findEntrant(services.database, merchantId, 'id', member.id, http.ip)
   if (!entrant) throw new LiveryError('UNKNOWN')
   return enter(context, entrant, { way: 'register' })
 }
@@ -77,16 +77,16 @@ interface Wanted {
  * spent on nothing else that is wrong.
  */
 async function checkProofs(
-  { gateway, site, request }: Pick<CallContext<typeof register>, 'gateway' | 'site' | 'request'>,
+  { services, site, request }: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request'>,
   { affiliateCode, captcha, verificationCode }: Values,
   wanted: Wanted,
 ): Promise<void> {
-  const { database } = gateway
+  const { database } = services
   const { merchant } = site
   if (affiliateCode !== undefined && !(await isAffiliateCode(database, merchant.id, affiliateCode))) {
     throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
   }
-  const effort = await gateway.botCheck.verify(site, request.geetest)
+  const effort = await services.botCheck.verify(site, request.geetest)
   if (wanted.lacksCaptcha && effort !== 'high')
     throw new LiveryError('VALIDATION', { fields: [{ field: 'captcha', code: 'captchaRequired' }] })
   if (captcha !== undefined) {
@@ -99,7 +99,7 @@ async function checkProofs(
   if (refusal) throw refusal
   if (verificationCode === undefined || wanted.mobile === null) return
   const { firebaseIdToken } = request
-  await proveMobile(gateway, merchant, {
+  await proveMobile(services, merchant, {
     purpose: 'register',
     target: wanted.mobile,
     code: verificationCode,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { exchange, SignInWay } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
-import type { Handler } from '../../../calls/call-route.ts'
 import { type Entrant, findEntrant } from '../../../members/login-account.ts'
 import { revokeSession, tokenHash } from '../../../members/sessions/session.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { AuthHandler } from '../services.ts'
 import { type Entering, enter } from '../sign-in/enter.ts'
 
 /** How long a code may take from where it was made into the page (ruling 5). */
@@ -26,10 +26,10 @@ export async function makeExchangeCode(
 }
 
 /** Turns a code into a session; where the merchant has old links, a session's token into another session. */
-export const exchangeHandler: Handler<typeof exchange> = async (context) => {
+export const exchangeHandler: AuthHandler<typeof exchange> = async (context) => {
   const taken = (await takeCode(context)) ?? (await takeToken(context))
-  const { gateway, site, http } = context
-  const entrant = taken && (await findEntrant(gateway.database, site.merchant.id, 'id', taken.memberId, http.ip))
+  const { services, site, http } = context
+  const entrant = taken && (await findEntrant(services.database, site.merchant.id, 'id', taken.memberId, http.ip))
   if (!entrant) throw new LiveryError('EXCHANGE_INVALID')
   return enter(context, entrant, { way: taken.way })
 }
@@ -41,8 +41,8 @@ interface Taken {
 
 type Asked = Entering & { readonly request: { readonly code: string } }
 
-async function takeCode({ gateway, site, request }: Asked): Promise<Taken | null> {
-  const { rows } = await gateway.database.pool.query<Taken>(
+async function takeCode({ services, site, request }: Asked): Promise<Taken | null> {
+  const { rows } = await services.database.pool.query<Taken>(
     `update exchange_code set used_at = now()
       where code_hash = $1 and merchant_id = $2 and used_at is null and expires_at > now()
      returning member_id::text as "memberId", way`,
@@ -52,9 +52,9 @@ async function takeCode({ gateway, site, request }: Asked): Promise<Taken | null
 }
 
 /** A token that stood in an address is worth no more than a code: it ends as it is taken. */
-async function takeToken({ gateway, site, request }: Asked): Promise<Taken | null> {
+async function takeToken({ services, site, request }: Asked): Promise<Taken | null> {
   if (!site.merchant.capabilities.ADDRESSTOKEN) return null
-  const memberId = await revokeSession(gateway.database, site.merchant.id, tokenHash(request.code))
+  const memberId = await revokeSession(services.database, site.merchant.id, tokenHash(request.code))
   return memberId === null ? null : { memberId, way: 'exchange' }
 }
 

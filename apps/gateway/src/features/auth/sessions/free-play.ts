@@ -3,10 +3,10 @@ import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { freePlayLogin } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { TRIAL_TYPE } from '@livery/contract/member'
-import type { Handler } from '../../../calls/call-route.ts'
 import { findEntrant } from '../../../members/login-account.ts'
 import { spend } from '../../../members/throttle/budget.ts'
 import { subscriberOf } from '../../../members/throttle/network.ts'
+import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,12 +16,12 @@ const MOST = { address: 5, merchant: 1_000 }
 const NO_PASSWORD = ''
 
 /** Opens a trial account and signs in (specification, section 7: free play login). */
-export const freePlay: Handler<typeof freePlayLogin> = async (context) => {
-  const { gateway, site, http } = context
-  const { database } = gateway
+export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
+  const { services, site, http } = context
+  const { database } = services
   const merchantId = site.merchant.id
   if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
-  await gateway.botCheck.verify(site, answerIn(context.request.encryption))
+  await services.botCheck.verify(site, answerIn(context.request.encryption))
   await spend(database, merchantId, [
     { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
     { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },

@@ -1,18 +1,17 @@
 import type { endSessions, OpenSession, SignInWay, sessions } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
-import type { Handler } from '../../../calls/call-route.ts'
 import { closeGameSessions } from '../../../ledger/wallet/sessions.ts'
 import { IDLE_MS } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
+import type { AuthHandler } from '../services.ts'
 
 /** More than anybody has; the oldest of a member who has more are not shown. */
 const MOST = 50
 
 /** Where the member is signed in. A session is named by its token's hash, which opens nothing. */
-export const listSessions: Handler<typeof sessions> = async ({ gateway, account }) => {
-  if (!account) throw new LiveryError('NOT_SIGNED_IN')
-  const { rows } = await gateway.database.pool.query<{
+export const listSessions: AuthHandler<typeof sessions> = async ({ services, account }) => {
+  const { rows } = await services.database.pool.query<{
     token_hash: Buffer
     way: SignInWay
     created_at: Date
@@ -42,11 +41,10 @@ export const listSessions: Handler<typeof sessions> = async ({ gateway, account 
 }
 
 /** Ends one session of the member, or all but the present one, with their games; no device is remembered any more. */
-export const endOthers: Handler<typeof endSessions> = async ({ gateway, account, request, http }) => {
-  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+export const endOthers: AuthHandler<typeof endSessions> = async ({ services, account, request, http }) => {
   const { merchantId, memberId, isAgent, tokenHash } = account
   const one = request.id === undefined ? null : Buffer.from(request.id, 'hex')
-  const { rows } = await gateway.database.pool.query<{ token_hash: Buffer }>(
+  const { rows } = await services.database.pool.query<{ token_hash: Buffer }>(
     `with ended as (
        update session set revoked_at = now()
         where merchant_id = $1 and member_id = $2 and revoked_at is null
@@ -57,13 +55,13 @@ export const endOthers: Handler<typeof endSessions> = async ({ gateway, account,
     [merchantId, memberId, one, tokenHash],
   )
   if (one && rows.length === 0) throw new LiveryError('NOT_FOUND')
-  gateway.database.commits.emit('events')
-  for (const row of rows) await closeGameSessions(gateway.database, row.token_hash)
-  await gateway.database.pool.query('delete from remembered_device where merchant_id = $1 and member_id = $2', [
+  services.database.commits.emit('events')
+  for (const row of rows) await closeGameSessions(services.database, row.token_hash)
+  await services.database.pool.query('delete from remembered_device where merchant_id = $1 and member_id = $2', [
     merchantId,
     memberId,
   ])
   const detail = { ended: rows.length }
-  await recordAct(gateway.database, { merchantId, memberId, isAgent, act: 'sessions-ended', detail, ip: http.ip })
+  await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sessions-ended', detail, ip: http.ip })
   return { ended: rows.length }
 }

@@ -12,8 +12,8 @@ import { wantProof } from './want-proof.ts'
 
 /** Signs in by mobile number and the code that was sent to it (specification, section 4: login, type sms). */
 export async function byCode(context: Entering, request: Login): Promise<SignedIn> {
-  const { gateway, site, http } = context
-  const { database } = gateway
+  const { services, site, http } = context
+  const { database } = services
   const { mobileNum = '', countryDialingCode = '', password: code = '', firebaseIdToken, asAgent = false } = request
   if (!site.merchant.capabilities.SMSLOGIN) throw new LiveryError('FORBIDDEN')
   const merchantId = site.merchant.id
@@ -21,7 +21,7 @@ export async function byCode(context: Entering, request: Login): Promise<SignedI
   const guarded = await guardAddress(database, { merchantId, ip: http.ip })
   const entrant = await findEntrant(database, merchantId, 'mobile', target, http.ip)
   try {
-    await proveMobile(gateway, site.merchant, { purpose: 'login', target, code, firebaseIdToken })
+    await proveMobile(services, site.merchant, { purpose: 'login', target, code, firebaseIdToken })
     if (!entrant) throw nobodyHas(site.merchant)
   } catch (refusal) {
     const memberId = entrant?.id ?? null

@@ -10,15 +10,15 @@ import { takeDevice } from './remembered-device.ts'
 
 /** Signs in on a device that remembers the account, without the password (ruling 2). */
 export async function byDevice(context: Entering, { username = '' }: Login): Promise<SignedIn> {
-  const { gateway, site, http, reply } = context
+  const { services, site, http, reply } = context
   const token = deviceToken(http, username)
   const merchantId = site.merchant.id
-  const entrant = token ? await findEntrant(gateway.database, merchantId, 'account', username.trim(), http.ip) : null
-  const taken = token && entrant ? await takeDevice(gateway.database, entrant, token) : 'over'
+  const entrant = token ? await findEntrant(services.database, merchantId, 'account', username.trim(), http.ip) : null
+  const taken = token && entrant ? await takeDevice(services.database, entrant, token) : 'over'
   if (!entrant || typeof taken === 'string') {
     clearDeviceToken(http, reply, username)
     if (entrant && taken === 'copied')
-      await recordAct(gateway.database, { merchantId, memberId: entrant.id, act: 'device-copied', ip: http.ip })
+      await recordAct(services.database, { merchantId, memberId: entrant.id, act: 'device-copied', ip: http.ip })
     throw new LiveryError('REMEMBERED_OVER')
   }
   await keepToPath(context, entrant, false)

@@ -20,21 +20,21 @@ import { wantProof } from './want-proof.ts'
  * @param effort what the bot check cost: a hard one stands in for the captcha picture
  */
 export async function byPassword(context: Entering, request: Login, effort: Effort): Promise<SignedIn> {
-  const { gateway, site, http } = context
+  const { services, site, http } = context
   const { username, password, asAgent = false, remember = false } = request
   if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
   const merchantId = site.merchant.id
-  const entrant = await findEntrant(gateway.database, merchantId, 'account', username.trim(), http.ip)
+  const entrant = await findEntrant(services.database, merchantId, 'account', username.trim(), http.ip)
   const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, entrant) }
   if (effort !== 'high') await readCaptcha(context, attempt, request)
-  const guarded = await guard(gateway.database, attempt)
+  const guarded = await guard(services.database, attempt)
   const right = await match(entrant, password)
   if (!entrant || !right) {
     const { captcha, last } = await guarded.failed()
     const memberId = entrant?.id ?? null
     const refused = { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'password' }, ip: http.ip } as const
-    await recordAct(gateway.database, refused)
-    if (last) await recordAct(gateway.database, { ...refused, act: 'sign-in-throttled' })
+    await recordAct(services.database, refused)
+    if (last) await recordAct(services.database, { ...refused, act: 'sign-in-throttled' })
     throw new LiveryError('CREDENTIALS_INVALID', { value: { captcha } })
   }
   await guarded.passed()
@@ -44,23 +44,23 @@ export async function byPassword(context: Entering, request: Login, effort: Effo
     // Agents are not remembered (specification, section 6).
     remember: remember && !asAgent ? 'anew' : 'no',
     temporary: right === 'temporary' ? (entrant.temporary?.id ?? null) : null,
-    isDefaultPassword: isDefault(gateway.settings, password),
+    isDefaultPassword: isDefault(services.settings, password),
   }
   await wantProof(context, entrant, entry)
   return enter(context, entrant, entry)
 }
 
 /** A network or a device the account was signed in from before. */
-async function trustedBy({ gateway, http }: Entering, entrant: Entrant | null): Promise<string | null> {
+async function trustedBy({ services, http }: Entering, entrant: Entrant | null): Promise<string | null> {
   if (!entrant) return null
   const token = deviceToken(http, entrant.account)
-  const device = token ? await deviceOf(gateway.database, entrant, token) : null
+  const device = token ? await deviceOf(services.database, entrant, token) : null
   return device ?? (entrant.isKnownHere ? networkOf(http.ip) : null)
 }
 
 /** Where a person must be seen to type, the password is not looked at before the picture was read. */
-async function readCaptcha({ gateway }: Entering, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
-  const { database } = gateway
+async function readCaptcha({ services }: Entering, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
+  const { database } = services
   if (!(await needsCaptcha(database, attempt))) return
   if (!captcha || !captchaId) throw new LiveryError('CAPTCHA_REQUIRED', { value: { captcha: true } })
   if (await solveCaptcha(database, attempt.merchantId, captchaId, captcha)) return

@@ -1,14 +1,14 @@
 import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
-import type { CallContext } from '../../../calls/call-route.ts'
 import { type Entrant, knowAddress } from '../../../members/login-account.ts'
 import { isAgentAt, openSession } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
+import type { AuthContext } from '../services.ts'
 import { clearDeviceToken, deviceToken, leaveDeviceToken } from './device-cookie.ts'
 import { forgetDevice, rememberDevice } from './remembered-device.ts'
 
-export type Entering = Pick<CallContext<never>, 'gateway' | 'site' | 'http' | 'reply'>
+export type Entering = Pick<AuthContext, 'services' | 'site' | 'http' | 'reply'>
 
 /** How somebody came in, as far as it was proven. */
 export interface Entry {
@@ -26,8 +26,8 @@ export interface Entry {
  * writes it down. Throws SESSION_EXPIRED where the temporary password has been used in between.
  */
 export async function enter(context: Entering, entrant: Entrant, entry: Entry): Promise<SignedIn> {
-  const { gateway, site, http, reply } = context
-  const { database } = gateway
+  const { services, site, http, reply } = context
+  const { database } = services
   const { way, remember, temporary = null, isDefaultPassword = false } = entry
   if (temporary !== null) await useTemporary(context, temporary)
   await knowAddress(database, entrant, http.ip)
@@ -57,8 +57,8 @@ export async function enter(context: Entering, entrant: Entrant, entry: Entry): 
 }
 
 /** Each temporary password opens the account once, whoever tries it at the same time. */
-async function useTemporary({ gateway }: Entering, id: string): Promise<void> {
-  const { rowCount } = await gateway.database.pool.query(
+async function useTemporary({ services }: Entering, id: string): Promise<void> {
+  const { rowCount } = await services.database.pool.query(
     'update temporary_password set used_at = now() where id = $1 and used_at is null',
     [id],
   )

@@ -5,11 +5,15 @@ import { recordAct } from '../../../platform/audit/record.ts'
 import type { Entering } from './enter.ts'
 
 /** Agents sign in on a page of their own, and nobody else does there (specification, section 6). */
-export async function keepToPath({ gateway, site, http }: Entering, entrant: Entrant, asAgent: boolean): Promise<void> {
+export async function keepToPath(
+  { services, site, http }: Entering,
+  entrant: Entrant,
+  asAgent: boolean,
+): Promise<void> {
   const isAgent = isAgentAt(site.merchant, entrant.kind)
   if (isAgent === asAgent) return
   const code = asAgent ? 'NON_AGENT' : 'NON_MEMBER'
   const written = { merchantId: entrant.merchantId, memberId: entrant.id, isAgent, ip: http.ip }
-  await recordAct(gateway.database, { ...written, act: 'sign-in-refused', detail: { code } })
+  await recordAct(services.database, { ...written, act: 'sign-in-refused', detail: { code } })
   throw new LiveryError(code)
 }

@@ -3,13 +3,13 @@ import type { CodeSent } from '@livery/contract/auth/phone-codes'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/auth/verification'
 import { LiveryError } from '@livery/contract/errors'
-import type { CallContext, Handler } from '../../../calls/call-route.ts'
 import { type Entrant, findEntrant } from '../../../members/login-account.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
 import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
+import type { AuthContext, AuthHandler } from '../services.ts'
 import { type Entry, enter } from './enter.ts'
 import { waitingId } from './want-proof.ts'
 
@@ -24,15 +24,15 @@ interface Waiting {
 }
 
 /** Sends the code of a sign-in that waits, to where its owner can be reached. */
-export const sendProofCode: Handler<typeof sendVerificationCode> = async (context): Promise<CodeSent> => {
-  const { gateway, site, request, http } = context
-  const { rows } = await gateway.database.pool.query<Waiting>(
+export const sendProofCode: AuthHandler<typeof sendVerificationCode> = async (context): Promise<CodeSent> => {
+  const { services, site, request, http } = context
+  const { rows } = await services.database.pool.query<Waiting>(
     `select id, member_id::text as "memberId", reason, sign_in as "signIn" from sign_in_verification
       where id = $1 and merchant_id = $2 and used_at is null and tries_left > 0 and expires_at > now()`,
     [waitingId(request.verificationId), site.merchant.id],
   )
   const [waiting] = rows
-  const entrant = waiting && (await findEntrant(gateway.database, site.merchant.id, 'id', waiting.memberId, http.ip))
+  const entrant = waiting && (await findEntrant(services.database, site.merchant.id, 'id', waiting.memberId, http.ip))
   if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
   const by = request.proof === 'mobile' ? 'sms' : 'mail'
   const target = targetOf(entrant, request.proof)
@@ -42,9 +42,9 @@ export const sendProofCode: Handler<typeof sendVerificationCode> = async (contex
 }
 
 /** Completes a sign-in that waits. Each try counts before it is looked at. */
-export const prove: Handler<typeof proveSignIn> = async (context): Promise<SignedIn> => {
-  const { gateway, site, request, http } = context
-  const { database } = gateway
+export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<SignedIn> => {
+  const { services, site, request, http } = context
+  const { database } = services
   const merchantId = site.merchant.id
   const { rows } = await database.pool.query<Waiting>(
     `update sign_in_verification set tries_left = tries_left - 1
@@ -73,7 +73,7 @@ export const prove: Handler<typeof proveSignIn> = async (context): Promise<Signe
 
 /** Only what was offered is taken: a name does not stand in for an authenticator. */
 async function isRight(
-  { gateway, request }: CallContext<typeof proveSignIn>,
+  { services, request }: AuthContext<typeof proveSignIn>,
   { id, reason }: Waiting,
   entrant: Entrant,
 ): Promise<boolean> {
@@ -81,14 +81,14 @@ async function isRight(
   if ((reason === 'authenticator') !== (proof === 'authenticator')) return false
   if (proof === 'authenticator') {
     const { merchantId, id: memberId } = entrant
-    return takeAuthenticatorCode(gateway, { merchantId, memberId }, answer)
+    return takeAuthenticatorCode(services, { merchantId, memberId }, answer)
   }
   if (proof === 'bankName') return isSameName(answer, entrant.payeeName)
   const target = targetOf(entrant, proof)
   if (target === null) return false
   const key = { merchantId: entrant.merchantId, purpose: 'verification', target, boundTo: id } as const
   try {
-    await takeCode(gateway, key, answer)
+    await takeCode(services, key, answer)
     return true
   } catch (error) {
     if (error instanceof LiveryError && error.code === 'SMS_CODE_INVALID') return false

@@ -20,7 +20,7 @@ export function waitingId(verificationId: string): string {
  * who has never signed in, nor of who has nothing to prove it by: both would be locked out.
  */
 export async function wantProof(context: Entering, entrant: Entrant, entry: Entry): Promise<void> {
-  const { gateway, site, http } = context
+  const { services, site, http } = context
   const { capabilities } = site.merchant
   const available = proofsOf(context, entrant)
   const isStrange = capabilities.NEWADDRESSCHECK && entrant.isKnownAnywhere && !entrant.isKnownHere
@@ -32,12 +32,12 @@ export async function wantProof(context: Entering, entrant: Entrant, entry: Entr
   if (reason === null) return
   const verificationId = randomBytes(24).toString('base64url')
   const { id: memberId, merchantId } = entrant
-  await gateway.database.pool.query(
+  await services.database.pool.query(
     `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
      values ($1, $2, $3, $4, $5, ${TRIES}, now() + make_interval(mins => ${MINUTES}))`,
     [waitingId(verificationId), merchantId, memberId, reason, JSON.stringify(entry)],
   )
-  await recordAct(gateway.database, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
+  await recordAct(services.database, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
   const proofs = reason === 'authenticator' ? (['authenticator'] as const) : available
   const value: VerificationNeeded = {
     verificationId,
@@ -48,10 +48,10 @@ export async function wantProof(context: Entering, entrant: Entrant, entry: Entr
 }
 
 /** What a member can prove who they are by. */
-function proofsOf({ gateway, site: { merchant } }: Entering, entrant: Entrant): readonly Proof[] {
+function proofsOf({ services, site: { merchant } }: Entering, entrant: Entrant): readonly Proof[] {
   const has: Readonly<Record<Proof, boolean>> = {
-    mobile: entrant.mobile !== null && gateway.sending.sms(merchant) !== null,
-    email: entrant.email !== null && gateway.sending.mail(merchant) !== null,
+    mobile: entrant.mobile !== null && services.sending.sms(merchant) !== null,
+    email: entrant.email !== null && services.sending.mail(merchant) !== null,
     bankName: entrant.payeeName !== null,
     authenticator: entrant.hasAuthenticator && merchant.capabilities.AUTHENTICATOR,
   }

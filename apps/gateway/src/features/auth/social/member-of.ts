@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { SocialNetwork } from '@livery/contract/auth/social'
 import { LiveryError } from '@livery/contract/errors'
-import type { Gateway } from '../../../composition/gateway.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
+import type { AuthServices } from '../services.ts'
 
 /** Somebody as a network knows them. */
 export interface Identity {
@@ -26,23 +26,27 @@ const LONGEST_NICKNAME = 40
  * thrown where not. An account is never found by an e-mail address: whoever once had it would own the account.
  */
 export async function memberOf(
-  gateway: Gateway,
+  services: Pick<AuthServices, 'database' | 'settings'>,
   site: Site,
   identity: Identity,
   termsAccepted: boolean,
 ): Promise<string> {
-  const known = await find(gateway, site, identity)
+  const known = await find(services, site, identity)
   if (known) return known
   if (!termsAccepted) throw new LiveryError('SOCIAL_UNKNOWN')
-  const opened = await open(gateway, site, identity)
+  const opened = await open(services, site, identity)
   // Somebody else was faster with the same identity: a second press, another tab.
-  const memberId = opened ?? (await find(gateway, site, identity))
+  const memberId = opened ?? (await find(services, site, identity))
   if (!memberId) throw new LiveryError('SOCIAL_FAILED')
-  if (opened && gateway.settings.demo) await openingBalance(gateway.database, site, opened)
+  if (opened && services.settings.demo) await openingBalance(services.database, site, opened)
   return memberId
 }
 
-async function find({ database }: Gateway, { merchant }: Site, { network, subject }: Identity): Promise<string | null> {
+async function find(
+  { database }: Pick<AuthServices, 'database' | 'settings'>,
+  { merchant }: Site,
+  { network, subject }: Identity,
+): Promise<string | null> {
   const { rows } = await database.pool.query<{ memberId: string }>(
     `select member_id::text as "memberId" from social_identity
       where merchant_id = $1 and provider = $2 and subject = $3`,
@@ -52,7 +56,11 @@ async function find({ database }: Gateway, { merchant }: Site, { network, subjec
 }
 
 /** Account and identity at once, or neither. */
-async function open({ database }: Gateway, { merchant }: Site, identity: Identity): Promise<string | null> {
+async function open(
+  { database }: Pick<AuthServices, 'database' | 'settings'>,
+  { merchant }: Site,
+  identity: Identity,
+): Promise<string | null> {
   const { network, subject, email, name } = identity
   const own = Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const account = `${network.slice(0, 1)}${own}`

@@ -3,19 +3,25 @@ import { SOCIAL_NETWORKS, type SocialAnswer, type SocialNetwork } from '@livery/
 import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
-import type { Gateway } from '../../../composition/gateway.ts'
 import { assertOpen } from '../../../tenancy/access/status.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import { bootLanguage } from '../../../tenancy/sites/site.ts'
+import type { AuthServices } from '../services.ts'
 import { makeExchangeCode } from '../sessions/exchange.ts'
 import { answerPage } from './answer-page.ts'
 import { keepAttempt, takeAttempt } from './attempt.ts'
 import { memberOf } from './member-of.ts'
+import type { SocialNetworks } from './networks.ts'
 
 /** Binds a sign-in to the browser that began it: nobody can finish in another's browser what he began in his own. */
 const BROWSER_COOKIE = 'livery_social'
 const BROWSER_COOKIE_SECONDS = 600
 const ENOUGH = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
+
+/** What a sign-in by a network needs of the gateway. */
+export interface SocialServices extends Pick<AuthServices, 'database' | 'settings' | 'texts'> {
+  readonly social: SocialNetworks
+}
 
 type Start = { Params: { network: string }; Querystring: { attempt?: string; terms?: string } }
 type Callback = { Params: { network: string }; Querystring: { state?: string } }
@@ -24,20 +30,20 @@ type Callback = { Params: { network: string }; Querystring: { state?: string } }
  * The two pages of a window in which somebody signs in with a network (OpenID Connect: authorisation code, PKCE, nonce).
  * They are no calls: the browser goes there itself. What comes out is a code for `exchange`.
  */
-export function socialRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function socialRoutes(app: FastifyInstance, services: SocialServices): void {
   app.get<Start>('/api/auth/social/:network/start', ENOUGH, async (request, reply) => {
     const { attempt = '', terms } = request.query
     // Whoever gives no proper name for the channel cannot be answered on one.
     const channel = /^[\w-]{16,64}$/.test(attempt) ? attempt : null
-    return answering(gateway, request, reply, channel, async () => {
+    return answering(services, request, reply, channel, async () => {
       const site = openSite(request)
       const network = networkOf(request.params.network)
-      const configuration = await gateway.social.configuration(site, network)
+      const configuration = await services.social.configuration(site, network)
       if (channel === null) throw new LiveryError('INVALID_REQUEST')
       const browser = request.cookies[BROWSER_COOKIE] ?? randomBytes(32).toString('base64url')
       const verifier = client.randomPKCECodeVerifier()
       const [state, nonce] = [client.randomState(), client.randomNonce()]
-      await keepAttempt(gateway.database, state, browser, {
+      await keepAttempt(services.database, state, browser, {
         merchantId: site.merchant.id,
         network,
         attempt: channel,
@@ -73,31 +79,31 @@ export function socialRoutes(app: FastifyInstance, gateway: Gateway): void {
     const network = networkOf(request.params.network)
     const { state = '' } = request.query
     const browser = request.cookies[BROWSER_COOKIE] ?? ''
-    const attempt = await takeAttempt(gateway.database, site.merchant.id, network, state, browser)
-    return answering(gateway, request, reply, attempt?.attempt ?? null, async () => {
+    const attempt = await takeAttempt(services.database, site.merchant.id, network, state, browser)
+    return answering(services, request, reply, attempt?.attempt ?? null, async () => {
       if (!attempt) throw new LiveryError('SESSION_EXPIRED')
-      const claims = await claimsOf(gateway, request, network, { ...attempt, state })
+      const claims = await claimsOf(services, request, network, { ...attempt, state })
       const identity = {
         network,
         subject: claims.sub,
         email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
         name: typeof claims.name === 'string' ? claims.name : null,
       }
-      const id = await memberOf(gateway, site, identity, attempt.termsAccepted)
-      const code = await makeExchangeCode(gateway.database, { id, merchantId: site.merchant.id }, network)
-      return send(gateway, request, reply, attempt.attempt, { code })
+      const id = await memberOf(services, site, identity, attempt.termsAccepted)
+      const code = await makeExchangeCode(services.database, { id, merchantId: site.merchant.id }, network)
+      return send(services, request, reply, attempt.attempt, { code })
     })
   })
 }
 
 /** Turns the code that came back into what the network vouches for. */
 async function claimsOf(
-  gateway: Gateway,
+  services: SocialServices,
   request: FastifyRequest,
   network: SocialNetwork,
   { verifier, nonce, state }: { readonly verifier: string; readonly nonce: string; readonly state: string },
 ): Promise<client.IDToken> {
-  const configuration = await gateway.social.configuration(siteOf(request), network)
+  const configuration = await services.social.configuration(siteOf(request), network)
   const came = new URL(callbackOf(request, network))
   came.search = request.url.slice(request.url.indexOf('?'))
   try {
@@ -118,7 +124,7 @@ async function claimsOf(
 
 /** Whatever goes wrong is told to the page that waits, too. */
 async function answering(
-  gateway: Gateway,
+  services: SocialServices,
   request: FastifyRequest,
   reply: FastifyReply,
   attempt: string | null,
@@ -131,12 +137,12 @@ async function answering(
   } catch (thrown) {
     const error = thrown instanceof LiveryError ? thrown : new LiveryError('SOCIAL_FAILED', { cause: thrown })
     if (ERRORS[error.code].report) request.log.error({ err: thrown, code: error.code }, 'social sign-in failed')
-    return send(gateway, request, reply, attempt, { error: error.code })
+    return send(services, request, reply, attempt, { error: error.code })
   }
 }
 
 function send(
-  { texts }: Gateway,
+  { texts }: SocialServices,
   request: FastifyRequest,
   reply: FastifyReply,
   attempt: string | null,

@@ -1,11 +1,11 @@
 import type { Game, GameType } from '@livery/contract/games'
 import type { LotteryGame, LotteryMenu } from '@livery/contract/lottery'
 import type { PrizeMode } from '@livery/contract/prize-modes'
-import type { Gateway } from '../../../composition/gateway.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { GameFilter } from '../catalogue.ts'
+import type { GameServices } from '../services.ts'
 
-type Sources = Pick<Gateway, 'catalogue'>
+type Sources = Pick<GameServices, 'catalogue'>
 
 /** What of the catalogue each prize mode shows. */
 const OF_MODE: Readonly<Record<PrizeMode, Pick<GameFilter, 'gameType' | 'classify'>>> = {

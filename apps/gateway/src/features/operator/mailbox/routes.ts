@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Gateway } from '../../../composition/gateway.ts'
 import { isOperatorHost } from '../../../tenancy/sites/resolve-site.ts'
 import { isOperator } from '../access.ts'
 import { sendOperatorPage } from '../document.ts'
+import type { OperatorServices } from '../services.ts'
 import { signInPage } from '../sign-in-page.ts'
 import { newestMessages } from './messages.ts'
 import { mailboxPage } from './page.ts'
@@ -14,33 +14,33 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
 /** The embedded mailbox, on the operator's host only. It holds codes that open accounts. */
-export async function mailboxRoutes(app: FastifyInstance, { gateway }: { readonly gateway: Gateway }): Promise<void> {
+export async function mailboxRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!isOperatorHost(gateway, request.host)) throw new LiveryError('NOT_FOUND')
+    if (!isOperatorHost(services, request.host)) throw new LiveryError('NOT_FOUND')
   })
 
   app.get('/mailbox', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64url')
-    const page = (await mayRead(gateway, request))
-      ? mailboxPage(nonce, await newestMessages(gateway.database))
+    const page = (await mayRead(services, request))
+      ? mailboxPage(nonce, await newestMessages(services.database))
       : signInPage(nonce)
     return sendOperatorPage(reply, nonce, page)
   })
 
   app.get<{ Querystring: { id?: string } }>('/mailbox/after', async (request) => {
-    if (!(await mayRead(gateway, request))) throw new LiveryError('NOT_SIGNED_IN')
+    if (!(await mayRead(services, request))) throw new LiveryError('NOT_SIGNED_IN')
     const known = /^\d{1,18}$/.test(request.query.id ?? '') ? BigInt(request.query.id ?? 0) : 0n
-    const messages = await newestMessages(gateway.database)
+    const messages = await newestMessages(services.database)
     return { messages: messages.filter(({ id }) => BigInt(id) > known) }
   })
 }
 
 /** A developer at the machine of a demonstration; everywhere else, an operator who has signed in. */
-async function mayRead(gateway: Gateway, request: FastifyRequest): Promise<boolean> {
+async function mayRead(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
   const isHere =
-    gateway.settings.demo &&
+    services.settings.demo &&
     LOOPBACK.test(request.socket.remoteAddress ?? '') &&
     PROXY_HEADERS.every((name) => request.headers[name] === undefined)
-  return isHere || isOperator(gateway, request)
+  return isHere || isOperator(services, request)
 }

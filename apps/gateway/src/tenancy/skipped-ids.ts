@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Site } from '../tenancy/sites/site.ts'
+import type { Site } from './sites/site.ts'
 
 /** An id of a merchant's configuration for which nothing was shown. */
 export interface SkippedId {

@@ -1,0 +1,83 @@
+import { failureSchema, successSchema } from '@livery/contract/answer'
+import { type Call, type RequestOf, requestInQuery } from '@livery/contract/call'
+import { CALLS, type CallName } from '@livery/contract/calls'
+import { LiveryError } from '@livery/contract/errors'
+import { errorsOf } from '@livery/contract/errors-of'
+import type { FastifyInstance } from 'fastify'
+import { type Account, accountOf } from '../members/sessions/session.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { assertOpen } from '../tenancy/access/status.ts'
+import { siteOf } from '../tenancy/sites/request-site.ts'
+import type { BoundHandler, Handlers } from './handlers.ts'
+import { decryptBody } from './payload/encryption.ts'
+import type { PayloadKeys } from './payload/keys.ts'
+
+export interface CallServices {
+  readonly database: Database
+  readonly payloadKeys: PayloadKeys
+  /** Whether an error that a call does not declare becomes a fault of the gateway; else it is only logged. */
+  readonly strictErrors: boolean
+}
+
+/** Registers every call of the contract as a route. */
+export function callRoutes(app: FastifyInstance, services: CallServices, handlers: Handlers<CallName>): void {
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    callRoute(app, services, CALLS[name], handlers[name] as BoundHandler<Call>)
+  }
+}
+
+/** A call's way: limit, status, auth, decrypt, validate, handle, in this order. */
+function callRoute<C extends Call>(
+  app: FastifyInstance,
+  services: CallServices,
+  call: C,
+  { perMinute, handle }: BoundHandler<C>,
+): void {
+  const inQuery = requestInQuery(call.method)
+  const declared = new Set(errorsOf(call))
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      [inQuery ? 'querystring' : 'body']: call.request,
+      response: { 200: successSchema(call.response), '4xx': failureSchema, '5xx': failureSchema },
+    },
+    config: { call, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
+    preValidation: async (http) => {
+      const site = siteOf(http)
+      // The state of the site is asked for precisely when it is closed, so this one call is always answered.
+      if (call.name !== 'systemStatus') assertOpen(site, http)
+      http.account = call.auth === 'none' ? null : await accountOf(services.database, site, http)
+      if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')
+      if (call.auth === 'agent' && !http.account?.isAgent) throw new LiveryError('NON_AGENT')
+      if (call.encrypted) http.body = await decryptBody(services, http)
+      else if (call.form && !http.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+        throw new LiveryError('INVALID_REQUEST')
+      else if (!inQuery && http.body === null) http.body = {}
+    },
+    handler: async (http, reply) => {
+      reply.header('cache-control', call.auth === 'none' && inQuery ? 'no-cache' : 'no-store')
+      const request = (inQuery ? http.query : http.body) as RequestOf<C>
+      const context = { site: siteOf(http), account: http.account ?? null, request, http, reply }
+      try {
+        const value = await handle(context as unknown as Parameters<typeof handle>[0])
+        return { success: true, value }
+      } catch (error) {
+        if (!(error instanceof LiveryError) || declared.has(error.code)) throw error
+        const fault = new Error(`${call.name} answers ${error.code}, which its contract does not declare`)
+        if (services.strictErrors) throw fault
+        http.log.error({ err: fault }, 'an error that is not declared')
+        throw error
+      }
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account?: Account | null
+  }
+  interface FastifyContextConfig {
+    call?: Call
+  }
+}

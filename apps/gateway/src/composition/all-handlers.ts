@@ -1,0 +1,21 @@
+import type { CallName } from '@livery/contract/calls'
+import type { Handlers } from '../calls/handlers.ts'
+import { accountHandlers } from '../features/account/handlers.ts'
+import { authHandlers } from '../features/auth/handlers.ts'
+import { gameHandlers } from '../features/games/handlers.ts'
+import { lobbyHandlers } from '../features/lobby/handlers.ts'
+import { messageHandlers } from '../features/messages/handlers.ts'
+import { systemHandlers } from '../features/system/handlers.ts'
+import type { Services } from './gateway.ts'
+
+/** The one table of handlers: a call of the contract without a handler does not compile. */
+export function allHandlers(services: Services): Handlers<CallName> {
+  return {
+    ...systemHandlers(services),
+    ...authHandlers(services),
+    ...accountHandlers(services),
+    ...gameHandlers(services),
+    ...lobbyHandlers(services),
+    ...messageHandlers(services),
+  }
+}

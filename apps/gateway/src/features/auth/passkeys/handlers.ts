@@ -1,0 +1,43 @@
+import { LiveryError } from '@livery/contract/errors'
+import { bindHandlers } from '../../../calls/handlers.ts'
+import type { AuthServices } from '../services.ts'
+import { addPasskeyHandler, newPasskeyHandler } from './add.ts'
+import { allowedMember } from './allowed.ts'
+import { relyingParty } from './relying-party.ts'
+import { loginByPasskeyHandler, passkeyChallengeHandler } from './sign-in.ts'
+
+const ENOUGH = { perMinute: 30 }
+
+export function passkeyHandlers(services: AuthServices) {
+  const { pool } = services.database
+  return bindHandlers(services, {
+    passkeys: async ({ site, account, http }) => {
+      const { merchantId, memberId } = allowedMember(site, account)
+      const { rows } = await pool.query<{ id: string; name: string; created_at: Date; last_used_at: Date | null }>(
+        `select id, name, created_at, last_used_at from passkey
+        where merchant_id = $1 and member_id = $2 and host = $3 order by created_at`,
+        [merchantId, memberId, relyingParty(http).host],
+      )
+      return {
+        passkeys: rows.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          createdAt: created_at.toISOString(),
+          lastUsedAt: last_used_at?.toISOString() ?? null,
+        })),
+      }
+    },
+    newPasskey: { ...ENOUGH, handle: newPasskeyHandler },
+    addPasskey: { ...ENOUGH, handle: addPasskeyHandler },
+    removePasskey: async ({ account, request }) => {
+      const { rowCount } = await pool.query(
+        'delete from passkey where id = $1 and merchant_id = $2 and member_id = $3',
+        [request.id, account.merchantId, account.memberId],
+      )
+      if (rowCount !== 1) throw new LiveryError('NOT_FOUND')
+      return {}
+    },
+    passkeyChallenge: { ...ENOUGH, handle: passkeyChallengeHandler },
+    loginByPasskey: { ...ENOUGH, handle: loginByPasskeyHandler },
+  })
+}

@@ -1,0 +1,88 @@
+import { LiveryError } from '@livery/contract/errors'
+import { homeLimit } from '@livery/contract/home-limits'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { bindHandlers } from '../../calls/handlers.ts'
+import { launchHandler } from './launch.ts'
+import { lotteryHandlers } from './lottery/handlers.ts'
+import * as own from './own-games.ts'
+import type { GameServices } from './services.ts'
+import { vendorGameHandlers } from './vendor-games.ts'
+
+/** One a second (specification, section 9; ruling 16). */
+const HEARTS = { perMinute: 60 }
+
+export function gameHandlers(services: GameServices) {
+  const { catalogue, database } = services
+  const gameCalls = bindHandlers(services, {
+    getGameVendor: async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }),
+    gameMenus: async ({ site }) => ({
+      gameMenus: (await catalogue.lanes(site)).map(({ gameCategory, vendors, cards }) => ({
+        gameCategory,
+        vendors: vendors.map(({ vassalage }) => vassalage),
+        cards: Object.values(cards).reduce((sum, own) => sum + own, 0),
+      })),
+    }),
+    games: ({ site, request }) =>
+      catalogue.page(site, request.language, {
+        gameType: request.gameType,
+        vendor: request.vassalage,
+        classify: request.gameClassify,
+        select: request.select,
+        name: request.gameName,
+        pageNo: request.pageNo ?? 1,
+        pageSize: request.pageSize ?? LIST_PAGE_SIZE,
+      }),
+    getHotGameList: async ({ site, request }) => {
+      const page = await catalogue.page(site, request.language, {
+        vendor: request.vassalage,
+        select: 'HOT',
+        pageNo: 1,
+        pageSize: homeLimit(site.menus, 'HOT'),
+      })
+      return { list: page.games }
+    },
+    getFavGames: async ({ site, account, request }) => {
+      const { pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
+      const [page, nodeIds] = await Promise.all([
+        catalogue.ownPage(
+          site,
+          request.language,
+          { gameType, vendor, pageNo, pageSize },
+          'favourites',
+          account.memberId,
+        ),
+        own.favouriteIds(database, account),
+      ])
+      return { content: page.games, pageNum: pageNo, totalPages: page.totalPages, total: page.total, nodeIds }
+    },
+    addFavourite: {
+      ...HEARTS,
+      handle: async ({ site, account, request: { nodeId } }) => {
+        if (!(await catalogue.find(site, 'EN', nodeId))) throw new LiveryError('GAME_NOT_FOUND')
+        await own.addFavourite(database, account, nodeId)
+        return { nodeIds: await own.favouriteIds(database, account) }
+      },
+    },
+    removeFavourite: {
+      ...HEARTS,
+      handle: async ({ account, request: { nodeId } }) => {
+        await own.removeFavourite(database, account, nodeId)
+        return { nodeIds: await own.favouriteIds(database, account) }
+      },
+    },
+    getRecentGames: async ({ site, account, request }) => {
+      const { page: pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
+      const { memberId } = account
+      const page = await catalogue.ownPage(
+        site,
+        request.language,
+        { gameType, vendor, pageNo, pageSize },
+        'recent',
+        memberId,
+      )
+      return { list: page.games, totalPages: page.totalPages, total: page.total }
+    },
+    startGameV2: { perMinute: 60, handle: launchHandler },
+  })
+  return { ...gameCalls, ...vendorGameHandlers(services), ...lotteryHandlers(services) }
+}

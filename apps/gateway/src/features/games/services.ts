@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What games need of the gateway. */
+export interface GameServices {
+  readonly database: Database
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly catalogue: Catalogue
+  readonly vendors: Vendors
+}

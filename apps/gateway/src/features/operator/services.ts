@@ -1,0 +1,20 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { Settings } from '../../platform/settings.ts'
+import type { ReleaseOperations } from '../../tenancy/publishing/operations.ts'
+import type { Plans } from '../../tenancy/releases/plans.ts'
+import type { Previews } from '../../tenancy/releases/preview.ts'
+import type { ReleaseStore } from '../../tenancy/releases/store.ts'
+import type { Registry } from '../../tenancy/sites/registry.ts'
+
+/** What looking after the deployment needs of the gateway. */
+export interface OperatorServices {
+  readonly database: Database
+  readonly settings: Pick<Settings, 'demo' | 'localHosts' | 'operatorHost' | 'operatorSecret'>
+  readonly registry: Registry
+  readonly releases: {
+    readonly store: ReleaseStore
+    readonly plans: Plans
+    readonly operations: ReleaseOperations
+  }
+  readonly previews: Previews
+}

@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pictures } from '../../platform/pictures/pictures.ts'
+import type { Registry } from '../../tenancy/sites/registry.ts'
+import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+
+/** What serving pictures needs of the gateway. */
+export interface PictureServices {
+  readonly pictures: Pictures
+  readonly vendors: Vendors
+  readonly registry: Registry
+  readonly log: Pick<FastifyBaseLogger, 'debug'>
+}

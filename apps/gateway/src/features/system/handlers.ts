@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@livery/contract/call'
+import { LiveryError } from '@livery/contract/errors'
+import type { payloadKeys as PayloadKeysCall } from '@livery/contract/system'
+import { bindHandlers } from '../../calls/handlers.ts'
+import { systemStatusOf } from '../../tenancy/access/status.ts'
+import { domainsOf } from './domains.ts'
+import type { SystemServices } from './services.ts'
+
+export function systemHandlers(services: SystemServices) {
+  return bindHandlers(services, {
+    systemStatus: async ({ site, http }) =>
+      systemStatusOf(site, http.ip, services.texts.shown(site.languageOf(http), site.merchant.languages)),
+    domainRoutes: async ({ site }) => domainsOf(site),
+    payloadKeys: async () => ({
+      keys: (await services.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
+    }),
+    changeLanguage: async ({ site, account, request }) => {
+      if (!site.merchant.languages.includes(request.language)) throw new LiveryError('INVALID_REQUEST')
+      if (account) {
+        await services.database.pool.query('update member set language = $1 where id = $2', [
+          request.language,
+          account.memberId,
+        ])
+      }
+      return {}
+    },
+  })
+}
