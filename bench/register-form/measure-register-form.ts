@@ -20,8 +20,8 @@ export const FORM_BUDGET = 1.5
 const TYPED = 'abcdefghijklmnopqrst'
 
 export const DEEDS = ['mount', 'key'] as const
-type Deed = (typeof DEEDS)[number]
-type Sample = Readonly<Record<Deed, number>>
+type AuditEntry = (typeof DEEDS)[number]
+type Sample = Readonly<Record<AuditEntry, number>>
 
 export interface FormContest {
   readonly name: string
@@ -52,25 +52,25 @@ export async function measureRegisterForm(): Promise<readonly FormContest[]> {
     for (const [page, name] of PAGES) runners.push(await open(browser, page, name))
     const [ours, handWritten] = runners as [Runner, Runner]
     for (let round = 0; round < WARM; round += 1) for (const runner of runners) await play(runner)
-    const isInDoubt = () => DEEDS.some((deed) => ratioOf(deed, ours, handWritten) > FORM_BUDGET)
+    const isInDoubt = () => DEEDS.some((auditEntry) => ratioOf(auditEntry, ours, handWritten) > FORM_BUDGET)
     for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && isInDoubt()); round += 1) {
       for (const runner of round % 2 ? runners : runners.toReversed()) runner.samples.push(await play(runner))
     }
     return runners.map((runner) => ({
       name: runner.name,
-      cost: each((deed) => median(runner.samples.map((sample) => sample[deed]))),
-      ratio: each((deed) => ratioOf(deed, ours, runner)),
+      cost: each((auditEntry) => median(runner.samples.map((sample) => sample[auditEntry]))),
+      ratio: each((auditEntry) => ratioOf(auditEntry, ours, runner)),
     }))
   } finally {
     await browser.close()
   }
 }
 
-const each = (read: (deed: Deed) => number): Sample => ({ mount: read('mount'), key: read('key') })
+const each = (read: (auditEntry: AuditEntry) => number): Sample => ({ mount: read('mount'), key: read('key') })
 
 /** Round by round, so that both had the same machine. */
-const ratioOf = (deed: Deed, ours: Runner, other: Runner) =>
-  median(ours.samples.map((sample, round) => sample[deed] / (other.samples[round]?.[deed] ?? 0)))
+const ratioOf = (auditEntry: AuditEntry, ours: Runner, other: Runner) =>
+  median(ours.samples.map((sample, round) => sample[auditEntry] / (other.samples[round]?.[auditEntry] ?? 0)))
 
 async function open(browser: Browser, file: string, name: string): Promise<Runner> {
   const { style, script } = await buildPage(file, join(import.meta.dirname, 'pages'))

@@ -3,7 +3,7 @@ import { CONTROLS } from './pages/contestant.ts'
 
 /** Whether our form costs more beside the one that is written by hand than it may. */
 export const isFormOver = ([, byHand]: readonly FormContest[]): boolean =>
-  !byHand || DEEDS.some((deed) => byHand.ratio[deed] > FORM_BUDGET)
+  !byHand || DEEDS.some((auditEntry) => byHand.ratio[auditEntry] > FORM_BUDGET)
 
 /** The forms as one table: times are this machine's, the ratios are what counts. */
 export function printRegisterForm(contests: readonly FormContest[]): void {
@@ -14,7 +14,7 @@ export function printRegisterForm(contests: readonly FormContest[]): void {
   )
   contests.forEach(({ name, cost, ratio }, index) => {
     const cells = DEEDS.map(
-      (deed) => `${`${cost[deed].toFixed(1)} ms`.padStart(10)} ${ratio[deed].toFixed(2).padStart(8)}`,
+      (auditEntry) => `${`${cost[auditEntry].toFixed(1)} ms`.padStart(10)} ${ratio[auditEntry].toFixed(2).padStart(8)}`,
     )
     console.log(`${index > 0 ? ' ' : isFormOver(contests) ? '✗' : '✓'} ${name.padEnd(width)} ${cells.join(' ')}`)
   })

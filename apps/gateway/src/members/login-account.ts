@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { networkOf } from './throttle/network.ts'
 
 /** An active account somebody signs in to, with what the way in depends on. */
-export interface Entrant {
+export interface LoginAccount {
   readonly id: string
   readonly merchantId: string
   readonly account: string
@@ -29,14 +29,16 @@ export interface Entrant {
 const BY = { account: 'lower(m.account) = lower($3)', mobile: 'm.mobile = $3', id: 'm.id = $3::bigint' } as const
 
 /** @param ip where somebody tries to sign in from */
-export async function findEntrant(
+export async function findLoginAccount(
   database: Database,
   merchantId: string,
   by: keyof typeof BY,
   value: string,
   ip: string,
-): Promise<Entrant | null> {
-  const { rows } = await database.pool.query<Entrant & { temporaryId: string | null; temporaryHash: string | null }>(
+): Promise<LoginAccount | null> {
+  const { rows } = await database.pool.query<
+    LoginAccount & { temporaryId: string | null; temporaryHash: string | null }
+  >(
     `select m.id::text as id, m.merchant_id as "merchantId", m.account, m.kind, m.password_hash as "passwordHash",
             m.password_changed_at as "passwordChangedAt", m.must_change as "mustChange",
             m.first_login_at as "firstLoginAt", m.email, m.mobile, m.profile->>'payeeName' as "payeeName", m.language,
@@ -59,14 +61,14 @@ export async function findEntrant(
   )
   const [row] = rows
   if (!row) return null
-  const { temporaryId, temporaryHash, ...entrant } = row
-  return { ...entrant, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
+  const { temporaryId, temporaryHash, ...loginAccount } = row
+  return { ...loginAccount, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
 }
 
 /** From now on the member is known to come from this network. */
 export async function knowAddress(
   database: Database,
-  { id, merchantId }: Pick<Entrant, 'id' | 'merchantId'>,
+  { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,
   ip: string,
 ): Promise<void> {
   await database.pool.query(

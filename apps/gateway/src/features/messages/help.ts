@@ -6,12 +6,12 @@ import type { Site } from '../../tenancy/sites/site.ts'
 import { cleanHtml } from './clean-html.ts'
 
 /** Cleaning costs milliseconds, and a release's help does not change. */
-const kept = new WeakMap<object, Map<string, HelpSection[]>>()
+const byMerchant = new WeakMap<object, Map<string, HelpSection[]>>()
 
 /** The merchant's help centre in a language, in its order. */
 export function helpOf({ merchant }: Pick<Site, 'merchant'>, language: string): HelpSection[] {
-  const byLanguage = kept.get(merchant) ?? new Map<string, HelpSection[]>()
-  kept.set(merchant, byLanguage)
+  const byLanguage = byMerchant.get(merchant) ?? new Map<string, HelpSection[]>()
+  byMerchant.set(merchant, byLanguage)
   const known = byLanguage.get(language)
   if (known) return known
   const facts = { '{merchant}': merchant.name, '{age}': String(merchant.compliance.ageMinimum) }

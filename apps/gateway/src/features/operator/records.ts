@@ -2,7 +2,7 @@ import type { HistoryLine, MerchantRecord, MerchantStatus, PlannedRelease } from
 import { formatFault } from '@livery/document/format-fault'
 import type { Plan } from '../../tenancy/releases/plans.ts'
 import type { HistoryEntry } from '../../tenancy/releases/store.ts'
-import type { Entry } from '../../tenancy/sites/registry.ts'
+import type { RegistryEntry } from '../../tenancy/sites/registry.ts'
 import type { OperatorServices } from './services.ts'
 
 /** How a merchant stands; undefined for one that is not there. */
@@ -24,7 +24,7 @@ export function statusOf({ registry }: OperatorServices, id: string): MerchantSt
   }
 }
 
-function filesOf({ faults, files, pointer }: Entry): MerchantStatus['files'] {
+function filesOf({ faults, files, pointer }: RegistryEntry): MerchantStatus['files'] {
   if (faults.length > 0) return 'faulty'
   if (files === null) return 'none'
   return files === pointer.live ? 'live' : 'differ'

@@ -17,7 +17,7 @@ export const BANNER_WIDTHS = [640, 960, 1440] as const
 const DRAWING = 1
 
 /** Pictures worth a place on the disk. */
-type KeptJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
+type StoredJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
 
 /** Draws, encodes and keeps pictures on disk under content-addressed names; each is made once. */
 export class Pictures {
@@ -63,10 +63,10 @@ export class Pictures {
   }
 
   #kept(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
-    return this.#keptAs({ kind, spec, width, format } as KeptJob, `${width}.${format}`, priority)
+    return this.#keptAs({ kind, spec, width, format } as StoredJob, `${width}.${format}`, priority)
   }
 
-  async #keptAs(job: KeptJob, name: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+  async #keptAs(job: StoredJob, name: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     const folder = join(this.#folder, job.kind, Pictures.hash(job.spec))
     const file = join(folder, name)
     if (existsSync(file)) return readFile(file)

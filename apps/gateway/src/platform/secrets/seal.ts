@@ -16,9 +16,9 @@ export function sealed(key: Buffer, plain: Buffer, owner: string): Buffer {
 }
 
 /** Throws where it was sealed with another key or for somebody else, or has been changed. */
-export function unsealed(key: Buffer, kept: Buffer, owner: string): Buffer {
-  const decipher = createDecipheriv(ALGORITHM, key, kept.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+export function unsealed(key: Buffer, sealed: Buffer, owner: string): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(owner))
-    .setAuthTag(kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
 }

@@ -24,11 +24,11 @@ export class Sending {
     { smsGateway: gatewaySettings, smtpUrl }: Pick<Settings, 'smsGateway' | 'smtpUrl'>,
     log: Pick<FastifyBaseLogger, 'error'>,
   ) {
-    const kept = mailbox(database)
+    const embedded = mailbox(database)
     const server = smtpUrl === null ? null : smtp(smtpUrl)
     this.#log = log
-    this.#sms = { mailbox: kept.sms, gateway: gatewaySettings && smsGateway(gatewaySettings) }
-    this.#mail = { mailbox: kept.mail, smtp: server }
+    this.#sms = { mailbox: embedded.sms, gateway: gatewaySettings && smsGateway(gatewaySettings) }
+    this.#mail = { mailbox: embedded.mail, smtp: server }
     this.#close = () => server?.close()
   }
 

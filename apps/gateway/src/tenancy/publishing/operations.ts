@@ -7,7 +7,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { isError } from '@livery/merchant/parse-merchant'
 import { bundleOf } from '@livery/merchant/shelf'
 import { type Worn, wear } from '@livery/merchant/worn'
-import type { Deed } from '../releases/act.ts'
+import type { AuditEntry } from '../releases/act.ts'
 import type { Plan, Plans } from '../releases/plans.ts'
 import type { Pointer } from '../releases/pointer.ts'
 import { Refusal } from '../releases/refusal.ts'
@@ -81,34 +81,34 @@ export class ReleaseOperations {
     if (!live) throw new Refusal(409, `Nothing is live at ${merchantId}: publish first.`)
     if (release === live) throw new Refusal(409, `The release ${release} is live already.`)
     await this.#worn(merchantId, release)
-    const deed: Deed = {
+    const auditEntry: AuditEntry = {
       ...asking,
       act: 'release.canary',
       kind: 'operator',
       words: await this.#words(merchantId, release),
     }
-    return this.#move(merchantId, deed, (before) => ({ ...before, canary: { release, percent }, isHeld: true }))
+    return this.#move(merchantId, auditEntry, (before) => ({ ...before, canary: { release, percent }, isHeld: true }))
   }
 
   /** Ends the canary: everybody sees what is live. */
   async endCanary(merchantId: string, asking: Asking): Promise<Pointer> {
     if (!this.#entry(merchantId).pointer.canary) throw new Refusal(409, `${merchantId} has no canary.`)
-    const deed: Deed = { ...asking, act: 'release.canary-end', kind: 'operator' }
-    return this.#move(merchantId, deed, (before) => ({ ...before, canary: null }))
+    const auditEntry: AuditEntry = { ...asking, act: 'release.canary-end', kind: 'operator' }
+    return this.#move(merchantId, auditEntry, (before) => ({ ...before, canary: null }))
   }
 
   /** Saved files wait as drafts from now on. */
   async hold(merchantId: string, asking: Asking): Promise<Pointer> {
     this.#entry(merchantId)
-    const deed: Deed = { ...asking, act: 'release.hold', kind: 'operator' }
-    return this.#move(merchantId, deed, (before) => ({ ...before, isHeld: true }))
+    const auditEntry: AuditEntry = { ...asking, act: 'release.hold', kind: 'operator' }
+    return this.#move(merchantId, auditEntry, (before) => ({ ...before, isHeld: true }))
   }
 
   /** Files lead again: what lies in the folder is live, and so is what is saved from now on. */
   async follow(merchantId: string, asking: Asking): Promise<Pointer> {
     await this.draft(merchantId, asking)
-    const deed: Deed = { ...asking, act: 'release.follow', kind: 'operator' }
-    await this.#move(merchantId, deed, (before) => ({ ...before, isHeld: false, files: null, canary: null }))
+    const auditEntry: AuditEntry = { ...asking, act: 'release.follow', kind: 'operator' }
+    await this.#move(merchantId, auditEntry, (before) => ({ ...before, isHeld: false, files: null, canary: null }))
     await this.#options.follower.saved()
     return this.#entry(merchantId).pointer
   }
@@ -157,8 +157,14 @@ export class ReleaseOperations {
       } catch (error) {
         const reason = (error as Error).message
         await plans.fail(plan.id, reason)
-        const deed: Deed = { ...asking, note: reason, act: 'release.failed', kind: 'system', release: plan.release }
-        await this.#move(plan.merchantId, deed, (before) => before)
+        const auditEntry: AuditEntry = {
+          ...asking,
+          note: reason,
+          act: 'release.failed',
+          kind: 'system',
+          release: plan.release,
+        }
+        await this.#move(plan.merchantId, auditEntry, (before) => before)
       }
     }
   }
@@ -188,11 +194,11 @@ export class ReleaseOperations {
     )
   }
 
-  async #publish(merchantId: string, release: string, deed: Deed, isHeld?: boolean): Promise<Pointer> {
+  async #publish(merchantId: string, release: string, auditEntry: AuditEntry, isHeld?: boolean): Promise<Pointer> {
     const { merchant } = await this.#worn(merchantId, release)
     const words = await this.#words(merchantId, release)
     await this.#options.prepare(merchant)
-    return this.#move(merchantId, { ...deed, words }, (before) => ({
+    return this.#move(merchantId, { ...auditEntry, words }, (before) => ({
       ...before,
       live: release,
       previous: before.live === release ? before.previous : before.live,
@@ -203,9 +209,9 @@ export class ReleaseOperations {
     }))
   }
 
-  async #move(merchantId: string, deed: Deed, move: (before: Pointer) => Pointer): Promise<Pointer> {
+  async #move(merchantId: string, auditEntry: AuditEntry, move: (before: Pointer) => Pointer): Promise<Pointer> {
     try {
-      const moved = await this.#options.store.move(merchantId, deed, move)
+      const moved = await this.#options.store.move(merchantId, auditEntry, move)
       if (!moved) throw new Error('a move that is not refused moves')
       await this.#options.registry.follow(moved)
       return moved
@@ -217,7 +223,7 @@ export class ReleaseOperations {
 
   async #worn(merchantId: string, release: string): Promise<Worn> {
     try {
-      return (await this.#options.registry.closet.get(merchantId, release)).worn
+      return (await this.#options.registry.releaseCache.get(merchantId, release)).worn
     } catch (error) {
       throw new Refusal(422, `${capital((error as Error).message)}.`)
     }

@@ -6,7 +6,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { type Gathered, Shelf } from '@livery/merchant/shelf'
 import { type Wearing, wear } from '@livery/merchant/worn'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Deed } from '../releases/act.ts'
+import type { AuditEntry } from '../releases/act.ts'
 import { unseen } from '../releases/pointer.ts'
 import { HostTaken, type ReleaseStore } from '../releases/store.ts'
 import { KEPT_READY, type Registry } from '../sites/registry.ts'
@@ -134,11 +134,11 @@ export class FileFollower {
     await store.save(bundle, BY_FILES.by)
     if (pointer?.isHeld) return 'draft'
     await prepare(worn.merchant)
-    const deed: Deed = { ...BY_FILES, act: 'release.files', words: await this.#words(id, worn) }
+    const auditEntry: AuditEntry = { ...BY_FILES, act: 'release.files', words: await this.#words(id, worn) }
     const { hosts } = worn.merchant
     let found = unseen(id)
     try {
-      const moved = await store.move(id, deed, (before) => {
+      const moved = await store.move(id, auditEntry, (before) => {
         found = before
         // A first visit and a save may take up the same files at a time, and an operator may have held them meanwhile.
         if (before.isHeld || (before.live === bundle.hash && before.files === bundle.hash)) return null
@@ -150,7 +150,7 @@ export class FileFollower {
         if (found.live) await registry.follow(found)
         return 'same'
       }
-      registry.closet.put(bundle.hash, worn)
+      registry.releaseCache.put(bundle.hash, worn)
       await registry.follow(moved)
     } catch (error) {
       if (!(error instanceof HostTaken)) throw error

@@ -16,7 +16,7 @@ export const RELEASE_ACTS = [
 export type ReleaseAct = (typeof RELEASE_ACTS)[number]
 
 /** Who did what, and what it means. */
-export interface Deed {
+export interface AuditEntry {
   readonly act: ReleaseAct
   /** The release it is about; the one that is live or in a canary when left out. */
   readonly release?: string | undefined

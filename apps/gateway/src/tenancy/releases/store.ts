@@ -2,7 +2,7 @@ import type { Bundle } from '@livery/merchant/bundle'
 import { formatBundle, parseBundle } from '@livery/merchant/bundle-text'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/connect.ts'
-import type { Deed, ReleaseAct } from './act.ts'
+import type { AuditEntry, ReleaseAct } from './act.ts'
 import { type Pointer, unseen } from './pointer.ts'
 
 /** A host that a release claims belongs to another merchant's live release. */
@@ -91,7 +91,7 @@ export class ReleaseStore {
     )
     if (!rows[0]) return null
     const { bundle, faults } = parseBundle(`release ${hash}`, rows[0].bundle)
-    if (!bundle) throw new Error(`the kept release ${hash} cannot be read: ${faults[0]?.message}`)
+    if (!bundle) throw new Error(`the stored release ${hash} cannot be read: ${faults[0]?.message}`)
     return bundle
   }
 
@@ -109,7 +109,11 @@ export class ReleaseStore {
    * @param move gives the new pointer, or null to leave it; throws to refuse
    * @throws HostTaken where the new pointer's host is another merchant's
    */
-  async move(merchantId: string, deed: Deed, move: (before: Pointer) => Pointer | null): Promise<Pointer | null> {
+  async move(
+    merchantId: string,
+    auditEntry: AuditEntry,
+    move: (before: Pointer) => Pointer | null,
+  ): Promise<Pointer | null> {
     const moved = await this.#transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
       const { rows } = await client.query<Row>(`${SELECT} WHERE p.merchant_id = $1`, [merchantId])
@@ -135,7 +139,7 @@ export class ReleaseStore {
         ],
       )
       await claimHosts(client, merchantId, after.hosts)
-      await writeDown(client, merchantId, deed, before, after)
+      await writeDown(client, merchantId, auditEntry, before, after)
       return { ...after, changedAt: written[0]!.changed_at }
     })
     this.#database.commits.emit('releases')
@@ -199,7 +203,7 @@ async function claimHosts(client: pg.PoolClient, merchantId: string, hosts: read
 }
 
 /** A pointer as history keeps it. */
-const kept = ({ live, canary, isHeld }: Pointer) => ({
+const recorded = ({ live, canary, isHeld }: Pointer) => ({
   live,
   canary: canary?.release ?? null,
   percent: canary?.percent ?? null,
@@ -209,7 +213,7 @@ const kept = ({ live, canary, isHeld }: Pointer) => ({
 async function writeDown(
   client: pg.PoolClient,
   merchantId: string,
-  { act, by, kind, release, note = '', words = '' }: Deed,
+  { act, by, kind, release, note = '', words = '' }: AuditEntry,
   before: Pointer,
   after: Pointer,
 ): Promise<void> {
@@ -222,8 +226,8 @@ async function writeDown(
       by,
       act,
       release ?? after.canary?.release ?? after.live ?? '',
-      kept(before),
-      { ...kept(after), note, words },
+      recorded(before),
+      { ...recorded(after), note, words },
     ],
   )
 }

@@ -4,10 +4,10 @@ import { hostTable } from '@livery/merchant/hosts'
 import type { Worn } from '@livery/merchant/worn'
 import { isInShare } from '../releases/canary.ts'
 import { type Pointer, unseen } from '../releases/pointer.ts'
-import { Closet, type ClosetOptions } from './closet.ts'
+import { ReleaseCache, type ReleaseCacheOptions } from './release-cache.ts'
 import type { Site } from './site.ts'
 
-export interface RegistryOptions extends Omit<ClosetOptions, 'size'> {
+export interface RegistryOptions extends Omit<ReleaseCacheOptions, 'size'> {
   readonly defaultMerchant: string
   readonly localHosts: boolean
 }
@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** A merchant of the deployment. */
-export interface Entry {
+export interface RegistryEntry {
   readonly pointer: Pointer
   /** Where it is, or will be as soon as its files are taken up. */
   readonly hosts: readonly string[]
@@ -36,11 +36,11 @@ export interface Entry {
 
 /** Every site of the deployment, by host. */
 export class Registry {
-  readonly closet: Closet
+  readonly releaseCache: ReleaseCache
   /** Tells when what a merchant's visitors see is another. */
   readonly shown = new EventEmitter<{ changed: [merchantId: string] }>()
   readonly #options: RegistryOptions
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, RegistryEntry>()
   readonly #coming = new Map<string, Promise<void>>()
   /** Made anew after a change, when somebody asks. */
   #table: ((host: string | undefined) => { readonly id: string } | null) | undefined
@@ -49,7 +49,7 @@ export class Registry {
 
   constructor(options: RegistryOptions) {
     this.#options = options
-    this.closet = new Closet({ ...options, size: KEPT_READY * 2 })
+    this.releaseCache = new ReleaseCache({ ...options, size: KEPT_READY * 2 })
   }
 
   get size(): number {
@@ -60,7 +60,7 @@ export class Registry {
     return [...this.#entries.keys()].sort()
   }
 
-  entry(merchantId: string): Entry | undefined {
+  entry(merchantId: string): RegistryEntry | undefined {
     return this.#entries.get(merchantId)
   }
 
@@ -77,7 +77,7 @@ export class Registry {
   /** A merchant's live site, if it is ready. */
   site(merchantId: string): Site | null {
     const live = this.#entries.get(merchantId)?.pointer.live
-    return live ? (this.closet.peek(live)?.site ?? null) : null
+    return live ? (this.releaseCache.peek(live)?.site ?? null) : null
   }
 
   /** The merchant a Host header names; null where it is nobody's. */
@@ -107,8 +107,8 @@ export class Registry {
 
   /** A merchant's site as a release shows it. */
   siteOfRelease(merchantId: string, release: string): Site | Promise<Site> {
-    const wardrobe = this.closet.get(merchantId, release)
-    return wardrobe instanceof Promise ? wardrobe.then(({ site }) => site) : wardrobe.site
+    const schedule = this.releaseCache.get(merchantId, release)
+    return schedule instanceof Promise ? schedule.then(({ site }) => site) : schedule.site
   }
 
   async #firstVisit(id: string): Promise<Site | null> {
@@ -124,7 +124,7 @@ export class Registry {
   async follow(pointer: Pointer): Promise<void> {
     const { merchantId, live, canary } = pointer
     if (this.#entries.size <= KEPT_READY) {
-      for (const release of [live, canary?.release]) if (release) await this.closet.get(merchantId, release)
+      for (const release of [live, canary?.release]) if (release) await this.releaseCache.get(merchantId, release)
     }
     const before = this.#entries.get(merchantId)
     if (!live && before?.files == null) this.#entries.delete(merchantId)
@@ -163,14 +163,14 @@ export class Registry {
   /** What a live release is made of; undefined where nothing is live. */
   async worn(merchantId: string): Promise<Worn | undefined> {
     const live = this.#entries.get(merchantId)?.pointer.live
-    return live ? (await this.closet.get(merchantId, live)).worn : undefined
+    return live ? (await this.releaseCache.get(merchantId, live)).worn : undefined
   }
 
-  #known(merchantId: string): Entry {
+  #known(merchantId: string): RegistryEntry {
     return this.#entries.get(merchantId) ?? { pointer: unseen(merchantId), hosts: [], faults: [], files: null }
   }
 
-  #set(merchantId: string, entry: Entry): void {
+  #set(merchantId: string, entry: RegistryEntry): void {
     const before = this.#entries.get(merchantId)
     this.#entries.set(merchantId, entry)
     if (before?.hosts !== entry.hosts) this.#table = undefined

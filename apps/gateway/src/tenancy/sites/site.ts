@@ -102,8 +102,8 @@ export class Site {
   /** The visitor's language: the address's own, then cookie, Accept-Language, the merchant's default. A platform code. */
   languageOf(request: FastifyRequest): string {
     const { languages } = this.merchant
-    const asked = (request.query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_PARAMETER]
-    const code = typeof asked === 'string' ? resolveCode(asked) : undefined
+    const requested = (request.query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_PARAMETER]
+    const code = typeof requested === 'string' ? resolveCode(requested) : undefined
     if (code !== undefined && languages.includes(code)) return code
     return negotiate({
       cookie: request.cookies[LANGUAGE_COOKIE],

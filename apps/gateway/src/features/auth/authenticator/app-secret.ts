@@ -20,7 +20,7 @@ const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
 /** A new secret: how it is shown, and how it is kept. */
 export function newSecret(settings: Pick<Settings, 'deploymentSecret'>, owner: Owner) {
   const secret = new Secret({ size: 20 })
-  return { base32: secret.base32, kept: sealed(keyOf(settings), Buffer.from(secret.bytes), nameOf(owner)) }
+  return { base32: secret.base32, sealedSecret: sealed(keyOf(settings), Buffer.from(secret.bytes), nameOf(owner)) }
 }
 
 /** The address authenticator apps read from a QR code. */
@@ -32,11 +32,11 @@ export function appUri(base32: string, merchantName: string, account: string): s
 export function stepOf(
   settings: Pick<Settings, 'deploymentSecret'>,
   owner: Owner,
-  kept: Buffer,
+  sealedSecret: Buffer,
   code: string,
   nowMs: number,
 ): number | null {
-  const bytes = new Uint8Array(unsealed(keyOf(settings), kept, nameOf(owner)))
+  const bytes = new Uint8Array(unsealed(keyOf(settings), sealedSecret, nameOf(owner)))
   const totp = new TOTP({ secret: new Secret({ buffer: bytes.buffer }), period: PERIOD_SECONDS })
   const delta = totp.validate({ token: code, window: WINDOW, timestamp: nowMs })
   return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta

@@ -30,12 +30,12 @@ export function authenticatorHandlers(services: AuthServices) {
       handle: async ({ site, account, request }) => {
         const owner = allowed(site, account)
         await checkPassword(services, owner, request.password)
-        const { base32, kept } = newSecret(settings, owner)
+        const { base32, sealedSecret } = newSecret(settings, owner)
         const { rowCount } = await database.pool.query(
           `insert into authenticator (merchant_id, member_id, secret) values ($1, $2, $3)
          on conflict (merchant_id, member_id) do update set secret = $3, last_step = 0
           where authenticator.confirmed_at is null`,
-          [owner.merchantId, owner.memberId, kept],
+          [owner.merchantId, owner.memberId, sealedSecret],
         )
         // One that is on is turned off first: nobody shall replace it unseen.
         if (rowCount !== 1) throw new LiveryError('FORBIDDEN')

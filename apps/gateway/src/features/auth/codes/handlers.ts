@@ -9,7 +9,7 @@ import type { CodePurpose } from './one-time-code.ts'
 import { sendCode } from './send-code.ts'
 import { countSending } from './sending-limits.ts'
 
-type Asked = Pick<AuthContext<typeof sendLoginPhoneCode>, 'services' | 'site' | 'request' | 'http'>
+type SendCodeContext = Pick<AuthContext<typeof sendLoginPhoneCode>, 'services' | 'site' | 'request' | 'http'>
 
 /** A code is sent only while the merchant has use for it. */
 const FLAG = { register: 'REGMOBVERF3', login: 'SMSLOGIN', password: 'CHNGPASSVERIF3' } as const satisfies Partial<
@@ -38,13 +38,13 @@ const toStranger: AuthHandler<typeof sendRegPhoneCode> = async (context) => {
     await countSending(services.database, { merchantId: merchant.id, purpose: 'register', target }, http.ip)
     throw new LiveryError('VALIDATION', { fields: [{ field: 'mobileNum', code: 'taken' }] })
   }
-  return sendCode(context, { purpose: 'register', by: 'sms', target, isWanted: !owner })
+  return sendCode(context, { purpose: 'register', by: 'sms', target, isDelivered: !owner })
 }
 
 /** Whose number it is. */
 const toMember =
   (purpose: 'login' | 'password') =>
-  async (context: Asked): Promise<CodeSent> => {
+  async (context: SendCodeContext): Promise<CodeSent> => {
     const { services, site, request, http } = context
     const { merchant } = site
     if (!merchant.capabilities[FLAG[purpose]]) throw new LiveryError('FORBIDDEN')
@@ -57,5 +57,5 @@ const toMember =
       throw new LiveryError('MOBILE_UNKNOWN')
     }
     const language = member?.language ?? null
-    return sendCode(context, { purpose, by: 'sms', target, language, isWanted: member !== null })
+    return sendCode(context, { purpose, by: 'sms', target, language, isDelivered: member !== null })
   }

@@ -19,7 +19,7 @@ export interface CodeOrder {
   /** The reader's platform code, where it is known better than by the request. */
   readonly language?: string | null
   /** False where there is nobody to send it to, and that must not be told: all happens but the sending. */
-  readonly isWanted?: boolean
+  readonly isDelivered?: boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export interface CodeOrder {
  */
 export async function sendCode(
   { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
-  { purpose, by, target, boundTo, language, isWanted = true }: CodeOrder,
+  { purpose, by, target, boundTo, language, isDelivered = true }: CodeOrder,
 ): Promise<CodeSent> {
   const { merchant } = site
   const send = senderOf()
@@ -36,11 +36,14 @@ export async function sendCode(
   await countSending(services.database, key, http.ip)
   const expiredMinutes = MINUTES[by]
   const code = await makeCode(services, key, expiredMinutes)
-  const asked = lettersOf(services.texts, site, site.languageOf(http))
-  if (isWanted && merchant.capabilities.NEUTRALERRORS)
+  const requesterLetters = lettersOf(services.texts, site, site.languageOf(http))
+  if (isDelivered && merchant.capabilities.NEUTRALERRORS)
     services.sending.behind(`sending a code by ${by}`, () => send(code))
-  else if (isWanted) await send(code).catch((error: unknown) => refuse(error, by))
-  return { expiredMinutes, message: asked.text('code.sent', { duration: asked.minutes(expiredMinutes) }) }
+  else if (isDelivered) await send(code).catch((error: unknown) => refuse(error, by))
+  return {
+    expiredMinutes,
+    message: requesterLetters.text('code.sent', { duration: requesterLetters.minutes(expiredMinutes) }),
+  }
 
   function senderOf(): (code: string) => Promise<void> {
     const [sms, mail] = [services.sending.sms(merchant), services.sending.mail(merchant)]

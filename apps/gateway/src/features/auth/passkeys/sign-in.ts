@@ -5,7 +5,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
-import { findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount } from '../../../members/login-account.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { keepToPath } from '../sign-in/path.ts'
@@ -54,13 +54,13 @@ export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (
     throw new LiveryError('PASSKEY_INVALID', { cause })
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
-  const entrant = await findEntrant(services.database, merchantId, 'id', key.member_id, http.ip)
-  if (!entrant) throw new LiveryError('PASSKEY_INVALID')
+  const loginAccount = await findLoginAccount(services.database, merchantId, 'id', key.member_id, http.ip)
+  if (!loginAccount) throw new LiveryError('PASSKEY_INVALID')
   await pool.query('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [
     response.id,
     merchantId,
     verified.authenticationInfo.newCounter,
   ])
-  await keepToPath(context, entrant, request.asAgent ?? false)
-  return enter(context, entrant, { way: 'passkey' })
+  await keepToPath(context, loginAccount, request.asAgent ?? false)
+  return enter(context, loginAccount, { way: 'passkey' })
 }

@@ -23,11 +23,11 @@ export async function passwordChanged(
   })
   const sender = sending.mail(merchant)
   if (!sender) return
-  const asked = site.languageOf(http)
+  const requestLanguage = site.languageOf(http)
   sending.behind('telling of a changed password', async () => {
     const owner = await findMember(database, merchant.id, 'id', memberId)
     if (!owner?.email) return
-    const letters = lettersOf(texts, site, owner.language ?? asked)
+    const letters = lettersOf(texts, site, owner.language ?? requestLanguage)
     await sender.send(
       mailOf(site, letters, owner.email, {
         subject: 'changed.subject',

@@ -11,7 +11,7 @@ export async function setPassword(
   database: Database,
   member: { readonly merchantId: string; readonly id: string },
   password: string,
-  keptSession: Buffer | null,
+  currentSession: Buffer | null,
 ): Promise<void> {
   const hash = await hashPassword(password)
   // One statement, so that all of it happens or nothing.
@@ -36,7 +36,7 @@ export async function setPassword(
      )
      update sign_in_verification set used_at = now()
       where merchant_id = $1 and member_id = $2 and used_at is null`,
-    [member.merchantId, member.id, hash, keptSession],
+    [member.merchantId, member.id, hash, currentSession],
   )
   database.commits.emit('events')
 }

@@ -66,9 +66,9 @@ function enteredOf(request: Registration): Entered {
 function formOf(site: Site, method: RegisterMethod): Promise<CompiledForm> {
   const known = compiled.get(site) ?? new Map<RegisterMethod, Promise<CompiledForm>>()
   compiled.set(site, known)
-  const kept = known.get(method) ?? compile(site, method)
-  known.set(method, kept)
-  return kept
+  const model = known.get(method) ?? compile(site, method)
+  known.set(method, model)
+  return model
 }
 
 async function compile({ merchant }: Site, method: RegisterMethod): Promise<CompiledForm> {

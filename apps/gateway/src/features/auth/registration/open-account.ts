@@ -4,7 +4,7 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import type { CheckedForm } from '@livery/rules/check-form'
 import type { RegisterMethod } from '@livery/rules/form-model'
-import { findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount } from '../../../members/login-account.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
 import type { Database } from '../../../platform/database/connect.ts'
@@ -59,12 +59,12 @@ export async function openAccount(
   const [member] = rows
   if (!member) throw (await takenBy(services.database, merchantId, { method, account, mobile })) ?? taken('username')
   if (services.settings.demo) await openingBalance(services.database, site, member.id)
-  const entrant = await findEntrant(services.database, merchantId, 'id', member.id, http.ip)
-  if (!entrant) throw new LiveryError('UNKNOWN')
-  return enter(context, entrant, { way: 'register' })
+  const loginAccount = await findLoginAccount(services.database, merchantId, 'id', member.id, http.ip)
+  if (!loginAccount) throw new LiveryError('UNKNOWN')
+  return enter(context, loginAccount, { way: 'register' })
 }
 
-interface Wanted {
+interface Applicant {
   readonly method: RegisterMethod
   readonly account: string
   readonly mobile: string | null
@@ -79,7 +79,7 @@ interface Wanted {
 async function checkProofs(
   { services, site, request }: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request'>,
   { affiliateCode, captcha, verificationCode }: Values,
-  wanted: Wanted,
+  applicant: Applicant,
 ): Promise<void> {
   const { database } = services
   const { merchant } = site
@@ -87,21 +87,21 @@ async function checkProofs(
     throw new LiveryError('INVITATION_INVALID', { fields: [{ field: 'affiliateCode', code: 'invitationCode' }] })
   }
   const effort = await services.botCheck.verify(site, request.geetest)
-  if (wanted.lacksCaptcha && effort !== 'high')
+  if (applicant.lacksCaptcha && effort !== 'high')
     throw new LiveryError('VALIDATION', { fields: [{ field: 'captcha', code: 'captchaRequired' }] })
   if (captcha !== undefined) {
     const solved = await solveCaptcha(database, merchant.id, request.captchaId ?? '', captcha)
     if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
   }
   // Where errors are neutral, whose a number is, is told to nobody but its owner.
-  const isAsked = verificationCode === undefined || !merchant.capabilities.NEUTRALERRORS
-  const refusal = await takenBy(database, merchant.id, isAsked ? wanted : { ...wanted, mobile: null })
+  const isChecked = verificationCode === undefined || !merchant.capabilities.NEUTRALERRORS
+  const refusal = await takenBy(database, merchant.id, isChecked ? applicant : { ...applicant, mobile: null })
   if (refusal) throw refusal
-  if (verificationCode === undefined || wanted.mobile === null) return
+  if (verificationCode === undefined || applicant.mobile === null) return
   const { firebaseIdToken } = request
   await proveMobile(services, merchant, {
     purpose: 'register',
-    target: wanted.mobile,
+    target: applicant.mobile,
     code: verificationCode,
     firebaseIdToken,
   })
@@ -111,7 +111,7 @@ async function checkProofs(
 async function takenBy(
   database: Database,
   merchantId: string,
-  { method, account, mobile }: Pick<Wanted, 'method' | 'account' | 'mobile'>,
+  { method, account, mobile }: Pick<Applicant, 'method' | 'account' | 'mobile'>,
 ) {
   const { rows } = await database.pool.query<{ account: boolean }>(
     `select lower(account) = lower($2) as account from member
@@ -124,10 +124,10 @@ async function takenBy(
 
 /** What is kept of the form, by field name; a payment password as its hash. */
 async function profileOf(values: Values): Promise<Readonly<Record<string, string>>> {
-  const kept = Object.entries(values).filter(([name]) => !NOT_STORED.has(name as keyof Values))
+  const stored = Object.entries(values).filter(([name]) => !NOT_STORED.has(name as keyof Values))
   const { paymentPassword } = values
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(stored),
     ...(paymentPassword !== undefined && { paymentPasswordHash: await hashPassword(paymentPassword) }),
   }
 }

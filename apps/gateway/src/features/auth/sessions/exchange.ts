@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { exchange, SignInWay } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
-import { type Entrant, findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { revokeSession, tokenHash } from '../../../members/sessions/session.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { AuthHandler } from '../services.ts'
-import { type Entering, enter } from '../sign-in/enter.ts'
+import { enter, type SignInContext } from '../sign-in/enter.ts'
 
 /** How long a code may take from where it was made into the page (ruling 5). */
 const SECONDS = 60
@@ -13,7 +13,7 @@ const SECONDS = 60
 /** Makes a code that is worth a session, once and soon; only its hash is kept. */
 export async function makeExchangeCode(
   database: Database,
-  { id, merchantId }: Pick<Entrant, 'id' | 'merchantId'>,
+  { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,
   way: SignInWay,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
@@ -29,9 +29,10 @@ export async function makeExchangeCode(
 export const exchangeHandler: AuthHandler<typeof exchange> = async (context) => {
   const taken = (await takeCode(context)) ?? (await takeToken(context))
   const { services, site, http } = context
-  const entrant = taken && (await findEntrant(services.database, site.merchant.id, 'id', taken.memberId, http.ip))
-  if (!entrant) throw new LiveryError('EXCHANGE_INVALID')
-  return enter(context, entrant, { way: taken.way })
+  const loginAccount =
+    taken && (await findLoginAccount(services.database, site.merchant.id, 'id', taken.memberId, http.ip))
+  if (!loginAccount) throw new LiveryError('EXCHANGE_INVALID')
+  return enter(context, loginAccount, { way: taken.way })
 }
 
 interface Taken {
@@ -39,9 +40,9 @@ interface Taken {
   readonly way: SignInWay
 }
 
-type Asked = Entering & { readonly request: { readonly code: string } }
+type ExchangeContext = SignInContext & { readonly request: { readonly code: string } }
 
-async function takeCode({ services, site, request }: Asked): Promise<Taken | null> {
+async function takeCode({ services, site, request }: ExchangeContext): Promise<Taken | null> {
   const { rows } = await services.database.pool.query<Taken>(
     `update exchange_code set used_at = now()
       where code_hash = $1 and merchant_id = $2 and used_at is null and expires_at > now()
@@ -52,7 +53,7 @@ async function takeCode({ services, site, request }: Asked): Promise<Taken | nul
 }
 
 /** A token that stood in an address is worth no more than a code: it ends as it is taken. */
-async function takeToken({ services, site, request }: Asked): Promise<Taken | null> {
+async function takeToken({ services, site, request }: ExchangeContext): Promise<Taken | null> {
   if (!site.merchant.capabilities.ADDRESSTOKEN) return null
   const memberId = await revokeSession(services.database, site.merchant.id, tokenHash(request.code))
   return memberId === null ? null : { memberId, way: 'exchange' }

@@ -3,7 +3,7 @@ import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { freePlayLogin } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { TRIAL_TYPE } from '@livery/contract/member'
-import { findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount } from '../../../members/login-account.ts'
 import { spend } from '../../../members/throttle/budget.ts'
 import { subscriberOf } from '../../../members/throttle/network.ts'
 import type { AuthHandler } from '../services.ts'
@@ -31,9 +31,9 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
     'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
     [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
   )
-  const entrant = await findEntrant(database, merchantId, 'account', account, http.ip)
-  if (!entrant) throw new LiveryError('UNKNOWN')
-  return enter(context, entrant, { way: 'trial' })
+  const loginAccount = await findLoginAccount(database, merchantId, 'account', account, http.ip)
+  if (!loginAccount) throw new LiveryError('UNKNOWN')
+  return enter(context, loginAccount, { way: 'trial' })
 }
 
 /** The bot check's answer as this call carries it: JSON. What is none is no answer. */

@@ -1,17 +1,17 @@
 import type { Login } from '@livery/contract/auth/login'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
-import { findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount } from '../../../members/login-account.ts'
 import { guardAddress } from '../../../members/throttle/guard.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
-import { type Entering, enter } from './enter.ts'
+import { enter, type SignInContext } from './enter.ts'
 import { keepToPath } from './path.ts'
 import { wantProof } from './want-proof.ts'
 
 /** Signs in by mobile number and the code that was sent to it (specification, section 4: login, type sms). */
-export async function byCode(context: Entering, request: Login): Promise<SignedIn> {
+export async function byCode(context: SignInContext, request: Login): Promise<SignedIn> {
   const { services, site, http } = context
   const { database } = services
   const { mobileNum = '', countryDialingCode = '', password: code = '', firebaseIdToken, asAgent = false } = request
@@ -19,18 +19,18 @@ export async function byCode(context: Entering, request: Login): Promise<SignedI
   const merchantId = site.merchant.id
   const target = await mobileOf(site.merchant, { mobileNum, countryDialingCode })
   const guarded = await guardAddress(database, { merchantId, ip: http.ip })
-  const entrant = await findEntrant(database, merchantId, 'mobile', target, http.ip)
+  const loginAccount = await findLoginAccount(database, merchantId, 'mobile', target, http.ip)
   try {
     await proveMobile(services, site.merchant, { purpose: 'login', target, code, firebaseIdToken })
-    if (!entrant) throw nobodyHas(site.merchant)
+    if (!loginAccount) throw nobodyHas(site.merchant)
   } catch (refusal) {
-    const memberId = entrant?.id ?? null
+    const memberId = loginAccount?.id ?? null
     await recordAct(database, { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'sms' }, ip: http.ip })
     throw refusal
   }
   await guarded.passed()
-  await keepToPath(context, entrant, asAgent)
-  const entry = { way: 'sms' } as const
-  await wantProof(context, entrant, entry)
-  return enter(context, entrant, entry)
+  await keepToPath(context, loginAccount, asAgent)
+  const proven = { way: 'sms' } as const
+  await wantProof(context, loginAccount, proven)
+  return enter(context, loginAccount, proven)
 }

@@ -1,7 +1,7 @@
 import type { Login } from '@livery/contract/auth/login'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
-import { type Entrant, findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { verifyAgainstNobody, verifyPassword } from '../../../members/password.ts'
 import { guard, needsCaptcha, type Try } from '../../../members/throttle/guard.ts'
 import { networkOf } from '../../../members/throttle/network.ts'
@@ -10,7 +10,7 @@ import type { Effort } from '../bot-check/effort.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { isDefault } from '../passwords/is-default.ts'
 import { deviceToken } from './device-cookie.ts'
-import { type Entering, type Entry, enter } from './enter.ts'
+import { enter, type ProvenSignIn, type SignInContext } from './enter.ts'
 import { keepToPath } from './path.ts'
 import { deviceOf } from './remembered-device.ts'
 import { wantProof } from './want-proof.ts'
@@ -19,47 +19,47 @@ import { wantProof } from './want-proof.ts'
  * Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords.
  * @param effort what the bot check cost: a hard one stands in for the captcha picture
  */
-export async function byPassword(context: Entering, request: Login, effort: Effort): Promise<SignedIn> {
+export async function byPassword(context: SignInContext, request: Login, effort: Effort): Promise<SignedIn> {
   const { services, site, http } = context
   const { username, password, asAgent = false, remember = false } = request
   if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
   const merchantId = site.merchant.id
-  const entrant = await findEntrant(services.database, merchantId, 'account', username.trim(), http.ip)
-  const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, entrant) }
+  const loginAccount = await findLoginAccount(services.database, merchantId, 'account', username.trim(), http.ip)
+  const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, loginAccount) }
   if (effort !== 'high') await readCaptcha(context, attempt, request)
   const guarded = await guard(services.database, attempt)
-  const right = await match(entrant, password)
-  if (!entrant || !right) {
+  const right = await match(loginAccount, password)
+  if (!loginAccount || !right) {
     const { captcha, last } = await guarded.failed()
-    const memberId = entrant?.id ?? null
+    const memberId = loginAccount?.id ?? null
     const refused = { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'password' }, ip: http.ip } as const
     await recordAct(services.database, refused)
     if (last) await recordAct(services.database, { ...refused, act: 'sign-in-throttled' })
     throw new LiveryError('CREDENTIALS_INVALID', { value: { captcha } })
   }
   await guarded.passed()
-  await keepToPath(context, entrant, asAgent)
-  const entry: Entry = {
+  await keepToPath(context, loginAccount, asAgent)
+  const proven: ProvenSignIn = {
     way: 'password',
     // Agents are not remembered (specification, section 6).
     remember: remember && !asAgent ? 'anew' : 'no',
-    temporary: right === 'temporary' ? (entrant.temporary?.id ?? null) : null,
+    temporary: right === 'temporary' ? (loginAccount.temporary?.id ?? null) : null,
     isDefaultPassword: isDefault(services.settings, password),
   }
-  await wantProof(context, entrant, entry)
-  return enter(context, entrant, entry)
+  await wantProof(context, loginAccount, proven)
+  return enter(context, loginAccount, proven)
 }
 
 /** A network or a device the account was signed in from before. */
-async function trustedBy({ services, http }: Entering, entrant: Entrant | null): Promise<string | null> {
-  if (!entrant) return null
-  const token = deviceToken(http, entrant.account)
-  const device = token ? await deviceOf(services.database, entrant, token) : null
-  return device ?? (entrant.isKnownHere ? networkOf(http.ip) : null)
+async function trustedBy({ services, http }: SignInContext, loginAccount: LoginAccount | null): Promise<string | null> {
+  if (!loginAccount) return null
+  const token = deviceToken(http, loginAccount.account)
+  const device = token ? await deviceOf(services.database, loginAccount, token) : null
+  return device ?? (loginAccount.isKnownHere ? networkOf(http.ip) : null)
 }
 
 /** Where a person must be seen to type, the password is not looked at before the picture was read. */
-async function readCaptcha({ services }: Entering, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
+async function readCaptcha({ services }: SignInContext, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
   const { database } = services
   if (!(await needsCaptcha(database, attempt))) return
   if (!captcha || !captchaId) throw new LiveryError('CAPTCHA_REQUIRED', { value: { captcha: true } })
@@ -67,8 +67,8 @@ async function readCaptcha({ services }: Entering, attempt: Try, { captcha, capt
   throw new LiveryError('CAPTCHA_INVALID', { value: { captcha: true } })
 }
 
-async function match(entrant: Entrant | null, password: string): Promise<'own' | 'temporary' | false> {
-  if (!entrant) return verifyAgainstNobody(password)
-  if (await verifyPassword(password, entrant.passwordHash)) return 'own'
-  return entrant.temporary && (await verifyPassword(password, entrant.temporary.hash)) ? 'temporary' : false
+async function match(loginAccount: LoginAccount | null, password: string): Promise<'own' | 'temporary' | false> {
+  if (!loginAccount) return verifyAgainstNobody(password)
+  if (await verifyPassword(password, loginAccount.passwordHash)) return 'own'
+  return loginAccount.temporary && (await verifyPassword(password, loginAccount.temporary.hash)) ? 'temporary' : false
 }

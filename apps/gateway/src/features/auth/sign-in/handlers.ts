@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts'
 import { byCode } from './by-code.ts'
 import { byDevice } from './by-device.ts'
 import { byPassword } from './by-password.ts'
-import type { Entering } from './enter.ts'
+import type { SignInContext } from './enter.ts'
 import { prove, sendProofCode } from './prove.ts'
 
 const ENOUGH = { perMinute: 60 }
@@ -19,7 +19,7 @@ export function signInHandlers(services: AuthServices) {
   })
 }
 
-async function signIn(context: Entering, request: Login): Promise<SignedIn> {
+async function signIn(context: SignInContext, request: Login): Promise<SignedIn> {
   if (request.type === 'sms') return byCode(context, request)
   const { services, site } = context
   // Before anything else: what comes after costs us more than it costs a robot.

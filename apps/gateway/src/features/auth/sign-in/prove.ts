@@ -3,14 +3,14 @@ import type { CodeSent } from '@livery/contract/auth/phone-codes'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/auth/verification'
 import { LiveryError } from '@livery/contract/errors'
-import { type Entrant, findEntrant } from '../../../members/login-account.ts'
+import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
 import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { AuthContext, AuthHandler } from '../services.ts'
-import { type Entry, enter } from './enter.ts'
+import { enter, type ProvenSignIn } from './enter.ts'
 import { waitingId } from './want-proof.ts'
 
 /** Wrong proofs an hour for one member, over all sign-ins that wait: a name is easier to guess than a code. */
@@ -20,7 +20,7 @@ interface Waiting {
   readonly id: string
   readonly memberId: string
   readonly reason: 'address' | 'authenticator'
-  readonly signIn: Entry
+  readonly signIn: ProvenSignIn
 }
 
 /** Sends the code of a sign-in that waits, to where its owner can be reached. */
@@ -32,12 +32,13 @@ export const sendProofCode: AuthHandler<typeof sendVerificationCode> = async (co
     [waitingId(request.verificationId), site.merchant.id],
   )
   const [waiting] = rows
-  const entrant = waiting && (await findEntrant(services.database, site.merchant.id, 'id', waiting.memberId, http.ip))
-  if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
+  const loginAccount =
+    waiting && (await findLoginAccount(services.database, site.merchant.id, 'id', waiting.memberId, http.ip))
+  if (!waiting || !loginAccount) throw new LiveryError('SESSION_EXPIRED')
   const by = request.proof === 'mobile' ? 'sms' : 'mail'
-  const target = targetOf(entrant, request.proof)
+  const target = targetOf(loginAccount, request.proof)
   if (waiting.reason !== 'address' || target === null) throw new LiveryError('FEATURE_DISABLED')
-  const { language } = entrant
+  const { language } = loginAccount
   return sendCode(context, { purpose: 'verification', by, target, boundTo: waiting.id, language })
 }
 
@@ -53,13 +54,13 @@ export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<S
     [waitingId(request.verificationId), merchantId],
   )
   const [waiting] = rows
-  const entrant = waiting && (await findEntrant(database, merchantId, 'id', waiting.memberId, http.ip))
-  if (!waiting || !entrant) throw new LiveryError('SESSION_EXPIRED')
-  const limit = { key: `proof|${entrant.id}`, ...WRONG }
+  const loginAccount = waiting && (await findLoginAccount(database, merchantId, 'id', waiting.memberId, http.ip))
+  if (!waiting || !loginAccount) throw new LiveryError('SESSION_EXPIRED')
+  const limit = { key: `proof|${loginAccount.id}`, ...WRONG }
   await spend(database, merchantId, [limit])
-  if (!(await isRight(context, waiting, entrant))) {
+  if (!(await isRight(context, waiting, loginAccount))) {
     const detail = { proof: request.proof }
-    await recordAct(database, { merchantId, memberId: entrant.id, act: 'proof-refused', detail, ip: http.ip })
+    await recordAct(database, { merchantId, memberId: loginAccount.id, act: 'proof-refused', detail, ip: http.ip })
     throw new LiveryError('PROOF_WRONG')
   }
   const { rowCount } = await database.pool.query(
@@ -68,25 +69,25 @@ export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<S
   )
   if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
   await forget(database, merchantId, limit.key)
-  return enter(context, entrant, waiting.signIn)
+  return enter(context, loginAccount, waiting.signIn)
 }
 
 /** Only what was offered is taken: a name does not stand in for an authenticator. */
 async function isRight(
   { services, request }: AuthContext<typeof proveSignIn>,
   { id, reason }: Waiting,
-  entrant: Entrant,
+  loginAccount: LoginAccount,
 ): Promise<boolean> {
   const { proof, answer } = request
   if ((reason === 'authenticator') !== (proof === 'authenticator')) return false
   if (proof === 'authenticator') {
-    const { merchantId, id: memberId } = entrant
+    const { merchantId, id: memberId } = loginAccount
     return takeAuthenticatorCode(services, { merchantId, memberId }, answer)
   }
-  if (proof === 'bankName') return isSameName(answer, entrant.payeeName)
-  const target = targetOf(entrant, proof)
+  if (proof === 'bankName') return isSameName(answer, loginAccount.payeeName)
+  const target = targetOf(loginAccount, proof)
   if (target === null) return false
-  const key = { merchantId: entrant.merchantId, purpose: 'verification', target, boundTo: id } as const
+  const key = { merchantId: loginAccount.merchantId, purpose: 'verification', target, boundTo: id } as const
   try {
     await takeCode(services, key, answer)
     return true
@@ -96,7 +97,7 @@ async function isRight(
   }
 }
 
-function targetOf({ mobile, email }: Entrant, proof: Proof): string | null {
+function targetOf({ mobile, email }: LoginAccount, proof: Proof): string | null {
   if (proof === 'mobile') return mobile
   return proof === 'email' ? (email?.toLowerCase() ?? null) : null
 }

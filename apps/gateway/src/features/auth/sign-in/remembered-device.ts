@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Entrant } from '../../../members/login-account.ts'
+import type { LoginAccount } from '../../../members/login-account.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 
 /** Remember-me holds for a day (specification, section 9), and for another one each time it is used. */
 export const REMEMBERED_SECONDS = 24 * 3600
 
-type Owner = Pick<Entrant, 'id' | 'merchantId'>
+type Owner = Pick<LoginAccount, 'id' | 'merchantId'>
 
 /** Lets a device sign in without the password: returns its token, of which only the hash is kept. */
 export async function rememberDevice(

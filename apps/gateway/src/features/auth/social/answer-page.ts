@@ -11,7 +11,7 @@ export function answerPage(
   answer: SocialAnswer,
   shown: { readonly tag: string; readonly dir: string; readonly title: string; readonly text: string },
 ): string {
-  const told = attempt === null ? '' : `tell(${literal(socialChannel(attempt))}, ${literal(answer)})`
+  const report = attempt === null ? '' : `tell(${literal(socialChannel(attempt))}, ${literal(answer)})`
   return `<!doctype html>
 <html lang="${escapeHtml(shown.tag)}" dir="${escapeHtml(shown.dir)}">
 <meta charset="utf-8">
@@ -27,7 +27,7 @@ function tell(name, answer) {
   channel.postMessage(answer)
   setTimeout(() => { channel.close(); close() }, 50)
 }
-${told}
+${report}
 </script>
 </html>`
 }

@@ -116,8 +116,8 @@ async function claimsOf(
     const claims = tokens.claims()
     if (claims) return claims
   } catch (cause) {
-    const said = cause instanceof client.AuthorizationResponseError ? cause.error : ''
-    throw new LiveryError(said === 'access_denied' ? 'SOCIAL_CLOSED' : 'SOCIAL_FAILED', { cause })
+    const networkError = cause instanceof client.AuthorizationResponseError ? cause.error : ''
+    throw new LiveryError(networkError === 'access_denied' ? 'SOCIAL_CLOSED' : 'SOCIAL_FAILED', { cause })
   }
   throw new LiveryError('SOCIAL_FAILED')
 }

@@ -40,11 +40,11 @@ export async function gamesNamed(
   language: string,
   names: readonly string[],
 ): Promise<LotteryGame[]> {
-  const asked = names.map((name) => {
+  const games = names.map((name) => {
     const at = name.indexOf('/')
     return { vendor: name.slice(0, at), code: name.slice(at + 1) }
   })
-  return (await catalogue.named(site, language, asked)).map(lotteryGame)
+  return (await catalogue.named(site, language, games)).map(lotteryGame)
 }
 
 /** The lottery games of a code that the merchant offers: as a rule one, since few vendors have codes alike. */

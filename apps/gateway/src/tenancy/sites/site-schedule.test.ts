@@ -4,7 +4,7 @@ import { wear } from '@livery/merchant/worn'
 import { beforeAll, expect, test } from 'vitest'
 import { Vendors } from '../vendors/vendors.ts'
 import { themeLook } from './site.ts'
-import { Wardrobe } from './wardrobe.ts'
+import { SiteSchedule } from './site-schedule.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const THEME = {
@@ -16,19 +16,19 @@ const BEGINS = Date.parse('2026-12-25T16:00:00Z')
 const ENDS = Date.parse('2026-12-31T16:00:00Z')
 
 let nowMs = 0
-let wardrobe: Wardrobe
+let schedule: SiteSchedule
 
 beforeAll(async () => {
   const theme = new TextEncoder().encode(JSON.stringify(THEME))
   const sources = layeredSources(memorySources(new Map([['themes/neon/theme.json', theme]])), diskSources(ROOT))
   const { worn } = await wear(sources, 'aurora')
   if (!worn) throw new Error('aurora is not sound')
-  wardrobe = new Wardrobe(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), {}), now: () => nowMs })
+  schedule = new SiteSchedule(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), {}), now: () => nowMs })
 })
 
 function siteAt(ms: number) {
   nowMs = ms
-  return wardrobe.site
+  return schedule.site
 }
 
 test('a site wears what holds at the moment, under a release of its own, and says until when', () => {

@@ -2,9 +2,9 @@ import type { Sources } from '@livery/document/sources'
 import { installedBundle } from '@livery/merchant/bundle'
 import { type Worn, wear } from '@livery/merchant/worn'
 import type { ReleaseStore } from '../releases/store.ts'
-import { Wardrobe, type WardrobeOptions } from './wardrobe.ts'
+import { SiteSchedule, type SiteScheduleOptions } from './site-schedule.ts'
 
-export interface ClosetOptions extends WardrobeOptions {
+export interface ReleaseCacheOptions extends SiteScheduleOptions {
   readonly store: ReleaseStore
   /** Has the vendors and languages. */
   readonly installation: Sources
@@ -13,22 +13,22 @@ export interface ClosetOptions extends WardrobeOptions {
 }
 
 /** The releases that are ready to be shown. One is made of what the database keeps when somebody asks for it. */
-export class Closet {
-  readonly #options: ClosetOptions
-  readonly #ready = new Map<string, Wardrobe>()
-  readonly #making = new Map<string, Promise<Wardrobe>>()
+export class ReleaseCache {
+  readonly #options: ReleaseCacheOptions
+  readonly #ready = new Map<string, SiteSchedule>()
+  readonly #making = new Map<string, Promise<SiteSchedule>>()
 
-  constructor(options: ClosetOptions) {
+  constructor(options: ReleaseCacheOptions) {
     this.#options = options
   }
 
   /** A release that is ready; undefined for one that would have to be made. */
-  peek(hash: string): Wardrobe | undefined {
+  peek(hash: string): SiteSchedule | undefined {
     return this.#ready.get(hash)
   }
 
   /** @throws Error for a release that is not there, or that this installation cannot show */
-  get(merchantId: string, hash: string): Wardrobe | Promise<Wardrobe> {
+  get(merchantId: string, hash: string): SiteSchedule | Promise<SiteSchedule> {
     const ready = this.#ready.get(hash)
     if (ready) {
       // Last in the line of those that go.
@@ -42,17 +42,17 @@ export class Closet {
   }
 
   /** Puts in what was loaded already. */
-  put(hash: string, worn: Worn): Wardrobe {
-    const wardrobe = this.#ready.get(hash) ?? new Wardrobe(worn, this.#options)
-    this.#ready.set(hash, wardrobe)
+  put(hash: string, worn: Worn): SiteSchedule {
+    const schedule = this.#ready.get(hash) ?? new SiteSchedule(worn, this.#options)
+    this.#ready.set(hash, schedule)
     for (const oldest of this.#ready.keys()) {
       if (this.#ready.size <= this.#options.size) break
       this.#ready.delete(oldest)
     }
-    return wardrobe
+    return schedule
   }
 
-  async #make(merchantId: string, hash: string): Promise<Wardrobe> {
+  async #make(merchantId: string, hash: string): Promise<SiteSchedule> {
     const { store, installation } = this.#options
     const bundle = await store.bundle(merchantId, hash)
     if (!bundle) throw new Error(`there is no release ${hash} of ${merchantId}`)

@@ -3,20 +3,20 @@ import { themeAt } from '@livery/theme/theme-at'
 import type { Vendors } from '../vendors/vendors.ts'
 import { Site } from './site.ts'
 
-export interface WardrobeOptions {
+export interface SiteScheduleOptions {
   readonly vendors: Vendors
   /** Milliseconds since the epoch; themes change their look at dates. */
   readonly now?: (() => number) | undefined
 }
 
 /** The site of a release, made anew when its theme's overlay comes on or goes off. */
-export class Wardrobe {
+export class SiteSchedule {
   readonly worn: Worn
-  readonly #options: WardrobeOptions
+  readonly #options: SiteScheduleOptions
   readonly #now: () => number
   #site: Site
 
-  constructor(worn: Worn, options: WardrobeOptions) {
+  constructor(worn: Worn, options: SiteScheduleOptions) {
     this.worn = worn
     this.#options = options
     this.#now = options.now ?? (() => Date.now())
