@@ -12,6 +12,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'vendors/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/architecture/*.test.ts',
             'tests/visual/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',

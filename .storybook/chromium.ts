@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { BROWSER_ARGS } from '../tests/browser-args.ts'
+import { BROWSER_ARGS } from './browser-args.ts'
 
 /** The system's Chromium, without a head, without a net and without a sandbox (tests run as root in containers). */
 export const chromium = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
-import { fontCss } from '@livery/theme/fonts/font-css'
+import { fontCss } from '@livery/theme/font-faces/font-css'
 import type { Plugin } from 'vite'
 import { compileOnDisk, themeFile, themesOnDisk } from './compile-on-disk.ts'
 

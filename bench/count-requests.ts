@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { BROWSER_ARGS } from '../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 
 /** Requests of a cold visit until the lobby is whole and the network quiet, game pictures left out. */
 export async function countRequests(url: string, viewport: { width: number; height: number }): Promise<number> {

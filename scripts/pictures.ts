@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../apps/gateway/src/platform/settings.ts'
-import { BROWSER_ARGS } from '../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'docs', 'pictures')

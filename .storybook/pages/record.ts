@@ -8,7 +8,7 @@ import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { answerKey } from '../../apps/site/src/app/testing/recording.ts'
-import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../browser-args.ts'
 import { recordedLanguages } from './recorded-languages.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { KINDS } from './src/games/kinds.ts'
+import { KINDS } from './src/game-kinds.ts'
 
 /** Builds the game client: a script and style sheet for each kind of game, what they share, and the fonts. */
 export default defineConfig({

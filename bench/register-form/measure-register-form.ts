@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { buildPage, documentOf } from '../switching/build-pages.ts'
 import { costBetween, costUntilNow, countTicks, median } from '../switching/cost.ts'
 import './pages/contestant.ts'

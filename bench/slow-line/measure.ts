@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
-import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { type Seen, watch } from './watch.ts'
 
 const ROUNDS = 7

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { buildPage, documentOf } from './build-pages.ts'
 import { type Cost, costBetween, costUntilNow, countTicks, median, medianCost } from './cost.ts'
 import type { Dress } from './pages/contestant.ts'

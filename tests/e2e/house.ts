@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { BROWSER_ARGS } from '../browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { readMerchantFile } from './merchant-file.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS } from '../browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { DATABASES, PHONE, PORTS } from './setting.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Kind } from './games/kinds.ts'
+import type { Kind } from './game-kinds.ts'
 
 /** What the game page and its server say to each other. Amounts are decimal strings in the session's currency. */
 

@@ -1,6 +1,6 @@
 import type { Fault } from '@livery/document/fault'
 import { localeByCode } from '@livery/locale/registry'
-import type { FontFace } from '@livery/theme/fonts/font-faces'
+import type { FontFace } from '@livery/theme/font-faces/font-faces'
 import { pairedScript, SCRIPT_TYPE, type ScriptType } from '@livery/theme/fonts/scripts'
 import { entriesOf } from './draft.ts'
 import type { LoadedMerchant } from './load.ts'

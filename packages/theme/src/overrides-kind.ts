@@ -1,10 +1,10 @@
 import { BUCKETS, type Bucket } from './choices.ts'
 import { type LeafId, leaves } from './contract.ts'
-import { opaqueColor } from './kind/color-kinds.ts'
 import { object, refuseUnknown } from './kind/composite.ts'
 import type { Kind, Place } from './kind/kind.ts'
 import { refuse } from './kind/scalar.ts'
 import type { Leaf } from './leaf.ts'
+import { opaqueColor } from './value/color-kinds.ts'
 import { valueKinds } from './value/kinds.ts'
 import type { Value } from './value/values.ts'
 

@@ -12,12 +12,12 @@ import {
   SHAPES,
 } from './choices.ts'
 import { PAIRED_SCRIPTS, type PairedScript, type PairingId, pairings } from './fonts/pairings.ts'
-import { opaqueColor, seedByMode } from './kind/color-kinds.ts'
 import { either, mapped, object, record } from './kind/composite.ts'
 import type { Kind, ValueOf } from './kind/kind.ts'
 import { choice, numberIn, text } from './kind/scalar.ts'
 import { MOMENT_PATTERN } from './moment.ts'
 import { overridesKind } from './overrides-kind.ts'
+import { opaqueColor, seedByMode } from './value/color-kinds.ts'
 import { PATTERNS } from './value/values.ts'
 
 const typeFields = Object.fromEntries(

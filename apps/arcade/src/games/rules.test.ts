@@ -5,8 +5,8 @@ import { GAME_TYPES } from '@livery/contract/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawFrom } from '../engine/random.ts'
-import type { Measured } from '../engine/simulate.ts'
-import { KINDS, kindOf } from './kinds.ts'
+import { KINDS, kindOf } from '../game-kinds.ts'
+import type { Measured } from '../simulate.ts'
 import { RULES, rulesOf } from './registry.ts'
 
 const seeds = fc.stringMatching(/^[0-9a-f]{32}$/)
@@ -79,7 +79,7 @@ describe.each(RULES)('$id', (rules) => {
 describe('return to player', () => {
   it('is what two million played rounds show: each way within four standard errors of what is published', async () => {
     // In a process of its own: the test runner's imports make the engine three times as slow.
-    const script = join(import.meta.dirname, '..', 'engine', 'simulate.ts')
+    const script = join(import.meta.dirname, '..', 'simulate.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, '200000'])
     const measured = stdout
       .trim()

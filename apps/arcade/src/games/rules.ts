@@ -1,5 +1,5 @@
 import type { Draw } from '../engine/random.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from '../game-kinds.ts'
 
 /**
  * Every pay is a whole number of coins, and a coin is one twentieth of the stake: stakes are multiples of twenty minor

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { KINDS, type Kind } from '../games/kinds.ts'
+import { KINDS, type Kind } from '../game-kinds.ts'
 import type { ClientFiles } from './page.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { LateShelf } from '../art/late-shelf.ts'
-import { kindOf } from '../games/kinds.ts'
+import { kindOf } from '../game-kinds.ts'
 import type { Launches } from '../launch/launches.ts'
 import type { Sessions } from '../session/session.ts'
 import { readClient } from './client-files.ts'

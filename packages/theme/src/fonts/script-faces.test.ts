@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileTheme } from '../compile-theme.ts'
-import { fontCss, preloadFiles } from './font-css.ts'
-import { LARGEST_CRITICAL_FONT } from './font-faces.ts'
+import { fontCss, preloadFiles } from '../font-faces/font-css.ts'
+import { LARGEST_CRITICAL_FONT } from '../font-faces/font-faces.ts'
 import { SCRIPT_FACES, type ScriptFace, scriptFaceFile } from './script-faces.ts'
 import { type DifferentScript, SCRIPT_TYPE } from './scripts.ts'
 

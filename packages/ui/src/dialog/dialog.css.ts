@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import type { DrawerSide } from '../drawer/sides.ts'
 import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
+import type { DrawerSide } from './sides.ts'
 import type { DialogSize } from './sizes.ts'
 
 const arrive = `${vars.motion.slow} ${vars.easing.emphasized}`

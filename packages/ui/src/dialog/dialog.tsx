@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { cx } from '../cx.ts'
-import type { DrawerSide } from '../drawer/sides.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PageDirection } from '../page-direction.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './dialog.css.ts'
+import type { DrawerSide } from './sides.ts'
 import type { DialogSize } from './sizes.ts'
 
 export type { DialogSize }

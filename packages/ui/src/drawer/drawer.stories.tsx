@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { keyboardPlay } from '../dialog/keyboard-play.ts'
+import { DRAWER_SIDES } from '../dialog/sides.ts'
 import { guide } from '../sheet/guide.ts'
 import { isPageLocked, scrollTo } from '../sheet/long-page.ts'
 import { fields } from '../sheet/sheet.css.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
-import { DRAWER_SIDES } from './sides.ts'
 
 function Opened({ onClose, shown = false, ...props }: Omit<DrawerProps, 'open'> & { shown?: boolean }) {
   const [open, setOpen] = useState(shown)

@@ -1,5 +1,5 @@
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
-import type { DrawerSide } from './sides.ts'
+import type { DrawerSide } from '../dialog/sides.ts'
 
 export type DrawerProps = Omit<DialogProps, 'size' | 'side' | 'role'> & {
   /** Which edge of the line of reading it comes from. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
-import { fontCss, preloadFiles } from '@livery/theme/fonts/font-css'
+import { fontCss, preloadFiles } from '@livery/theme/font-faces/font-css'
 
 export interface ScriptFonts {
   /** `@font-face` rules for a page in this script. */

@@ -1,6 +1,6 @@
-import { type Card, rankOf, suitOf } from '../games/playing-cards.ts'
-import { element, icon } from './element.ts'
-import { t } from './text.ts'
+import { element, icon } from '../client/element.ts'
+import { t } from '../client/text.ts'
+import { type Card, rankOf, suitOf } from './playing-cards.ts'
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 const SPOKEN = { J: 'card.jack', Q: 'card.queen', K: 'card.king', A: 'card.ace' } as const

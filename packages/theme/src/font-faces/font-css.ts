@@ -1,13 +1,17 @@
-import type { CompiledTheme } from '../compile-theme.ts'
+import { FALLBACKS, type Family, type FamilyId, fallbackName, families } from '../fonts/families.ts'
+import { measures } from '../fonts/measures.ts'
+import { SCRIPT_FACES, type ScriptFace, scriptFaceFile } from '../fonts/script-faces.ts'
+import { type DifferentScript, pairedScript } from '../fonts/scripts.ts'
 import { gate } from '../gate.ts'
-import { FALLBACKS, type Family, type FamilyId, fallbackName, families } from './families.ts'
 import { type FontFace, LARGEST_CRITICAL_FONT } from './font-faces.ts'
-import { measures } from './measures.ts'
-import { SCRIPT_FACES, type ScriptFace, scriptFaceFile } from './script-faces.ts'
-import { type DifferentScript, pairedScript } from './scripts.ts'
 
-type Fonts = Pick<CompiledTheme, 'fontFaces'>
-type Voice = Pick<CompiledTheme, 'fontFaces' | 'scriptCss'>
+/** What of a compiled theme decides its fonts. */
+interface Fonts {
+  readonly fontFaces: readonly FontFace[]
+}
+interface Voice extends Fonts {
+  readonly scriptCss: Readonly<Partial<Record<DifferentScript, string>>>
+}
 
 /** Faces for texts in `script`: its own, and the Latin ones for names and figures. Cyrillic ones are files of Latin families. */
 function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {

@@ -1,8 +1,8 @@
 import { describeValue } from '@livery/document/fault'
 import type { Rgb } from '../color/rgb.ts'
-import { colorKind } from '../value/kinds.ts'
-import { either, mapped, object } from './composite.ts'
-import type { Kind } from './kind.ts'
+import { either, mapped, object } from '../kind/composite.ts'
+import type { Kind } from '../kind/kind.ts'
+import { colorKind } from './kinds.ts'
 
 /** A colour that lets nothing through. */
 export const opaqueColor: Kind<Rgb> = {

@@ -1,8 +1,9 @@
 // `npm run simulate -w apps/arcade -- 10000000 [rules …]`: plays so many rounds of every game (or of those named), shared
 // among its ways to stake, and prints one JSON line for each way.
-import { RULES } from '../games/registry.ts'
-import { COINS_A_STAKE, type GameRules, type Way } from '../games/rules.ts'
-import { drawFrom } from './random.ts'
+
+import { drawFrom } from './engine/random.ts'
+import { RULES } from './games/registry.ts'
+import { COINS_A_STAKE, type GameRules, type Way } from './games/rules.ts'
 
 /** What a way's rounds came to; shares are 0–1. */
 export interface Measured {

@@ -1,8 +1,8 @@
+import { type Family, type FamilyId, families, filesOf, type Subset } from '../fonts/families.ts'
+import { measures } from '../fonts/measures.ts'
+import { PAIRED_SCRIPTS, type PairedScript } from '../fonts/pairings.ts'
 import { pairingOf } from '../rules/type.ts'
 import type { Settled } from '../settle.ts'
-import { type Family, type FamilyId, families, filesOf, type Subset } from './families.ts'
-import { measures } from './measures.ts'
-import { PAIRED_SCRIPTS, type PairedScript } from './pairings.ts'
 
 /** One `@font-face` of a theme. */
 export type FontFace = {

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileTheme } from '../compile-theme.ts'
-import { type Family, families, familyIds, filesOf } from './families.ts'
+import { type Family, families, familyIds, filesOf } from '../fonts/families.ts'
+import { measures } from '../fonts/measures.ts'
+import { PAIRED_SCRIPTS, pairings } from '../fonts/pairings.ts'
 import { fontCss, preloadFiles } from './font-css.ts'
 import { LARGEST_CRITICAL_FONT } from './font-faces.ts'
-import { measures } from './measures.ts'
-import { PAIRED_SCRIPTS, pairings } from './pairings.ts'
 
 const modules = new URL('../../../../node_modules/', import.meta.url)
 const themeOf = (type: object) => {
