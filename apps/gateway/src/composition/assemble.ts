@@ -30,6 +30,7 @@ import { startArcade } from './arcade-process.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo, seedMerchant } from './seed.ts'
+import { upkeep } from './upkeep.ts'
 
 export interface RunningGateway {
   readonly app: FastifyInstance
@@ -87,7 +88,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
-    const stopUpkeep = startUpkeep(database, app.log)
+    const stopUpkeep = startUpkeep(database, upkeep, app.log)
     closing.push(async () => stopUpkeep())
     const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { forEachDatabase } from './testing/databases.ts'
-import { OF_MEMBERS, removeExpired, UPKEEP_LOCK } from './upkeep.ts'
+import { forEachDatabase } from '../platform/database/testing/databases.ts'
+import { removeExpired, UPKEEP_LOCK } from '../platform/database/upkeep.ts'
+import { OF_MEMBERS, upkeep } from './upkeep.ts'
 
 forEachDatabase((kind, database) => {
   it('removes what has expired and keeps the rest', async () => {
@@ -15,7 +16,7 @@ forEachDatabase((kind, database) => {
       INSERT INTO one_time_code (id, merchant_id, purpose, target, code_hash, tries_left, expires_at)
         VALUES ('old', 'm', 'login', '1', '', 5, now() - interval '25 hours'),
                ('new', 'm', 'login', '1', '', 5, now() - interval '23 hours')`)
-    expect(await removeExpired(database())).toBe(true)
+    expect(await removeExpired(database(), upkeep)).toBe(true)
     const { rows } = await database().pool.query(`
       SELECT payload->>'id' AS id FROM event_outbox WHERE merchant_id = 'm'
       UNION ALL SELECT jti FROM payload_seen UNION ALL SELECT id FROM captcha
@@ -35,7 +36,7 @@ forEachDatabase((kind, database) => {
               ('m', $2, 'only', now() - interval '400 days')`,
       [moved, away],
     )
-    await removeExpired(database())
+    await removeExpired(database(), upkeep)
     const { rows } = await database().pool.query('SELECT network FROM known_address ORDER BY network')
     expect(rows).toEqual([{ network: 'new' }, { network: 'only' }])
   })
@@ -66,7 +67,7 @@ forEachDatabase((kind, database) => {
       `INSERT INTO ledger_account (merchant_id, kind, owner, currency, exponent) VALUES ('t', 'player', $1, 'PHP', 2)`,
       [played],
     )
-    await removeExpired(database())
+    await removeExpired(database(), upkeep)
     const { rows } = await database().pool.query(`SELECT account FROM member WHERE merchant_id = 't' ORDER BY id`)
     expect(rows.map(({ account }) => account)).toEqual(['fresh', 'there', 'played', 'of-a-demonstration', 'member'])
   })
@@ -84,10 +85,10 @@ forEachDatabase((kind, database) => {
       const other = await database().pool.connect()
       await other.query('BEGIN')
       await other.query('SELECT pg_advisory_xact_lock($1)', [UPKEEP_LOCK])
-      expect(await removeExpired(database())).toBe(false)
+      expect(await removeExpired(database(), upkeep)).toBe(false)
       await other.query('ROLLBACK')
       other.release()
-      expect(await removeExpired(database())).toBe(true)
+      expect(await removeExpired(database(), upkeep)).toBe(true)
     })
   }
 })

@@ -1,0 +1,28 @@
+import { payloadUpkeep } from '../calls/payload/upkeep.ts'
+import { AUTH_TABLES_OF_MEMBERS, authUpkeep } from '../features/auth/upkeep.ts'
+import { GAME_TABLES_OF_MEMBERS } from '../features/games/upkeep.ts'
+import { ledgerUpkeep } from '../ledger/upkeep.ts'
+import { memberUpkeep, removeTrials, TABLES_OF_MEMBERS } from '../members/upkeep.ts'
+import type { Upkeep } from '../platform/database/upkeep.ts'
+import { eventUpkeep } from '../platform/events/upkeep.ts'
+import { mailboxUpkeep } from '../platform/sending/upkeep.ts'
+import { releaseUpkeep } from '../tenancy/releases/upkeep.ts'
+
+/** What goes with a member: every table that refers to one, but the record of play, which keeps its member. */
+export const OF_MEMBERS = [...TABLES_OF_MEMBERS, ...AUTH_TABLES_OF_MEMBERS, ...GAME_TABLES_OF_MEMBERS] as const
+
+const PARTS: readonly Upkeep[] = [
+  eventUpkeep,
+  mailboxUpkeep,
+  payloadUpkeep,
+  releaseUpkeep,
+  ledgerUpkeep,
+  memberUpkeep,
+  authUpkeep,
+]
+
+/** The upkeep of the whole database. */
+export const upkeep: Upkeep = {
+  expired: [...PARTS.flatMap(({ expired }) => expired), ...removeTrials(OF_MEMBERS)],
+  busyTables: PARTS.flatMap(({ busyTables }) => busyTables),
+}
