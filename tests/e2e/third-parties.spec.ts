@@ -196,7 +196,7 @@ for (const code of ['EN', 'AR']) {
   })
 }
 
-/** What Firebase's server answers, and what we call it (specification, section 8: phone verification). */
+/** What Firebase's server answers, and what we call it (docs/product.md 14.1). */
 const REFUSALS = [
   ['INVALID_PHONE_NUMBER', 'PHONE_FORMAT'],
   ['MISSING_PHONE_NUMBER', 'PHONE_INVALID'],

@@ -18,7 +18,7 @@ export type Module = (typeof MODULES)[number]
  *
  * `request` is always an object schema; `response` is the schema of `value` in `{success: true, value}`.
  * `errors` lists the codes this call may answer with besides those every call may (`COMMON_ERRORS`).
- * Source: specification, section 7.
+ * Source: docs/product.md 13.
  */
 export interface Call<Request = unknown, Response = unknown> {
   readonly name: string

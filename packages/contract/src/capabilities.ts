@@ -1,6 +1,6 @@
 /**
- * The whitelabel flags a merchant's configuration must state, by the platform's names where the specification gives
- * them (section 3). A missing or unknown flag is an error, not a default.
+ * The whitelabel flags a merchant's configuration must state, by the platform's names where it has one
+ * (docs/product.md 12.2). A missing or unknown flag is an error, not a default.
  */
 export const FLAGS = {
   USERNAMEREG3: 'Registration by username',

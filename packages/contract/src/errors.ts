@@ -1,7 +1,7 @@
 /**
  * The one catalogue of error codes: HTTP status, the locale key of the message (area `core`), and whether operators
  * should hear of it. Answers carry the code and params only; text is made where it is shown.
- * Source: specification, section 8.
+ * Source: docs/product.md 14.
  */
 export const ERRORS = {
   UNKNOWN: { status: 500, key: 'error.UNKNOWN', report: true },

@@ -1,4 +1,4 @@
-/** The lists a category is seen through: all of it, what is hot, and the member's own (specification, section 9). */
+/** The lists a category is seen through: all of it, what is hot, and the member's own (docs/product.md 9.4). */
 export const GAME_LISTS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const
 export type GameList = (typeof GAME_LISTS)[number]
 

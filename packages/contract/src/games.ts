@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
 import { Amount, LanguageCode, nullable, oneOf } from './schemas.ts'
 
-/** Game types, which are also the lobby's categories (specification, section 9). */
+/** Game types, which are also the lobby's categories (docs/product.md 9.4). */
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const
 export type GameType = (typeof GAME_TYPES)[number]
 export const GameTypeSchema = oneOf(GAME_TYPES)
@@ -113,7 +113,7 @@ const ownGames = {
   language: LanguageCode,
 }
 const pageNo = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }))
-/** The most favourites one page may hold, and a member may have (specification, section 9). */
+/** The most favourites one page may hold, and a member may have (docs/product.md 9.1). */
 export const FAVOURITES_MAX = 999
 
 export const getFavGames = defineCall({

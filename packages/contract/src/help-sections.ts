@@ -1,4 +1,4 @@
-/** The section that `/help#term` opens (specification, section 2): every help centre has it. */
+/** The section that `/help#term` opens (docs/product.md 2.2): every help centre has it. */
 export const TERMS_SECTION = 'term'
 
 /** The section on getting an app: where there is none to get, it is left out. */

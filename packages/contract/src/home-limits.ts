@@ -1,8 +1,8 @@
 import type { BootMenus } from './boot.ts'
 
-/** Wins on the board (specification, section 9). */
+/** Wins on the board (docs/product.md 9.1). */
 const WINNERS = 20
-/** Games of any other section of the home page (specification, section 9). */
+/** Games of any other section of the home page (docs/product.md 9.1). */
 const GAMES = 12
 
 /** How many entries a section of the home page shows where its merchant does not say. */

@@ -29,7 +29,7 @@ export interface PageQuery {
 /** What of a merchant's menus decides what its pages read. */
 type QueriedMenus = Pick<BootMenus, 'categories' | 'homeLimits'>
 
-/** Games on a page of a category (specification, section 9). */
+/** Games on a page of a category (docs/product.md 9.1). */
 export const LIST_PAGE_SIZE = 18
 
 /** The request of a page of a category's games; the same object shape on both sides, since it is the cache's key. */

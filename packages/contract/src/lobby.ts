@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { PROMOTION_TOPICS } from './promotion-topics.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from './schemas.ts'
 
-/** Banner groups (specification, section 2). */
+/** Banner groups (docs/product.md 4.4). */
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
 
 export const Banner = Type.Object({
@@ -72,7 +72,7 @@ export const Notice = Type.Object({
 })
 export type Notice = Static<typeof Notice>
 
-/** Whom a pop-up is for (specification, section 4): members, members on their first visit, visitors. */
+/** Whom a pop-up is for (docs/product.md 5.3): members, members on their first visit, visitors. */
 export const AUDIENCES = ['A', 'F', 'B'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

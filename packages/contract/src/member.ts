@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
 import { Amount, Empty, nullable } from './schemas.ts'
 
-/** The agent types and the trial type are the platform's (specification, sections 3 and 9); 0 is a plain member. */
+/** The agent types and the trial type are the platform's (docs/product.md 9.4); 0 is a plain member. */
 export const AGENT_TYPES = [1, 2, 41, 42] as const
 export const TRIAL_TYPE = 4
 

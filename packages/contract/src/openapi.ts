@@ -5,7 +5,7 @@ import { CALLS } from './calls.ts'
 import { ERRORS, type ErrorCode } from './errors.ts'
 import { errorsOf } from './errors-of.ts'
 
-/** The OpenAPI 3.1 document of every call; `operationId` is the call's name in the specification. */
+/** The OpenAPI 3.1 document of every call; `operationId` is the call's name (docs/product.md 13). */
 export function openApiDocument(version: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of Object.values(CALLS) as Call[]) {

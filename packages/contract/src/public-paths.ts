@@ -1,6 +1,6 @@
 import type { GameType } from './games.ts'
 
-/** The lobby's addresses; log-in and sign-up show it with their pop-up open (specification, section 2). */
+/** The lobby's addresses; log-in and sign-up show it with their pop-up open (docs/product.md 2.2). */
 const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
 const PROMOTIONS_PATH = 'promotions'
 export const HELP_PATH = 'help'

@@ -5,7 +5,7 @@ import { oneOf } from './schemas.ts'
 
 export { FIELD_TYPES, REGISTRATION_FIELDS, type RegistrationField }
 
-/** The server's rule for one field. Source: specification, sections 3 and 5; ruling 14. */
+/** The server's rule for one field. Source: docs/product.md 8.1, docs/decisions/14. */
 export const FieldConfig = Type.Object(
   {
     enabled: Type.Boolean(),

@@ -3,7 +3,7 @@ import { canonicalHost } from './canonical-host.ts'
 import type { Merchant } from './merchant.ts'
 
 export interface HostTableOptions {
-  /** Who is shown on bare `localhost` in development (ruling 19). */
+  /** Who is shown on bare `localhost` in development (docs/decisions/19). */
   readonly defaultMerchant: string
   /** Adds `<id>.localhost`, `localhost` and loopback addresses. */
   readonly development: boolean

@@ -2,7 +2,7 @@ import { GAME_TYPES } from '@livery/contract/games'
 
 /**
  * Every menu entry a merchant may enable and order, by the page or slot that owns it. Site and checker read the same
- * lists. Source: specification, section 2.
+ * lists. Source: docs/product.md 3.1, 3.4, 10.1 and 11.1.
  */
 export const MENUS = {
   /** Between Home, always first, and Promotions, always last. */

@@ -1,5 +1,5 @@
 /**
- * Customer service addresses travel as reversed base64 of their UTF-8 (ruling 12). That hides them from link
+ * Customer service addresses travel as reversed base64 of their UTF-8 (docs/decisions/13). That hides them from link
  * collectors; it is no secret, and nothing relies on it.
  */
 export function obfuscatePath(url: string): string {

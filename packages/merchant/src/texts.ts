@@ -17,7 +17,7 @@ export const LocalText = Type.Record(
 )
 export type LocalText = Static<typeof LocalText>
 
-/** The same for HTML; it is cleaned when saved and again when shown (ruling 15). */
+/** The same for HTML; it is cleaned when saved and again when shown (docs/decisions/15). */
 export const LocalHtml = Type.Record(
   LanguageCode,
   Type.String({ minLength: 1, maxLength: 8000, description: 'HTML: paragraphs, lists, emphasis and links' }),

@@ -1,7 +1,7 @@
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 
-/** Each list starts with the embedded default, which needs no network (ruling 20). */
+/** Each list starts with the embedded default, which needs no network (docs/decisions/20). */
 export const BOT_CHECKS = ['proof-of-work', 'geetest'] as const
 export const SMS_PROVIDERS = ['mailbox', 'firebase', 'gateway'] as const
 export const MAIL_PROVIDERS = ['mailbox', 'smtp'] as const

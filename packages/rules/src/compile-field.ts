@@ -6,7 +6,7 @@ import type { NamedRule } from './named-rules.ts'
 import { type FieldType, normalise } from './normalise.ts'
 import { patternById } from './patterns.ts'
 
-/** The server's rule for one field, as its validation config gives it (specification, sections 3 and 5). */
+/** The server's rule for one field, as its validation config gives it (docs/product.md 8.1). */
 export interface FieldConfig {
   readonly enabled: boolean
   readonly required: boolean

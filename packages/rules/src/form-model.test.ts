@@ -47,7 +47,7 @@ describe('the register form', () => {
     expect(model({ fields: without('username') }).forms.map(({ method }) => method)).toEqual(['mobile'])
   })
 
-  test('has every field of the specification in its order', () => {
+  test('has every registration field in its order', () => {
     const [mobile, username] = model({}).forms
     expect(names(username)).toEqual(REGISTRATION_FIELDS)
     expect(names(mobile)).toEqual(REGISTRATION_FIELDS.filter((name) => name !== 'username'))
@@ -79,7 +79,7 @@ describe('the register form', () => {
     expect([asked('none'), asked('checking'), asked('valid'), asked('invalid')]).toEqual([true, false, false, true])
   })
 
-  test('goes through the steps of the specification, those it needs', () => {
+  test('goes through the register steps it needs, in their order', () => {
     const steps = (settings: Partial<FormSettings>) => model(settings).forms[0]?.steps
     expect(steps({ botCheck: true, smsChannel: 'firebase' })).toEqual([
       ...['terms', 'fields', 'affiliate', 'botCheck', 'smsVerification', 'register', 'loginInfo', 'home'],

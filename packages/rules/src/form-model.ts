@@ -6,8 +6,8 @@ export const REGISTER_METHODS = ['mobile', 'username'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]
 
 /**
- * What happens from the press of the button on, in this order; a form has those it needs. Each may end the attempt.
- * Source: specification, section 4: registration.
+ * What happens after the button is pressed, in this order; a form has the steps it needs. Each may end the attempt.
+ * Source: docs/product.md 7.3.
  */
 export const REGISTER_STEPS = [
   'terms',

@@ -26,7 +26,7 @@ type Written = Pick<NamedRule, 'name' | 'shape' | 'valid' | 'invalid'> &
   Partial<Pick<NamedRule, 'min' | 'max' | 'numeric' | 'tidy'>> & { readonly holds?: (value: string) => boolean }
 
 const LENGTH_MAX = 255
-/** A code from an SMS may be so long (specification, section 5). */
+/** A code from an SMS may be so long (docs/product.md 8.3). */
 const VERIFICATION_CODE_MAX = 255
 
 const WRITTEN: readonly Written[] = [
@@ -145,7 +145,7 @@ const WRITTEN: readonly Written[] = [
   { name: 'captcha', numeric: true, shape: [/^\S+$/], valid: ['k4Rt', '7391'], invalid: ['k4 Rt'] },
 ]
 
-/** The rules of fields that mean something by their name. Source: specification, section 5. */
+/** The rules of fields that mean something by their name. Source: docs/product.md 8.3. */
 export const NAMED_RULES: readonly NamedRule[] = WRITTEN.map(({ holds, ...written }) => ({
   min: 1,
   max: LENGTH_MAX,

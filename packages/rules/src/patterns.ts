@@ -23,7 +23,7 @@ type Template = Omit<Pattern, 'test' | 'messageKey'> & { readonly holds?: (value
 
 /**
  * The templates 0–20 in order of their ids. "Letters" of accounts and passwords are English ones; 12 and 14, which
- * serve names, take every script. Source: specification, section 5; ruling 14.
+ * serve names, take every script. Source: docs/product.md 8.2, docs/decisions/14.
  */
 const TEMPLATES: readonly Template[] = [
   {

@@ -1,4 +1,4 @@
-/** Every field of the specification's register form (section 3), in the order the form shows them. */
+/** Every field of the register form (docs/product.md 7.2), in the order the form shows them. */
 export const REGISTRATION_FIELDS = [
   'username',
   'mobileNum',

@@ -39,7 +39,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  // A form comes from any page that likes: only calls that are specified so take one.
+  // Any other page can send a form, so only calls that declare `form` take one.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.call?.form) done(null, Object.fromEntries(new URLSearchParams(String(body))))
     else done(new LiveryError('INVALID_REQUEST'))

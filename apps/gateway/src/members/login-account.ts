@@ -22,7 +22,7 @@ export interface LoginAccount {
   readonly isKnownHere: boolean
   readonly isKnownAnywhere: boolean
   readonly hasAuthenticator: boolean
-  /** A password that was sent by e-mail and can still be used (ruling 7). */
+  /** A password that was sent by e-mail and can still be used (docs/decisions/07). */
   readonly temporary: { readonly id: string; readonly hash: string } | null
 }
 

@@ -50,7 +50,7 @@ export interface Settings {
   readonly firebase: { readonly keysUrl: string; readonly emulator: string | null }
   /** Where GeeTest answers, and its keys by the public ids of merchants. */
   readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
-  /** A password every account may have been given at creation; compared on the server only (ruling 4). */
+  /** A password every account may have been given at creation; compared on the server only (docs/decisions/07). */
   readonly defaultPassword: string | null
   /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
   readonly smtpUrl: string | null

@@ -22,7 +22,7 @@ const Login = Type.Object(
     captchaId: Type.Optional(Type.String({ maxLength: 64, description: 'Ours: the picture that captcha answers' })),
     verification: Type.Optional(BotCheckAnswer),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    remember: Type.Optional(Type.Boolean({ description: 'Ours: leave a token for this device (ruling 2)' })),
+    remember: Type.Optional(Type.Boolean({ description: 'Ours: leave a token for this device' })),
     asAgent: Type.Optional(Type.Boolean({ description: 'Ours: from the page of agents' })),
   },
   { additionalProperties: false },

@@ -6,5 +6,5 @@ export const mobileNumber = {
   countryDialingCode: Type.String({ pattern: '^[0-9]{1,4}$', description: 'Without the plus' }),
 }
 
-/** A code as it is typed (specification, section 5). */
+/** A code as it is typed (docs/product.md 8.3). */
 export const VerificationCode = Type.String({ minLength: 1, maxLength: 255 })

@@ -25,11 +25,11 @@ export const changePassword = defineCall({
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'VALIDATION', 'TOO_MANY_REQUESTS'],
 })
 
-/** Sent as a form (`application/x-www-form-urlencoded`), as specified. */
+/** Sent as a form (`application/x-www-form-urlencoded`; docs/product.md 13.2). */
 export const forgetPassword = defineCall({
   name: 'forgetPassword',
   module: 'auth',
-  summary: 'Sends a temporary password by e-mail: for 30 minutes, once, and to be changed (ruling 7)',
+  summary: 'Sends a temporary password by e-mail: for 30 minutes, once, and to be changed',
   method: 'POST',
   path: '/api/auth/password/forgotten',
   auth: 'none',

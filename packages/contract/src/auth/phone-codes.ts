@@ -48,7 +48,7 @@ const codeRequest = Type.Object(
   { additionalProperties: false },
 )
 
-/** "SMS verification for login" (specification, section 7). */
+/** "SMS verification for login" (docs/product.md 13.2). */
 export const sendLoginPhoneCode = defineCall({
   ...sending,
   name: 'sendLoginPhoneCode',

@@ -54,7 +54,7 @@ export const affiliateCheck = defineCall({
   errors: [],
 })
 
-/** Specification, section 3: country entry. */
+/** A country of the phone field (docs/product.md 12.1). */
 export const CountryEntry = Type.Object({
   countryCode: Type.String({ description: 'ISO 3166' }),
   countryDialingCode: Type.String({ description: 'Without the plus' }),
@@ -78,7 +78,7 @@ const fieldValues = Object.fromEntries(
   REGISTRATION_FIELDS.map((name) => [name, Type.Optional(Type.String({ maxLength: 255 }))]),
 ) as unknown as Record<RegistrationField, TOptional<TString>>
 
-/** Who registers (specification, section 3: register form user and registration payload). */
+/** Who registers (docs/product.md 7.5). */
 const Registration = Type.Object(
   {
     ...fieldValues,

@@ -77,7 +77,7 @@ export const firstLogin = defineCall({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** A one-time code: of a social sign-in that came back, or of a link into the site (ruling 5). */
+/** A one-time code: of a social sign-in that came back, or of a link into the site (docs/decisions/08). */
 export const exchange = defineCall({
   name: 'exchange',
   module: 'auth',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** Whom one may sign in with (specification, section 2). */
+/** Whom one may sign in with (docs/product.md 6.1). */
 export const SOCIAL_NETWORKS = ['google', 'facebook'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 

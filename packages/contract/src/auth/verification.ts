@@ -4,7 +4,7 @@ import { oneOf } from '../schemas.ts'
 import { CodeSent } from './phone-codes.ts'
 import { SignedIn } from './signed-in.ts'
 
-/** How somebody who signs in from an address never seen may prove who it is (specification, section 6). */
+/** How somebody who signs in from an address never seen may prove who it is (docs/product.md 6.8). */
 export const PROOFS = ['mobile', 'email', 'bankName', 'authenticator'] as const
 export type Proof = (typeof PROOFS)[number]
 

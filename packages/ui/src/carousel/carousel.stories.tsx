@@ -76,8 +76,8 @@ export const Many: Story = {
   },
 }
 
-/** One each 5 s, within 1 s, 20.3 px apart, round and round (specification, section 9). */
-export const AsSpecified: Story = {
+/** Moves every 5 s, takes 1 s for it, keeps 20.3 px between slides and loops (docs/product.md 4.4). */
+export const AutoplayAndSpacing: Story = {
   play: async (context) => {
     await takesOver(context)
     const { params, autoplay } = swiperOf(context.canvasElement)

@@ -1,2 +1,2 @@
-/** Space between slides, in pixels; specification, section 9. */
+/** Space between slides, in pixels (docs/product.md 4.4). */
 export const GAP_PX = 20.3

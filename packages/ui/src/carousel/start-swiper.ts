@@ -2,7 +2,7 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import { GAP_PX } from './gap.ts'
 
-/** Specification, section 9. */
+/** How long a slide stays and how long the move takes (docs/product.md 4.4). */
 const AUTOPLAY_MS = 5000
 const SPEED_MS = 1000
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Closes at once or after a moment, as a generic modal may be asked to (specification, section on pop-ups). `isClosing`
- * while that moment runs; what closes otherwise meanwhile ends it.
+ * Closes at once or after a delay (docs/product.md 5.2). `isClosing` is true while the delay runs; closing the dialog in
+ * any other way meanwhile ends the delay.
  */
 export function useLateClose(open: boolean, onClose: () => void) {
   const [afterMs, setAfterMs] = useState<number | null>(null)

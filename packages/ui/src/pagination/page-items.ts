@@ -1,4 +1,4 @@
-/** Pages around the current one that are shown, and at each end. Specification, section on the category lobby. */
+/** How many pages are shown around the current one, and at each end (docs/product.md 4.2). */
 const RANGE = 5
 const MARGIN = 2
 

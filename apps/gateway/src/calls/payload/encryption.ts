@@ -8,8 +8,9 @@ import type { PayloadKeys } from './keys.ts'
 const MAXIMUM_AGE_SECONDS = 10 * 60
 const MAXIMUM_AHEAD_SECONDS = 5 * 60
 /**
- * Opens an encrypted call's body (ruling 13): compact JWE, ECDH-ES with A256GCM, to a published key, with `kid`, `iat` and
- * `jti` in the protected header. Clear text, a stale or future `iat`, and a `jti` seen before are refused.
+ * Opens an encrypted call's body (docs/decisions/13): compact JWE, ECDH-ES with A256GCM, to a published key, with
+ * `kid`, `iat` and `jti` in the protected header. Clear text, a stale or future `iat`, and a `jti` seen before are
+ * refused.
  */
 export async function decryptBody(
   { database, payloadKeys }: { readonly database: Database; readonly payloadKeys: PayloadKeys },

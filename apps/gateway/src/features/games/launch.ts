@@ -16,7 +16,7 @@ type Launching = Parameters<Handler<typeof startGameV2, GameServices>>[0]
 export const launchHandler: Handler<typeof startGameV2, GameServices> = (context) => launchGame(context)
 
 /**
- * Asks the vendor for a launch address (specification, section 4: before any action needing an account).
+ * Asks the vendor for a launch address (docs/product.md 4.7).
  * @param lottery how a lottery is to be opened
  */
 export async function launchGame(

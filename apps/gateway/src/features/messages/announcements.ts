@@ -3,7 +3,7 @@ import { textIn } from '@livery/merchant/texts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
-/** Kinds of announcements by where the answer carries them (specification, section 7). */
+/** Kinds of announcements by where the answer carries them (docs/product.md 13.3). */
 const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 const MAXIMUM = 200
 

@@ -27,7 +27,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** HTML as it may be saved (ruling 15). The browser cleans it once more when it is shown. */
+/** HTML as it may be saved (docs/decisions/15). The browser cleans it once more when it is shown. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED)
 }

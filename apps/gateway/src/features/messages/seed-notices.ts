@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Database } from '../../platform/database/connect.ts'
 import { cleanHtml } from './clean-html.ts'
 
-/** Announcement types of what a merchant's file holds (specification, section 7). */
+/** Announcement types of what a merchant's file holds (docs/product.md 13.3). */
 const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 
 /** Brings a merchant's notices, promotions and pop-ups into the database; one that was changed in the file changes here. */

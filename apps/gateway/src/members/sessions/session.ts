@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { TELL_ENDED } from '../../platform/events/session-ended.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
-/** Idle and absolute limits of a session (ruling 6). */
+/** Idle and absolute limits of a session (docs/decisions/08). */
 export const IDLE_MS = 2 * 3_600_000
 const ABSOLUTE_MS = 24 * 3_600_000
 /** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
@@ -60,7 +60,7 @@ export async function accountOf(database: Database, site: Site, request: Fastify
   return match?.[1] ? accountOfToken(database, site.merchant, match[1]) : null
 }
 
-/** Whether somebody is an agent is the merchant's to say (specification, section 4: session). */
+/** Whether somebody is an agent is the merchant's to say (docs/product.md 6.9). */
 export function isAgentAt({ agentTypes }: Pick<Merchant, 'agentTypes'>, kind: number): boolean {
   return (agentTypes as readonly number[]).includes(kind)
 }

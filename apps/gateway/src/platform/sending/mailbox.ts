@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import type { MailSender, SmsSender } from './ports.ts'
 
-/** Keeps what would be sent where a developer can read it: the default, which needs nobody else (ruling 20). */
+/** Keeps what would be sent where a developer can read it: the default, which needs nobody else (docs/decisions/20). */
 export function mailbox(database: Database): { readonly sms: SmsSender; readonly mail: MailSender } {
   const keep = async (merchantId: string, kind: 'sms' | 'mail', recipient: string, subject: string, body: string) => {
     await database.pool.query(

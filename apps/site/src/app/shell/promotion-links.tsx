@@ -5,7 +5,7 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import * as css from './promotion-links.css.ts'
 
-/** The side menu shows this many; the rest are behind "more" (specification, section 9). */
+/** The side menu shows this many; the rest are behind "more" (docs/product.md 9.1). */
 const SHOWN = 6
 
 /** The newest promotions. */

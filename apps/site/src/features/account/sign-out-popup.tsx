@@ -9,9 +9,9 @@ import { sessionToast } from '../../shared/session/session-toast.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 
 /**
- * Question, loader, logout, then `/` in place of the page one was on, for agents their login page (specification,
- * sections 2 and 4). Session storage is emptied; the merchant's code is kept elsewhere. The page is left before the session
- * ends: one that needs an account would ask whoever has just left it to sign in.
+ * Asks, shows a loader, signs out, then puts `/` (for agents their login page) in place of the current page
+ * (docs/product.md 3.3 and 6.9). Session storage is emptied; the merchant's code is in local storage. The page is left
+ * before the session ends: a page that needs an account would ask to sign in again.
  */
 export default function SignOutPopup({ open, close }: PopupComponentProps<'signOut'>) {
   const t = useText('core')

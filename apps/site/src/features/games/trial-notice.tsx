@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 
-/** Says that a real account is needed (specification, section 4). */
+/** Says that a real account is needed (docs/product.md 4.7). */
 export default function TrialNotice({ open, close }: PopupComponentProps<'trialNotice'>) {
   const t = useText('core')
   const { popups } = useSite()

@@ -12,7 +12,7 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import * as css from './vendor-games-popup.css.ts'
 
-/** What an entry that is a vendor opens (specification, section 2): its games of one category. */
+/** What an entry that is a vendor opens (docs/product.md 4.6): its games of one category. */
 export default function VendorGamesPopup({ open, close, vassalage, gameType }: PopupComponentProps<'vendorGames'>) {
   const t = useText('games')
   const core = useText('core')

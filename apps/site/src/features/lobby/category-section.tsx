@@ -9,7 +9,7 @@ import { GameRow } from './game-row.tsx'
 import * as css from './home-sections.css.ts'
 import { useHomeLimit } from './use-home-limit.ts'
 
-/** Vendors of a category on the home page (specification, section 9). */
+/** Vendors of a category on the home page (docs/product.md 9.1). */
 const VENDORS = 6
 
 /** A category: who makes its games, and the first of them. */

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { Page } from '../../shared/pages/page.ts'
 
-/** The lobby. `/login` and `/register` show it with the pop-up open (specification, section 2). */
+/** The lobby. `/login` and `/register` show it with the pop-up open (docs/product.md 2.2). */
 export const lobbyPages: readonly Page[] = [
   {
     id: 'home',

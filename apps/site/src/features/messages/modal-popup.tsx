@@ -3,7 +3,7 @@ import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 
-/** The generic dialog of the platform (specification, section 2). */
+/** The generic dialog of the platform (docs/product.md 5.2). */
 export default function ModalPopup({ open, close, html, actions, ...look }: PopupComponentProps<'modal'>) {
   const t = useText('core')
   return (

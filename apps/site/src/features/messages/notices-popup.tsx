@@ -14,7 +14,7 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './notices-popup.css.ts'
 
-/** Notices on a page (specification, section 9). */
+/** Notices on a page (docs/product.md 9.1). */
 const PAGE_SIZE = 9
 
 /** Every notice, folded; one at a time unfolds. */

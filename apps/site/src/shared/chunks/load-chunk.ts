@@ -1,4 +1,4 @@
-/** After so long a part of the site that has not come counts as failed (specification, section 9). */
+/** After so long a part of the site that has not come counts as failed (docs/product.md 9.2). */
 export const CHUNK_LIMIT_MS = 120_000
 
 /** A part of the site did not come: neither at the first try nor at the second, or not in time. */

@@ -8,7 +8,7 @@ import type { Site } from '../site/site.ts'
 import { FAVOURITES, type OwnFilter } from './favourites-request.ts'
 import type { Favourites } from './favourites-store.ts'
 
-/** Two presses within this time count as one (specification, sections 4 and 9). */
+/** Two presses within this time count as one (docs/product.md 4.8). */
 export const THROTTLE_MS = 1000
 
 const queryKey = [FAVOURITES]

@@ -14,7 +14,7 @@ export function isVisitor(site: Site): boolean {
 }
 
 /**
- * Opens the login pop-up for a list that needs an account (specification, section 4), and leads to `wanted` afterwards;
+ * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `wanted` afterwards;
  * without it one stays where one is.
  */
 export function askToSignIn(site: Site, list: OwnList, wanted?: string): void {

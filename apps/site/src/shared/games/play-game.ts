@@ -8,9 +8,9 @@ export type PlayMode = 'real' | 'demo'
 export type PlayableGame = Pick<Game, 'nodeId' | 'gameName'>
 
 /**
- * Opens a game, or what stands before it (specification, section 4): without an account the login pop-up, with a trial
- * account the word that a real one is needed. The free trial is open to everybody (ruling 9). What is pressed before a
- * page knows who is there waits until it does: a member is not asked to sign in again.
+ * Opens a game, or what must come before it (docs/product.md 4.7): the login pop-up without an account, the notice that
+ * a real account is needed with a trial one. The free trial is open to everybody (docs/decisions/10). A press that comes
+ * before the page knows whether somebody is signed in waits for that, so that a member is not asked to sign in again.
  */
 export async function playGame(site: Site, game: PlayableGame, mode: PlayMode): Promise<void> {
   if (mode === 'real' && !(await mayPlay(site, game))) return

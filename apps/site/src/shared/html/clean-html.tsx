@@ -9,9 +9,9 @@ interface CleanHtmlProps {
 }
 
 /**
- * HTML from the gateway, cleaned once more (ruling 15): by the browser's own sanitiser where it has one, else by
- * DOMPurify, which is loaded for that. In the page's first HTML it stands as the gateway cleaned it, so that search
- * engines and readers without scripts have it; what comes later does not show until it is clean.
+ * HTML from the gateway, cleaned once more (docs/decisions/15): by the browser's own sanitiser where it has one, else
+ * by DOMPurify, which is loaded for that. The page's first HTML holds it as the gateway cleaned it, for search engines
+ * and readers without scripts; HTML that arrives later is shown only after it is cleaned.
  */
 export function CleanHtml({ html, className }: CleanHtmlProps) {
   const place = useRef<HTMLDivElement>(null)

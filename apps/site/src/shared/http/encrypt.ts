@@ -7,7 +7,7 @@ let known: { readonly jwk: JWK; readonly until: number } | null = null
 
 /**
  * A request as compact JWE (ECDH-ES, A256GCM) to the gateway's newest published key. `iat` and `jti` let the gateway
- * refuse old and repeated messages (ruling 13).
+ * refuse old and repeated messages (docs/decisions/13).
  */
 export async function encrypt(
   request: Readonly<Record<string, unknown>>,

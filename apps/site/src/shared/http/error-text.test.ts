@@ -17,7 +17,7 @@ test.each([
   expect(saidIn(code, tag, { minutes })).toBe(text)
 })
 
-test('where nobody knows how long, it is the five minutes of the specification', () => {
+test('where nobody knows how long, it is five minutes', () => {
   expect(saidIn('EN', 'en', {})).toBe('Too many requests. Please try again after 5 minutes.')
 })
 

@@ -17,7 +17,7 @@ export function pagesById(ids: readonly string[], pages: readonly Page[]): reado
 }
 
 /**
- * The top navigation: Home first, Promotions last, between them the merchant's categories (specification, section 2).
+ * The top navigation: Home first, Promotions last, between them the merchant's categories (docs/product.md 3.1).
  */
 export function topNavigation(boot: Boot, pages: readonly Page[]): readonly Page[] {
   const own = pagesOf(boot, pages)

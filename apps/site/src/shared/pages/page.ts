@@ -23,7 +23,7 @@ export interface Page {
   readonly guard: Guard
   /** Stands without the player's header, menus and footer: the pages of agents. */
   readonly alone?: true
-  /** A game's page: the side menu makes room for it (specification, section 2). */
+  /** A game's page: the side menu makes room for it (docs/product.md 2.3). */
   readonly isGame?: true
   /** The menu it stands in, besides those that all pages stand in. */
   readonly menu?: 'memberMenu'

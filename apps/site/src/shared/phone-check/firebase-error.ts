@@ -1,6 +1,6 @@
 import { CallError } from '../http/call-error.ts'
 
-/** Firebase’s errors as the catalogue names them (specification, section 8: phone verification). */
+/** Firebase’s errors as the catalogue names them (docs/product.md 14.1). */
 const CODES = {
   'auth/invalid-phone-number': 'PHONE_FORMAT',
   'auth/missing-phone-number': 'PHONE_INVALID',

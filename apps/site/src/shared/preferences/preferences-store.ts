@@ -26,7 +26,7 @@ export function createPreferencesStore(boot: Boot): PreferencesStore {
   }))
 }
 
-/** Reads back what was remembered (ruling 10: the balance is visible until somebody hides it). */
+/** Reads back what was remembered (docs/decisions/11: the balance is visible until somebody hides it). */
 export function recallPreferences(store: PreferencesStore, storage: SafeStorage): void {
   store.setState({
     balanceHidden: storage.get(BALANCE_HIDDEN) === 'true',

@@ -12,7 +12,7 @@ interface Kept {
   readonly value: unknown
 }
 
-/** What is kept in session storage (specification, section 4), under which name and asked for how. */
+/** What is kept in session storage (docs/product.md 6.9), under which name and asked for how. */
 const LISTS: readonly {
   readonly name: CallName
   readonly storedAs: string

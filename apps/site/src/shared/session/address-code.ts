@@ -1,4 +1,4 @@
-/** The parameter that links into the site carry a one-time code in (ruling 5). */
+/** The parameter that links into the site carry a one-time code in (docs/decisions/08). */
 const PARAMETER = 'token'
 
 /** An address without its code, and the code; null where it carries none. */

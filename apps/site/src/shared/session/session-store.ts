@@ -18,7 +18,7 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>
 
-/** The keys the platform keeps in session storage (specification, section 3). */
+/** The keys the platform keeps in session storage (docs/product.md 12.7). */
 const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
 
 export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }

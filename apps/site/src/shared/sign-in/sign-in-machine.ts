@@ -9,7 +9,7 @@ export interface Entering {
   readonly asAgent: boolean
   /** The page that asked for an account; null stays where one is. Without it the way leads home. */
   readonly wanted?: string | null | undefined
-  /** In memory only, until the password is changed or the way has ended (ruling 3). */
+  /** In memory only, until the password is changed or the way has ended (docs/decisions/07). */
   readonly password?: string | undefined
 }
 
@@ -26,7 +26,7 @@ interface AtForm {
   readonly captcha: boolean
 }
 
-/** Signing in, from the form to the page one comes out on (specification, section 4). */
+/** Signing in, from the form to the page one comes out on (docs/product.md 6.2). */
 export type SignInState =
   | AtForm
   | { readonly at: 'checking' | 'calling'; readonly entering: Entering; readonly captcha: boolean }

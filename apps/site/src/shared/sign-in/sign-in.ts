@@ -168,7 +168,7 @@ function proofWanted(failure: unknown): VerificationNeeded | null {
     : null
 }
 
-/** Whether a failure asks for the picture (specification, section 4). */
+/** Whether a failure asks for the picture (docs/product.md 6.2). */
 function wantsCaptcha(failure: unknown): boolean {
   if (!(failure instanceof CallError)) return false
   const value = failure.value as { readonly captcha?: unknown } | undefined

@@ -1,8 +1,8 @@
 import type { CustomerService } from '@livery/contract/system'
 
 /**
- * The address behind a customer-service entry. Paths travel as reversed base64 and are decrypted on load
- * (specification, section 3; ruling 12: that hides nothing). Null for what is no web address.
+ * The address behind a customer-service entry. Paths travel as reversed base64 (docs/product.md 12.6), which keeps
+ * nothing secret (docs/decisions/13). Null for what is no web address.
  */
 export function supportAddress({ path }: Pick<CustomerService, 'path'>): string | null {
   try {

@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { CodeKey } from './one-time-code.ts'
 
 const MINUTE_MS = 60_000
-/** "Too many requests, try again after 5 minutes" (specification, section 8). */
+/** "Too many requests, try again after 5 minutes" (docs/product.md 14.1). */
 const WINDOW_MS = 5 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Between two codes for one (specification, section 9: send-code button throttled 1 s). */
+/** Between two codes for one number (docs/product.md 9.2). */
 const GAP_MS = 1_000
 /**
  * How many codes go out. Of one number few, a day's included, because each allows five guesses and costs its owner's

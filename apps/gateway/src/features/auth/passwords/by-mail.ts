@@ -10,7 +10,7 @@ import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
 import type { AuthContext } from '../services.ts'
 
-/** How long the password from the e-mail holds (ruling 7). */
+/** How long the password from the e-mail holds (docs/decisions/07). */
 const MINUTES = 30
 /** Without those that people mistake for one another; twelve of them are some 60 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789ACDEFHJKLMNPRTUVWXY'
@@ -21,8 +21,8 @@ const HOUR_MS = 3_600_000
 const MOST = { account: 5, address: 20 }
 
 /**
- * Sends a temporary password to who names an account and its e-mail address (ruling 7). Where errors are neutral nothing
- * tells whether they belong together: neither the answer nor its time, since all that follows happens behind it.
+ * Sends a temporary password to whoever names an account and its e-mail address (docs/decisions/07). Where errors are
+ * neutral, neither the answer nor its time tells whether the two belong together: the work happens after the answer.
  */
 export async function forgetByMail(
   context: Pick<AuthContext<typeof forgetPassword>, 'services' | 'site' | 'request' | 'http'>,

@@ -9,7 +9,7 @@ import { passwordChanged } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
-/** Sets a new password for who holds the account's mobile number (specification, section 4: forgot by phone). */
+/** Sets a new password for who holds the account's mobile number (docs/product.md 6.5). */
 export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (context) => {
   const { services, site, request } = context
   const { merchant } = site

@@ -12,7 +12,7 @@ import { setPassword } from './set-password.ts'
 /** Wrong old passwords of one member: who has only found an open page does not find the password by it. */
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
-/** Sets a new password for who knows the old one (specification, sections 3 and 5: change password). */
+/** Sets a new password for who knows the old one (docs/product.md 6.4). */
 export const changeHandler: AuthHandler<typeof changePassword> = async (context) => {
   const { services, site, account, request } = context
   const { database, settings } = services

@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(told.body).toContain('temporary')
     })
 
-    test('another address, or nobody, is told as specified', async () => {
+    test('another address, or nobody, gets the explicit message of the catalogue', async () => {
       await house.addMember({ account: 'known', email: 'known@example.com' })
       await house.addMember({ account: 'without' })
       for (const [name, email] of [

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter, type SignInContext } from '../sign-in/enter.ts'
 
-/** How long a code may take from where it was made into the page (ruling 5). */
+/** How long a code may take from where it was made into the page (docs/decisions/08). */
 const SECONDS = 60
 
 /** Makes a code that is worth a session, once and soon; only its hash is kept. */

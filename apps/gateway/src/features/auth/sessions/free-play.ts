@@ -15,7 +15,7 @@ const MOST = { address: 5, merchant: 1_000 }
 /** No password opens a trial account: what is no hash is never matched. */
 const NO_PASSWORD = ''
 
-/** Opens a trial account and signs in (specification, section 7: free play login). */
+/** Opens a trial account and signs in (docs/product.md 6.11). */
 export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
   const { services, site, http } = context
   const { database } = services

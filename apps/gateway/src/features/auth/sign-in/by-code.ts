@@ -10,7 +10,7 @@ import { enter, type SignInContext } from './enter.ts'
 import { keepToPath } from './path.ts'
 import { wantProof } from './want-proof.ts'
 
-/** Signs in by mobile number and the code that was sent to it (specification, section 4: login, type sms). */
+/** Signs in by mobile number and the code that was sent to it (docs/product.md 6.2). */
 export async function byCode(context: SignInContext, request: Login): Promise<SignedIn> {
   const { services, site, http } = context
   const { database } = services

@@ -8,7 +8,7 @@ import { enter, type SignInContext } from './enter.ts'
 import { keepToPath } from './path.ts'
 import { takeDevice } from './remembered-device.ts'
 
-/** Signs in on a device that remembers the account, without the password (ruling 2). */
+/** Signs in on a device that remembers the account, without the password (docs/decisions/06). */
 export async function byDevice(context: SignInContext, { username = '' }: Login): Promise<SignedIn> {
   const { services, site, http, reply } = context
   const token = deviceToken(http, username)

@@ -16,7 +16,7 @@ import { deviceOf } from './remembered-device.ts'
 import { wantProof } from './want-proof.ts'
 
 /**
- * Signs in by username and password (specification, section 4: login). Unknown accounts are refused like wrong passwords.
+ * Signs in by username and password (docs/product.md 6.2). Unknown accounts are refused like wrong passwords.
  * @param effort what the bot check cost: a hard one stands in for the captcha picture
  */
 export async function byPassword(context: SignInContext, request: Login, effort: Effort): Promise<SignedIn> {
@@ -41,7 +41,7 @@ export async function byPassword(context: SignInContext, request: Login, effort:
   await keepToPath(context, loginAccount, asAgent)
   const proven: ProvenSignIn = {
     way: 'password',
-    // Agents are not remembered (specification, section 6).
+    // Agents are not remembered (docs/product.md 6.2).
     remember: remember && !asAgent ? 'anew' : 'no',
     temporary: right === 'temporary' ? (loginAccount.temporary?.id ?? null) : null,
     isDefaultPassword: isDefault(services.settings, password),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { REMEMBERED_SECONDS } from './remembered-device.ts'
 
-/** Keyed by the username, as specified, without telling it. */
+/** Keyed by the username (docs/decisions/06) as a hash, so that the name of the cookie does not tell it. */
 function nameOf(account: string): string {
   return `remembered-${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
 }

@@ -15,9 +15,9 @@ export interface ProvenSignIn {
   readonly way: SignInWay
   /** What the device is left: a new token, the next one of its family, or none, which ends the one it had. */
   readonly remember?: { readonly family: string } | 'anew' | 'no'
-  /** The password was the deployment's default (ruling 4). */
+  /** The password was the deployment's default (docs/decisions/07). */
   readonly isDefaultPassword?: boolean
-  /** Id of the temporary password that was typed (ruling 7). */
+  /** Id of the temporary password that was typed (docs/decisions/07). */
   readonly temporary?: string | null
 }
 

@@ -4,7 +4,7 @@ import { isAgentAt } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { SignInContext } from './enter.ts'
 
-/** Agents sign in on a page of their own, and nobody else does there (specification, section 6). */
+/** Agents sign in on a page of their own, and nobody else does there (docs/product.md 6.10). */
 export async function keepToPath(
   { services, site, http }: SignInContext,
   loginAccount: LoginAccount,

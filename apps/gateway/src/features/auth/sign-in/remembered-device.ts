@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { LoginAccount } from '../../../members/login-account.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** Remember-me holds for a day (specification, section 9), and for another one each time it is used. */
+/** Remember-me holds for a day (docs/product.md 9.2), and for another one each time it is used. */
 export const REMEMBERED_SECONDS = 24 * 3600
 
 type Owner = Pick<LoginAccount, 'id' | 'merchantId'>

@@ -16,7 +16,7 @@ export function waitingId(verificationId: string): string {
 
 /**
  * Throws EXTRA_VERIFICATION where the sign-in wants one proof more: of who has an authenticator always, of others from a
- * network they never signed in from, where the merchant looks at that (specification, section 6). Nothing is wanted of
+ * network they never signed in from, where the merchant looks at that (docs/product.md 6.8). Nothing is wanted of
  * who has never signed in, nor of who has nothing to prove it by: both would be locked out.
  */
 export async function wantProof(

@@ -14,7 +14,7 @@ import {
 import { bytes, instant } from './columns.ts'
 import { member } from './member.ts'
 
-/** A device that may sign in without the password for a day; the token changes at each use (ruling 2). */
+/** A device that may sign in without the password for a day; the token changes at each use (docs/decisions/06). */
 export const rememberedDevice = pgTable(
   'remembered_device',
   {
@@ -39,7 +39,7 @@ export const rememberedDevice = pgTable(
   ],
 )
 
-/** A code that is worth a session, once and for a minute (ruling 5). */
+/** A code that is worth a session, once and for a minute (docs/decisions/08). */
 export const exchangeCode = pgTable(
   'exchange_code',
   {

@@ -24,7 +24,7 @@ export const member = pgTable(
     merchantId: text('merchant_id').notNull(),
     account: text('account').notNull(),
     nickname: text('nickname').notNull(),
-    /** 0 member, 4 trial, 1, 2, 41 and 42 agents (specification, sections 3 and 9). */
+    /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
     kind: smallint('kind').notNull().default(0),
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Keys for encrypted payloads (ruling 13). They belong to the deployment, not to a merchant. */
+/** Keys for encrypted payloads (docs/decisions/13). They belong to the deployment, not to a merchant. */
 export const payloadKey = pgTable('payload_key', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').notNull(),

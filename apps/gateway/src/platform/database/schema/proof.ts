@@ -106,7 +106,7 @@ export const knownAddress = pgTable(
   ],
 )
 
-/** A password sent by e-mail, beside the member’s own, which stays until it is changed (ruling 7). */
+/** A password sent by e-mail, beside the member’s own, which stays until it is changed (docs/decisions/07). */
 export const temporaryPassword = pgTable(
   'temporary_password',
   {

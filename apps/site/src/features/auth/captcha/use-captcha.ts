@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useSite } from '../../../shared/site/use-site.ts'
 
-/** At most one picture a second (specification, section 9). */
+/** At most one picture a second (docs/product.md 9.2). */
 const THROTTLE_MS = 1000
 
 interface Picture {

@@ -21,7 +21,7 @@ interface ChangingPassword {
   readonly leave: () => void
 }
 
-/** Changing a password (specification, sections 3 to 5). Afterwards: login info anew, the pop-up away, home. */
+/** Changing a password (docs/product.md 6.4). Afterwards: login info anew, the pop-up away, home. */
 export function useChangePassword(close: () => void): ChangingPassword {
   const site = useSite()
   const t = useText('auth')

@@ -4,7 +4,7 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import type { Site } from '../../../shared/site/site.ts'
 import type { CodePurpose } from './kept-code.ts'
 
-/** The button rests for a minute (specification, section 9). */
+/** The button rests for a minute (docs/product.md 9.2). */
 const SENT: CodeSent = { expiredMinutes: 1 }
 
 /** A number as forms send it. */

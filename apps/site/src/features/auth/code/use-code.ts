@@ -6,7 +6,7 @@ import { type Fault, faultText } from '../form/fault.ts'
 import { type CodePurpose, keepCode, recallCode } from './kept-code.ts'
 import { numberFault } from './number-fault.ts'
 
-/** The button answers at most once a second (specification, section 9). */
+/** The button answers at most once a second (docs/product.md 9.2). */
 const THROTTLE_MS = 1000
 
 export interface SentCode {
@@ -24,7 +24,7 @@ export interface SentCode {
   readonly send: (sentTo: string, ask: () => Promise<CodeSent>) => Promise<Fault | null>
 }
 
-/** Sending codes for one purpose, and the countdown until the next one (specification, section 4: SMS code). */
+/** Sending codes for one purpose, and the countdown until the next one (docs/product.md 6.6). */
 export function useCode(purpose: CodePurpose): SentCode {
   const site = useSite()
   const [kept, setKept] = useState(() => recallCode(site.sessionStorage, purpose, Date.now()))

@@ -10,7 +10,7 @@ import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
 import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../register/use-registration.ts'
 
-/** A temporary password to the account's own mailbox (ruling 7). */
+/** A temporary password to the account's own mailbox (docs/decisions/07). */
 export function EmailForm({ onSent }: { readonly onSent: () => void }) {
   const t = useText('auth')
   const core = useText('core')

@@ -14,7 +14,7 @@ const ANYTHING: FieldConfig = {
 export const FILLED_IN: FieldConfig = ANYTHING
 /** The same for what is never changed before it is sent. */
 export const FILLED_IN_SECRET: FieldConfig = { ...ANYTHING, type: 'password' }
-/** A code that was sent, up to 255 characters (specification, section 5). */
+/** A code that was sent, up to 255 characters (docs/product.md 8.3). */
 export const CODE: FieldConfig = { ...ANYTHING, type: 'number' }
 
 /** The merchant's rule of a field, which a form cannot do without; where there is none, any value. */

@@ -4,7 +4,7 @@ const USERNAME = 'rememberName'
 const FLAG = 'rememberMe'
 const MOBILE = 'rememberMobile'
 const DIALING_CODE = 'rememberDialingCode'
-/** One day (specification, section 9). No password is kept (ruling 2). */
+/** One day (docs/product.md 9.2). No password is kept (docs/decisions/06). */
 const DAY_SECONDS = 24 * 60 * 60
 
 export interface Remembered {

@@ -18,7 +18,7 @@ export interface UsernameLogin {
   readonly captcha: Captcha | null
   /** In place of the picture, for who cannot read it: a check that takes seconds and nobody's eyes. */
   readonly unseen: UnseenCheck
-  /** This device signs the name in that stands there, without a password (ruling 2). */
+  /** This device signs the name in that stands there, without a password (docs/decisions/06). */
   readonly isKnown: boolean
   /** Somebody else is at this device. */
   readonly useAnother: () => void

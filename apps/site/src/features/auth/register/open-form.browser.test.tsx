@@ -307,7 +307,7 @@ test('every country is there to choose from when the merchant names none', async
   await until(() => document.querySelectorAll('[role=option]').length > 230, 'all of them')
 })
 
-test('the specification’s fields all have a label and a placeholder', () => {
+test('every registration field has a label and a placeholder', () => {
   for (const name of REGISTRATION_FIELDS) {
     expect(authEnglish.field[name].label).not.toBe('')
     expect(authEnglish.field[name].placeholder).not.toBe('')

@@ -126,7 +126,7 @@ async function refusalFaults(box: HTMLElement, form: MethodForm, one: FormCase):
 
 const ALWAYS = ['geetest', 'domain', 'registerUrl', 'registerMethod', 'login', 'termsAccepted']
 
-/** The payload is the specification's, passes the contract's schema, and the gateway's look at it finds nothing. */
+/** The payload is that of docs/product.md 7.5, passes the contract's schema and the gateway's check. */
 async function payloadFaults(form: MethodForm, { name, request }: { name: string; request: Registration }) {
   const faults: string[] = []
   if (name !== (form.method === 'mobile' ? 'registerByMobile' : 'register')) faults.push(`calls ${name}`)

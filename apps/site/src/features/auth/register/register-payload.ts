@@ -15,7 +15,7 @@ interface Circumstances {
   readonly firebaseIdToken?: string | undefined
 }
 
-/** The registration payload (specification, section 3): what was entered, and under which circumstances. */
+/** The registration payload (docs/product.md 7.5): what was entered, and under which circumstances. */
 export function registerPayload(values: CheckedForm['values'], about: Circumstances): Registration {
   const { location, referralCode, affiliateCode, captchaId, geetest, firebaseIdToken } = about
   return {

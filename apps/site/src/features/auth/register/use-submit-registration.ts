@@ -74,7 +74,7 @@ export function useSubmitRegistration(registering: Registering) {
     }
   })
 
-  /** At its field, and in a pop-up that leads back to it (specification, section 8). */
+  /** At its field, and in a pop-up that leads back to it (docs/product.md 14.3). */
   function invitationFailed(): void {
     tell('affiliateCode', { code: 'invitationCode', params: {} })
     site.popups.open('message', {

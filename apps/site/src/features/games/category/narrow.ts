@@ -9,7 +9,7 @@ export type Choice =
   | Readonly<Pick<GameFilter, 'page'>>
 
 /**
- * What is shown after a choice (specification, section 4): another list, vendor or kind begins at the first page without
+ * What is shown after a choice (docs/product.md 4.3): another list, vendor or kind begins at the first page without
  * a name to look for; another list or vendor begins with every kind; a page beyond the last is ignored, and so
  * is the name that is looked for already.
  */

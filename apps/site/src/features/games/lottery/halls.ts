@@ -1,7 +1,7 @@
 import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
-/** A hall of lotteries, by its address (specification, section 2). */
+/** A hall of lotteries, by its address (docs/product.md 2.2). */
 export interface Hall {
   readonly path: string
   readonly titleKey: PageTitleKey

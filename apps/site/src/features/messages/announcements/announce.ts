@@ -8,7 +8,7 @@ const SEEN_KEY = 'announced'
 
 /**
  * Shows an audience what there is to announce, once nothing else is open. Closed, it does not come again in this
- * session; left open, it does (specification, section 4). Returns what gives up waiting.
+ * session; left open, it does (docs/product.md 5.3). Returns what gives up waiting.
  */
 export function announce(site: Site, audience: Audience): () => void {
   const { popups, sessionStorage } = site

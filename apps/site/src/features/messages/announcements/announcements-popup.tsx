@@ -9,7 +9,7 @@ import * as css from './announcements.css.ts'
 
 /**
  * Announcements side by side, to be swiped or stepped through; after the last comes the first. One alone has nothing to
- * step to (specification, section 2).
+ * step to (docs/product.md 5.3).
  */
 export default function AnnouncementsPopup({ open, close, list }: PopupComponentProps<'announcements'>) {
   const t = useText('core')
