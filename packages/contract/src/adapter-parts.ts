@@ -8,7 +8,7 @@ import {
   WalletRefusal,
 } from './vendor.ts'
 
-/** What every vendor's adapter needs alike, whatever its wire. Server side only. */
+/** Parts that every vendor's adapter needs, whatever protocol the vendor speaks. Server side only. */
 
 /** A launch must be answered within this time; the player is waiting. */
 const LAUNCH_TIMEOUT_MS = 8_000
@@ -16,7 +16,7 @@ const SHORTEST_SECRET = 16
 /** How far two clocks may differ before a call is refused. */
 const MAXIMUM_SKEW_MS = 5 * 60_000
 
-/** Every fault of a deployment's settings for an adapter, each as a sentence's end. */
+/** All faults of a deployment's settings for an adapter; each is the end of a sentence that names the adapter. */
 export function settingsFaults({ apiUrl, gameOrigin, secret, walletUrl }: VendorSettings): readonly string[] {
   const faults: string[] = []
   if (!isHttp(apiUrl)) faults.push('apiUrl must be an http or https address')
@@ -53,7 +53,7 @@ export function launchedAt(url: unknown, gameOrigin: string, mount: LaunchResult
   return { url: address.href, origin: gameOrigin, mount }
 }
 
-/** A launch as one flat list of named texts, for wires that know no nesting. */
+/** A launch request as one flat list of named texts, for protocols without nested values. */
 export function flatLaunch(request: LaunchRequest, walletUrl: string): Readonly<Record<string, string>> {
   const { game, merchant, player, currency, language } = request
   return {
@@ -97,7 +97,7 @@ export function isTimely(time: unknown, nowMs: number): boolean {
 const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value)
 const id = matches(/^[\w.:-]{1,80}$/)
 const currency = matches(/^[A-Z0-9]{3,8}$/)
-/** Decimal, above zero: a round without a win is closed by endRound. */
+/** A decimal above zero: a round without a win is closed by `endRound`, never by a credit of zero. */
 const amount = matches(/^(?=.*[1-9])(0|[1-9]\d{0,17})(\.\d{1,4})?$/)
 const flag = (value: unknown) => typeof value === 'boolean'
 const session = { sessionId: id, currency }
@@ -112,8 +112,8 @@ const FIELDS: Readonly<Record<WalletAction, Readonly<Record<string, (value: unkn
 }
 
 /**
- * Holds an operation to exactly the fields of its action. Throws `WalletRefusal('INVALID_REQUEST')` for one that is
- * missing, not valid or unknown.
+ * Checks that an operation has exactly the fields of its action. Throws `WalletRefusal('INVALID_REQUEST')` when one is
+ * missing, invalid or unknown.
  */
 export function checkedOperation(operation: Readonly<Record<string, unknown>>): WalletOperation {
   const wanted = FIELDS[operation.action as WalletAction]
@@ -144,7 +144,7 @@ export function objectOf(raw: Uint8Array): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(textOf(raw))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // falls through to the one refusal
+    // Not JSON: refused below, like every other body that is no object.
   }
   throw new WalletRefusal('INVALID_REQUEST', 'the body is not a JSON object')
 }

@@ -2,8 +2,9 @@
 export const LANGUAGE_PARAMETER = 'lang'
 
 /**
- * An address, whole or from its path on, as path, query and anchor without the language it asks for; null where it asks
- * for none. What is rendered at an address, and what the browser goes on with, is the same in every language.
+ * An address, whole or from its path on, as path, query and anchor without the language it asks for; null when it asks
+ * for none. The result is rendered and is what the browser routes by, so that one page is the same address in every
+ * language.
  */
 export function withoutLanguage(address: string): string | null {
   const url = new URL(address, 'http://page.invalid')

@@ -1,7 +1,10 @@
 import Type, { type TSchema } from 'typebox'
 import type { ErrorCode, ErrorParams, FieldError } from './errors.ts'
 
-/** What every call answers. `message` is English for logs and tools; people are shown the code's text in their language. */
+/**
+ * What every call answers. `message` is English, for logs and tools; people see the text of the code in their own
+ * language.
+ */
 export type Answer<Value> = Success<Value> | Failure
 
 export interface Success<Value> {

@@ -5,8 +5,8 @@ import type { RegistrationConfig } from './registration.ts'
 import type { SystemStatus } from './system.ts'
 
 /**
- * A language as the site needs it; the gateway sends only the merchant's. Code and name are what the reader chose; the
- * rest is of the language the page is in, which is another where the chosen one has no texts yet.
+ * A language as the site needs it; the gateway sends only the merchant's. Code and name are those of the language the
+ * reader chose. The rest belongs to the language the page is in, which differs while the chosen one has no texts yet.
  */
 export interface BootLanguage {
   readonly code: string
@@ -42,7 +42,10 @@ export interface BootMenus {
   readonly categories: readonly GameType[]
 }
 
-/** The public face of a merchant: everything here may be read by any visitor of its host, and nothing else leaves. */
+/**
+ * The public part of a merchant: any visitor of its host may read all of this, and nothing else of a merchant leaves
+ * the gateway.
+ */
 export interface BootMerchant {
   readonly id: string
   readonly name: string
@@ -97,7 +100,7 @@ export interface Boot {
   /** Server time at render, ISO; the page's clock and countdowns start from it. */
   readonly now: string
   readonly member?: MemberInfo
-  /** This visitor sees a release that others do not see; absent as a rule. */
+  /** Set when this visitor sees a release that others do not see (a preview or a canary). */
   readonly preview?: { readonly release: string; readonly until: string }
 }
 

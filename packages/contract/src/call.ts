@@ -5,7 +5,10 @@ import type { ErrorCode } from './errors.ts'
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** Who may call: anybody; anybody, but a token is honoured; a signed-in account of any kind; an agent. */
+/**
+ * Who may call: anybody (`none`); anybody, with the account known when a token is sent (`optional`); a signed-in
+ * account of any kind; an agent.
+ */
 export const AUTHS = ['none', 'optional', 'member', 'agent'] as const
 export type Auth = (typeof AUTHS)[number]
 
@@ -34,8 +37,8 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly response: TSchema
   readonly errors: readonly ErrorCode[]
   /**
-   * What the schemas say as types; never set. They are worked out once, where the call is declared: asking for the
-   * static type of a schema that is itself a type parameter costs the compiler seconds at each use.
+   * The schemas' static types; no value is ever set. They are worked out once, where the call is declared: asking for
+   * the static type of a schema that is itself a type parameter costs the compiler seconds at each use.
    */
   readonly types?: { readonly request: Request; readonly response: Response }
 }

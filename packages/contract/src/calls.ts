@@ -41,7 +41,7 @@ import { gameMenus, whiteLabelMenu } from './menus.ts'
 import { changeLanguage, domainRoutes, payloadKeys, systemStatus } from './system.ts'
 import { gameAnnouncements, gameLaunchFB, vassGameType } from './vendor-games.ts'
 
-/** Every call of the platform, by name. Routes, client and OpenAPI are derived from this record. */
+/** Every call of the platform, by name. Routes, client and OpenAPI document are derived from this record. */
 export const CALLS = {
   systemStatus,
   domainRoutes,

@@ -1,4 +1,4 @@
-/** Sent to open pages in development when what a merchant's visitors see is another. */
+/** Sent to open pages in development when a merchant's visible configuration has changed. */
 export const CONFIGURATION_EVENT = 'livery:configuration'
 
 export interface ConfigurationSaved {

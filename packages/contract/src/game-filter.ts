@@ -1,15 +1,15 @@
-/** The lists a category is seen through: all of it, what is hot, and the member's own (docs/product.md 9.4). */
+/** The lists a category can show: all games, the hot ones, and the member's own two (docs/product.md 9.4). */
 export const GAME_LISTS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const
 export type GameList = (typeof GAME_LISTS)[number]
 
-/** What a category's page is narrowed to. It lives in the page's address, which server and browser read alike. */
+/** The filter of a category's page. It is part of the page's address, which server and browser read in the same way. */
 export interface GameFilter {
   readonly list: GameList
   /** The vendor's code; null for all. */
   readonly vendor: string | null
-  /** Null for all; only where the list is ALL. */
+  /** Null for all; applies only when the list is ALL. */
   readonly classify: string | null
-  /** As it was typed; empty for none; only where the list is ALL. */
+  /** As it was typed; empty for no search; applies only when the list is ALL. */
   readonly name: string
   /** 1-based. */
   readonly page: number
@@ -17,12 +17,12 @@ export interface GameFilter {
 
 export const NO_FILTER: GameFilter = { list: 'ALL', vendor: null, classify: null, name: '', page: 1 }
 
-/** As much of a name as is looked for. */
+/** The longest search for a name; the rest of a longer one is ignored. */
 export const NAME_MAX = 60
 const CODE_MAX = 32
 const PAGE_MAX = 10_000
 
-/** The filter that a page's query says, `vassalage=PG&list=HOT&page=2`. What is not one of its values counts as not said. */
+/** The filter that a page's query states, such as `vassalage=PG&list=HOT&page=2`. Invalid values are ignored. */
 export function readGameFilter(search: URLSearchParams): GameFilter {
   const list = GAME_LISTS.find((one) => one === search.get('list')?.toUpperCase()) ?? 'ALL'
   const page = Number(search.get('page') ?? 1)
@@ -35,7 +35,7 @@ export function readGameFilter(search: URLSearchParams): GameFilter {
   }
 }
 
-/** The query that says a filter, without what is as it is where nothing is said. */
+/** The query that states a filter; values that equal the default are left out. */
 export function writeGameFilter({ list, vendor, classify, name, page }: GameFilter): URLSearchParams {
   return new URLSearchParams([
     ...(vendor ? [['vassalage', vendor]] : []),

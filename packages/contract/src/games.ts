@@ -198,7 +198,7 @@ export const getRecentGames = defineCall({
 /** How a vendor wants its game shown. */
 export const MOUNTS = ['iframe', 'window', 'redirect'] as const
 
-/** Where a launched game is. */
+/** Where a launched game is opened from. */
 export const LaunchAnswer = Type.Object({
   url: Type.String({ description: 'One-time launch address on the vendor’s origin' }),
   origin: Type.String({ description: 'The only origin whose messages the bridge accepts' }),

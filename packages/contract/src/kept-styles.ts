@@ -1,7 +1,10 @@
-/** The name of the style sheet that every page has, once the browser keeps the style sheets of this build. */
+/**
+ * The style sheet that every page has. The cookie below names it once the browser has this build's style sheets in its
+ * cache.
+ */
 export const STYLES_COOKIE = 'styles'
 
-/** What the cookie says of a style sheet: the last part of its address, which changes with what is in it. */
+/** The value of the cookie: the last part of the style sheet's address, which changes with its content. */
 export function styleName(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }

@@ -26,13 +26,15 @@ export interface PageQuery {
   readonly request: Readonly<Record<string, unknown>>
 }
 
-/** What of a merchant's menus decides what its pages read. */
+/** The parts of a merchant's menus that decide which calls its pages read. */
 type QueriedMenus = Pick<BootMenus, 'categories' | 'homeLimits'>
 
 /** Games on a page of a category (docs/product.md 9.1). */
 export const LIST_PAGE_SIZE = 18
 
-/** The request of a page of a category's games; the same object shape on both sides, since it is the cache's key. */
+/**
+ * The request for one page of a category's games. Server and browser must build the same object: it is the cache's key.
+ */
 export function gamesRequest(
   language: string,
   gameType: GameType,
@@ -57,7 +59,7 @@ export function announcementsRequest(language: string): RequestOf<Calls['getAnno
   return { types: 'PL,PR', language }
 }
 
-/** What a merchant announces to one audience, in a pop-up. */
+/** The announcements for one audience, shown in a pop-up. */
 export function popupsRequest(language: string, execution: Audience): RequestOf<Calls['getAnnouncementContentV2']> {
   return { types: 'PU', language, platform: 'W', execution }
 }
@@ -67,7 +69,7 @@ export function helpRequest(language: string): RequestOf<Calls['getHelpV2']> {
   return { lang: language, device: 'WEB' }
 }
 
-/** The board of wins, as long as the merchant wants it. */
+/** The winner board, with as many entries as the merchant wants. */
 export function winnersRequest(language: string, menus: QueriedMenus): RequestOf<Calls['getWinnerBoard']> {
   return { language, limitNum: homeLimit(menus, 'WINNERS') }
 }
@@ -101,14 +103,14 @@ export function lobbyQueries(language: string, menus: QueriedMenus): readonly Pa
   ]
 }
 
-/** Whether a path is one of the site's public pages: what may be kept, since there are only so many of them. */
+/** Whether a path is one of the site's public pages. Only these may be cached, because their number is limited. */
 export function isPage(path: string, categories: readonly GameType[]): boolean {
   return canonicalPath(path, categories) !== null
 }
 
 /**
- * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby and a category's page
- * read more than the shell.
+ * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby and the category
+ * pages read more calls than the shell alone.
  */
 export function pageQueries(path: string, language: string, menus: QueriedMenus): readonly PageQuery[] {
   const { name, search } = readPath(path)
@@ -118,7 +120,7 @@ export function pageQueries(path: string, language: string, menus: QueriedMenus)
   const category = categoryOf(name, menus.categories)
   if (!category) return shellQueries(language)
   const filter = readGameFilter(search)
-  // The member's own lists are nobody's on the server.
+  // The server does not know who reads the page, so it cannot answer for a member's own lists.
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
   return [...shellQueries(language), { name: 'games', request }]

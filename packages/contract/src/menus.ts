@@ -5,7 +5,7 @@ import { Empty } from './schemas.ts'
 
 const ids = Type.Array(Type.String())
 
-/** What every page has in its boot document, for clients that have no page. */
+/** The menus that every page has in its boot document, for clients without a page (apps). */
 export const whiteLabelMenu = defineCall({
   name: 'whiteLabelMenu',
   module: 'lobby',

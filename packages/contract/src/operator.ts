@@ -3,12 +3,14 @@ import Type, { type Static } from 'typebox'
 /** Where the operator's calls are, on the operator's host; each takes `Authorization: Bearer <secret>`. */
 export const OPERATOR_API = '/operator/v1'
 
-/** The name of a release: its hash, the first digits of it, or `files` for what lies in the merchant's folder. */
+/**
+ * The name of a release: its hash, the first digits of the hash, or `files` for the content of the merchant's folder.
+ */
 const releaseName = Type.String({ pattern: '^(files|[0-9a-f]{4,16})$' })
 const by = Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\p{C}]+$' })
 const note = Type.Optional(Type.String({ maxLength: 500 }))
 
-/** What may be asked of a merchant's releases: `POST /operator/v1/merchants/<id>/<action>`. */
+/** The actions on a merchant's releases: `POST /operator/v1/merchants/<id>/<action>`. */
 export const OPERATOR_ACTIONS = {
   publish: Type.Object({ release: releaseName, by, note }),
   rollback: Type.Object({ by, note }),
@@ -29,20 +31,20 @@ export const OPERATOR_ACTIONS = {
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS
 export type OperatorRequest<Action extends OperatorAction> = Static<(typeof OPERATOR_ACTIONS)[Action]>
 
-/** What visitors of a merchant see, and what waits. */
+/** What a merchant's visitors see, and which drafts and plans wait. */
 export interface MerchantStatus {
   readonly id: string
   readonly name: string | null
   readonly hosts: readonly string[]
-  /** Null: nothing is on the air. */
+  /** Null when nothing is live. */
   readonly live: string | null
-  /** When visitors began to see what they see now. */
+  /** Since when visitors see this release. */
   readonly movedAt: string | null
   readonly previous: string | null
   readonly canary: { readonly release: string; readonly percent: number } | null
   /** Saved files wait as drafts. */
   readonly isHeld: boolean
-  /** How the files of this gateway stand to what is live. */
+  /** How this gateway's files compare with the live release. */
   readonly files: 'live' | 'differ' | 'faulty' | 'none'
   /** What is wrong with the files, one a line: file, place, message, repair. */
   readonly faults: readonly string[]
@@ -66,29 +68,31 @@ export interface HistoryLine {
   readonly before: string | null
   readonly percent: number | null
   readonly note: string
-  /** The difference in a merchant's words. */
+  /** The difference between two releases, in words for the merchant. */
   readonly words: string
 }
 
-/** One merchant whole: `GET /operator/v1/merchants/<id>`. */
+/** Everything about one merchant: `GET /operator/v1/merchants/<id>`. */
 export interface MerchantRecord extends MerchantStatus {
-  /** What saved files would change if they were live; null where they are, or cannot be compared. */
+  /**
+   * What the saved files would change if they were published; null when they are live already, or cannot be compared.
+   */
   readonly pending: string | null
   readonly plans: readonly PlannedRelease[]
   readonly history: readonly HistoryLine[]
 }
 
-/** What an action gives back, beside the merchant as it is then. */
+/** The answer of an action, together with the merchant's state after it. */
 export interface OperatorAnswer {
   readonly merchant: MerchantRecord
-  /** Of `preview`: opens the release on the real site, until it expires. */
+  /** Set by `preview`: the link that opens the release on the real site until it expires. */
   readonly link?: string
   readonly expiresAt?: string
-  /** Of `draft`, `preview` and the others that name one: the release's full name. */
+  /** Set by the actions that name a release (`draft`, `preview` and others): its full hash. */
   readonly release?: string
 }
 
-/** What an operator is told when something cannot be done. */
+/** The answer when an action cannot be done. */
 export interface OperatorFailure {
   readonly message: string
 }

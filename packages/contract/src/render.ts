@@ -8,7 +8,7 @@ export interface RenderInput {
   readonly texts: Readonly<Record<string, unknown>>
 }
 
-/** What comes back: markup for `#root` and what belongs into the head. */
+/** What the render returns: markup for `#root` and additions to the head. */
 export interface RenderOutput {
   readonly html: string
   readonly title: string
@@ -16,7 +16,7 @@ export interface RenderOutput {
   readonly status: number
   /** Source modules rendered, as keys of Vite's manifest, so that their chunks and CSS are preloaded. */
   readonly modules: readonly string[]
-  /** Ids of the merchant's menus for which the site has nothing, as `menu:id`; they were skipped. */
+  /** Menu ids of the merchant that this site does not know, as `menu:id`; the render skipped them. */
   readonly unknownIds: readonly string[]
   /** Pictures worth a preload (the first banner), as `{href, srcset, sizes}`. */
   readonly images: readonly { readonly href: string; readonly srcset?: string; readonly sizes?: string }[]

@@ -19,7 +19,7 @@ export function oneOf<const Values extends readonly string[]>(
   values: Values,
   description?: string,
 ): TEnum<[...Values]> {
-  // The overload for plain lists forgets the literals of a generic tuple.
+  // Without this overload TypeScript would lose the literal types when the tuple is generic.
   return Type.Enum([...values], description ? { description } : {}) as unknown as TEnum<[...Values]>
 }
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The signature of Livery's own seamless-wallet wire (gateway ↔ arcade): HMAC-SHA256 over `<timestamp>.<raw body>`, hex.
- * Headers: `x-livery-timestamp` (milliseconds) and `x-livery-signature`. Server side only.
+ * The signature of Livery's own seamless-wallet protocol (gateway ↔ arcade): HMAC-SHA256 over `<timestamp>.<raw body>`,
+ * hex. Headers: `x-livery-timestamp` (milliseconds) and `x-livery-signature`. Server side only.
  */
 export const TIMESTAMP_HEADER = 'x-livery-timestamp'
 export const SIGNATURE_HEADER = 'x-livery-signature'

@@ -6,7 +6,7 @@ import { Empty, nullable, oneOf } from './schemas.ts'
 export const SYSTEM_STATUSES = [0, 1, 2] as const
 export type SystemStatusCode = (typeof SYSTEM_STATUSES)[number]
 
-/** Where a customer service entry stands: over every page, in the header, on the pages of customer service. */
+/** Where a customer service entry is shown: over every page, in the header, or on the customer service pages. */
 export const SUPPORT_POSITIONS = ['float', 'header', 'page'] as const
 
 export const CustomerService = Type.Object({

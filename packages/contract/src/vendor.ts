@@ -8,16 +8,16 @@ import type { PrizeMode } from './prize-modes.ts'
  */
 export interface VendorAdapter {
   readonly id: string
-  /** Names every fault of the deployment's settings for this adapter; an empty list means it can run. */
+  /** Every fault of the deployment's settings for this adapter; an empty list means that the adapter can run. */
   validateSettings(settings: VendorSettings): readonly string[]
   /** Asks the vendor for a launch address. */
   launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult>
   /**
-   * Reads a wallet call. Verifies the signature over the raw bytes first, in constant time, before parsing.
+   * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
    */
   readWalletCall(call: RawWalletCall, settings: VendorSettings): WalletOperation
-  /** Writes the answer in the vendor's own form. */
+  /** Writes the answer in the vendor's own format. */
   writeWalletAnswer(answer: WalletAnswer): { readonly status: number; readonly body: unknown }
 }
 
@@ -40,14 +40,14 @@ export interface LaunchRequest {
     readonly code: string
     readonly vendor: string
     readonly type: GameType
-    /** The catalogue's finer kind, e.g. REGIONAL_DRAW, for vendors whose one game type covers several. */
+    /** A finer kind within the game type, e.g. REGIONAL_DRAW, for vendors whose one game type covers several kinds. */
     readonly classify?: string
     readonly name: string
     readonly pictureUrl: string
   }
   /** How a lottery is opened, for vendors that have several kinds of it. */
   readonly lottery?: {
-    /** ISO 3166: whose draws. */
+    /** ISO 3166 code of the country whose draws they are. */
     readonly area: string
     readonly prizeMode: PrizeMode
     readonly view: (typeof LOTTERY_VIEWS)[number]
@@ -63,7 +63,7 @@ export interface LaunchRequest {
   /** The page that holds the game; the game posts its messages to this origin only. */
   readonly lobbyUrl: string
   readonly colourMode: 'light' | 'dark'
-  /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors that can wear it. */
+  /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors whose games can show it. */
   readonly brandColour: string
 }
 
@@ -81,7 +81,7 @@ export interface RawWalletCall {
   readonly nowMs: number
 }
 
-/** What vendors may ask of a wallet. `endRound` closes a round without money. */
+/** The actions a vendor may ask of the wallet. `endRound` closes a round without moving money. */
 export const WALLET_ACTIONS = ['authenticate', 'balance', 'bet', 'win', 'rollback', 'endRound'] as const
 export type WalletAction = (typeof WALLET_ACTIONS)[number]
 
@@ -110,7 +110,7 @@ export type WalletOperation =
     })
   | (WalletOperationBase & { readonly action: 'endRound'; readonly transactionId: string; readonly roundId: string })
 
-/** Verdicts of a wallet call. Anything but OK moves no money. */
+/** Results of a wallet call. Only OK moves money. */
 export const WALLET_STATUSES = [
   'OK',
   'INVALID_SIGNATURE',
@@ -133,7 +133,7 @@ export interface WalletAnswer {
   /** Decimal string; absent where the session is unknown. */
   readonly balance?: string
   readonly currency?: string
-  /** Our own id of the posting, the same again on a repeated call. */
+  /** Our id of the ledger posting; a repeated call gets the same id. */
   readonly postingId?: string
   readonly player?: { readonly id: string; readonly name: string }
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Longer words are never typos of ours; measuring them would only cost time. */
+/** A longer word is no typo of a key of ours, and measuring it would only cost time. */
 const LONGEST_WORD = 80
 
 /**
@@ -23,10 +23,10 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** Levenshtein's distance, but the commonest slip of all, two neighbours swapped, counts once and not twice. */
+/** Levenshtein's distance, except that two swapped neighbours, the most frequent typo, count once and not twice. */
 function typingDistance(word: string, candidate: string): number {
   const plain = distance(word, candidate)
-  // A swap is two changes of letters at least, and never changes the length.
+  // A swap changes at least two letters and never the length.
   if (plain < 2 || Math.abs(word.length - candidate.length) > plain - 2) return plain
   let best = plain
   for (let at = 0; at + 1 < word.length; at += 1) {

@@ -1,7 +1,7 @@
 /** Keys and indexes from the root of a document: `['languages', 0]`. */
 export type Path = readonly (string | number)[]
 
-/** One thing that is wrong with a document, precise enough to be repaired without asking anybody. */
+/** One thing that is wrong with a document, precise enough to be repaired without further questions. */
 export type Fault = {
   /** Stable, dotted, lower case: `json.syntax`, `key.unknown`, `theme.contrast`. */
   readonly code: string
@@ -25,7 +25,7 @@ export type Fault = {
 
 const LONGEST_FOUND = 60
 
-/** Letters without a look of their own; among them those that turn the direction of what follows in a terminal. */
+/** Invisible characters; some of them reverse the direction of the following text in a terminal. */
 const INVISIBLE = /[\p{Cf}\u2028\u2029]/gu
 
 /**
@@ -53,6 +53,6 @@ export function formatPath(path: Path): string {
   return text
 }
 
-/** What a caller of `faultAt` says; the document adds file, position and path. */
+/** What a caller of `faultAt` passes; the document adds file, position and path. */
 export type FaultText = Pick<Fault, 'code' | 'message'> &
   Partial<Pick<Fault, 'severity' | 'found' | 'suggestion' | 'repair'>>

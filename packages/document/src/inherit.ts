@@ -2,12 +2,12 @@ import type { Path } from './fault.ts'
 import type { ParsedDocument } from './parse-document.ts'
 
 /**
- * A document over its parent: what it states wins, what it leaves out comes from there. Objects are joined key by key;
- * lists and single values are replaced whole. Positions and faults lead to the document that states the value; what
- * neither states is missed in the child. `faults` are the child's own.
+ * A document over its parent: a value in the child wins, a missing one comes from the parent. Objects are joined key by
+ * key; lists and single values are replaced whole. Positions and faults lead to the document that states the value; a
+ * value missing in both is reported in the child. `faults` are the child's own.
  */
 export function inherit(child: ParsedDocument, parent: ParsedDocument): ParsedDocument {
-  // A text that could not be read says so; what it would inherit is not the point.
+  // A text that could not be read has a fault of its own, so inheritance does not matter.
   if (child.value === undefined) return child
   const stating = (path: Path) => (states(child.value, path) || !states(parent.value, path) ? child : parent)
   return {

@@ -12,17 +12,17 @@ import { describeValue, formatPath } from './fault.ts'
 import { indexLines, type Position } from './line-index.ts'
 import { syntaxFault } from './syntax-fault.ts'
 
-/** A configuration file is read by people; one of this size is a mistake or an attack. */
+/** A larger file is a mistake or an attack: people write and read these files. */
 export const LONGEST_DOCUMENT = 512 * 1024
-/** Deeper nesting than any document of ours, and far from the end of the stack. */
+/** Deeper than any document of ours, and far from exhausting the stack. */
 export const DEEPEST_DOCUMENT = 64
 
 export type ParsedDocument = {
   readonly file: string
   readonly text: string
   /**
-   * The value, objects without prototype. Where the text has syntax faults it is what could be recovered (maybe
-   * nothing), good for finding more faults but not for use.
+   * The value, with objects that have no prototype. With syntax faults it is what could be recovered (maybe nothing):
+   * useful for finding more faults, but not for use.
    */
   readonly value: unknown
   /** Syntax faults and duplicate keys, in the order of the text. Empty when the text is good. */
@@ -95,7 +95,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
 
 const EMPTY: FaultText = { code: 'json.empty', message: 'the file is empty', repair: 'Write at least {}' }
 
-/** Decoders put this sign where the bytes are no text. */
+/** The replacement character, which decoders put where the bytes are no text. */
 const NOT_UTF8: FaultText = {
   code: 'json.encoding',
   message: 'a letter could not be read: the file is not saved as UTF-8',
@@ -144,7 +144,7 @@ const OPEN_BRACKET = 3
 const CLOSE_BRACKET = 4
 const END_OF_FILE = 17
 
-/** Keys that stand a second time in their object, in the order of the text. */
+/** Keys that occur a second time in their object, in the order of the text. */
 function duplicates(root: Node): { key: Node; path: Path }[] {
   const found: { key: Node; path: Path }[] = []
   const visit = (node: Node) => {

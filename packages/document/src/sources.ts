@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files by path, wherever they lie: a folder on disk, or one file that carries them. Paths have forward slashes. */
+/** Files by path, from a folder on disk or from one file that contains them. Paths have forward slashes. */
 export interface Sources {
   /** The bytes of a file; undefined where there is none. */
   bytes(path: string): Uint8Array | undefined
@@ -43,7 +43,7 @@ export function memorySources(files: ReadonlyMap<string, Uint8Array>): Sources {
   }
 }
 
-/** The first of several that has a file; their folders are seen as one. */
+/** Several sources as one: a file comes from the first source that has it, and folders are merged. */
 export function layeredSources(...layers: readonly Sources[]): Sources {
   const all = (names: (layer: Sources) => readonly string[]) => [...new Set(layers.flatMap(names))].sort()
   return {
@@ -59,7 +59,7 @@ export function layeredSources(...layers: readonly Sources[]): Sources {
   }
 }
 
-/** Some folders of a tree and what is in them; the rest is not there. */
+/** Only some folders of a tree; everything else appears not to exist. */
 export function partOfSources(sources: Sources, folders: readonly string[]): Sources {
   const isIn = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
   return {

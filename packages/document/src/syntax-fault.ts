@@ -21,7 +21,9 @@ const SAID: Readonly<Record<string, readonly [message: string, repair: string]>>
 
 const OTHER = ['this is not JSON', 'Correct it'] as const
 
-/** The parser's finding in words. Only codes of the parser reach the message, never a piece of the file's text. */
+/**
+ * The parser's error in words. The message is made from the parser's code only and never contains a piece of the file.
+ */
 export function syntaxFault(error: ParseError, text: string): FaultText {
   const [message, repair] = SAID[printParseErrorCode(error.error)] ?? OTHER
   const found = text.slice(error.offset, error.offset + Math.min(error.length, 20))

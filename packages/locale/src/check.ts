@@ -7,26 +7,26 @@ export interface TextFault {
   readonly kind: TextFaultKind
   /** Dotted key within the area. */
   readonly key: string
-  /** What is wrong, and with what; for people who keep the texts. */
+  /** What is wrong and where, for the people who maintain the texts. */
   readonly detail: string
-  /** Warnings (suspicious lengths) do not hold a language back. */
+  /** Warnings (suspicious lengths) do not stop a language from being published. */
   readonly severity: 'error' | 'warning'
 }
 
-/** Embeddings, overrides and isolates: interpolation adds the isolates it needs, and a text carries none of its own. */
+/** Embeddings, overrides and isolates. Interpolation adds the isolates it needs, so a text must not contain any. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/
 
-/** How much longer than English a text may be before it looks like a mistake; short words vary more. */
+/** How much longer than English a text may be before it is suspicious; short words vary more. */
 const LENGTH_RATIO_MAX = 2.6
 const LENGTH_SLACK = 14
 
-/** Categories whose text may name the number in words (`رسالتان`) and so leave the figure out. */
+/** Plural categories whose text may say the number in words (`رسالتان`) and so omit the figure. */
 const WORDED: readonly PluralCategory[] = ['zero', 'one', 'two']
 
 /**
- * Compares one area's texts of a language with the English ones and returns every fault: keys missing or left over,
- * placeholders or tags that differ, plural forms that CLDR asks for and the language lacks (or has for nothing),
- * direction controls, empty values, and, as warnings, texts of suspicious length. `tag` is the language's BCP 47 tag.
+ * Compares one area's texts of a language with the English ones and returns every fault: missing or surplus keys,
+ * different placeholders or tags, plural forms that CLDR requires but the language lacks (or the reverse), direction
+ * controls, empty values, and, as warnings, texts of suspicious length. `tag` is the language's BCP 47 tag.
  * Run over English itself, it checks English.
  */
 export function checkTexts(english: TextTree, texts: TextTree, tag: string): readonly TextFault[] {
@@ -43,7 +43,7 @@ export function completeness(english: TextTree, texts: TextTree, tag: string): n
   return wanted.size === 0 ? 1 : found.length / wanted.size
 }
 
-/** The keys a language needs for the English ones, each with the kind of fault its absence is. */
+/** The keys a language needs for the English ones, each with the kind of fault to report when it is missing. */
 function wantedKeys(source: FlatTexts, categories: readonly PluralCategory[]): Map<string, 'missing' | 'plural'> {
   const wanted = new Map<string, 'missing' | 'plural'>()
   for (const key of source.keys()) {

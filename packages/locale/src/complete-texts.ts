@@ -7,13 +7,13 @@ export interface SpokenTexts {
   readonly texts: TextTree
 }
 
-/** What is done to a text that stands in: a workshop marks it, a live site leaves it alone. */
+/** Changes a text that stands in for a missing one: Storybook marks it, the live site leaves it as it is. */
 export type Mark = (text: string, code: string) => string
 
 /**
- * The texts of the first language, with what it lacks taken from the next ones, key by key, so that no key is ever
- * shown. A counted text is taken over in the forms that the reader's language asks for.
- * @param tag BCP 47 tag of the language the page says it is in; its plural forms are filled
+ * The texts of the first language; keys it lacks come from the next languages, so that no key is ever shown. A plural
+ * is taken over in the forms that the reader's language needs.
+ * @param tag BCP 47 tag of the language the page declares; its plural forms are filled
  * @param chain the languages, best first
  * @param mark called with each text that is not the first language's own, and with the language it is from
  */

@@ -8,7 +8,7 @@ const row = (code: string) => localeByCode(code) as (typeof locales)[number]
 const NOW = '2026-11-20T15:04:00Z'
 const manila = { timeZone: 'Asia/Manila' }
 
-/** An engine like Chromium's: without some languages, and with stubs that name no month. */
+/** An engine like Chromium's: it lacks some languages, and has incomplete data without month names for others. */
 function truncated(absent: readonly string[], stubs: readonly string[]): IntlEngine {
   const languageOf = (tag: unknown) => String(tag).split('-')[0] as string
   class DateTimeFormat extends Intl.DateTimeFormat {

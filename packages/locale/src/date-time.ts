@@ -2,12 +2,12 @@ import type { FormatLocale } from './locale-row.ts'
 import { type IntlEngine, probeLocale } from './probe.ts'
 
 export interface DateTimeOptions {
-  /** IANA name; the merchant's zone where accounts compare times, the reader's own when left out. */
+  /** IANA name. The merchant's zone where accounts compare times; the reader's own when left out. */
   readonly timeZone?: string | undefined
   readonly intl?: IntlEngine | undefined
 }
 
-/** What to show of an instant, in words where the engine has the language, else in figures. */
+/** What to show of an instant: in words where the engine has the language, otherwise in figures. */
 const STYLES = {
   date: { full: { dateStyle: 'medium' }, figures: { year: 'numeric', month: '2-digit', day: '2-digit' } },
   time: { full: { timeStyle: 'short' }, figures: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } },

@@ -1,9 +1,10 @@
-/** The language every text is first written in: it has them all, so it is the last to stand in for another. */
+/** The language every text is written in first. It is complete, so it is the last fallback for all others. */
 export const SOURCE_LANGUAGE = 'EN'
 
 /**
- * The languages whose texts a reader of `code` is shown, the best first: its own, then the merchant's next one in its
- * order, and so on round the list, and English at last. Only languages that have texts are named.
+ * The languages whose texts a reader of `code` is shown, the best first: its own, then the merchant's languages after
+ * it in their order and from the start of the list again, and English last. Only languages that have texts are
+ * returned.
  * @param offered the merchant's languages in its order; platform codes
  * @param hasTexts whether there are texts in a language
  */

@@ -18,7 +18,7 @@ export const SCRIPTS = [
 ] as const
 export type Script = (typeof SCRIPTS)[number]
 
-/** Font stacks by id, one a script and style; the theme decides which families stand behind each. */
+/** Font stacks by id, one for each script and style; the theme decides which families each one contains. */
 export const FONT_STACKS = [
   'latin',
   'arabic',
@@ -47,22 +47,22 @@ export interface NumberLayout {
   readonly group: string
   /** Figures of the last group, and of each before it: 3 and 3, or 3 and 2 in much of South Asia. */
   readonly sizes: readonly [last: number, others: number]
-  /** Figures from which on there are groups: 4, or 5 where `1234` stands undivided. */
+  /** The number of figures from which on they are grouped: 4, or 5 where `1234` is not divided. */
   readonly groupedFrom: number
   /** Whether a currency's symbol comes before the figures. */
   readonly symbolFirst: boolean
 }
 
 /**
- * What the formatters need to know of a language. A boot document's language is one; so is a registry row.
+ * What the formatters need to know of a language. Both a boot document's language and a registry row have it.
  * `formatTag` is a BCP 47 tag without Unicode extensions; `formatFallback` is used by engines that lack the language.
  */
 export interface FormatLocale {
   readonly formatTag: string
   readonly formatFallback: string | null
   /**
-   * Sent with a page: the server's engine has all languages, so that amounts do not change when the browser takes over,
-   * and the browser need not load what it knows of numbers (a tenth of a second on a slow phone).
+   * Sent with a page because the server's engine has all languages: amounts do not change at hydration, and the browser
+   * need not load its number data (a tenth of a second on a slow phone).
    */
   readonly numbers?: NumberLayout
 }

@@ -1,11 +1,11 @@
-/** What stands for a hidden balance: always as long, so that its length tells nothing. */
+/** Shown instead of a hidden balance: always the same length, so that it reveals nothing. */
 export const HIDDEN_AMOUNT = '******'
 
 const HIDDEN_LETTERS = '***'
 
 /**
- * A player's name as strangers may see it: `player77` is `pl***7`, `Jo` is `J***`. Whole letters are kept, marks
- * included; the number of hidden ones does not show.
+ * A player's name as strangers may see it: `player77` is `pl***7`, `Jo` is `J***`. Letters are kept with their marks,
+ * and the number of hidden ones is not shown.
  */
 export function maskName(name: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)

@@ -60,7 +60,7 @@ function signPart(minor: bigint, sign: 'auto' | 'always'): MoneyPart[] {
   return minor > 0n && sign === 'always' ? [{ type: 'sign', value: '+' }] : []
 }
 
-/** A symbol of letters (`KD`) stands apart from the figures; a mark (`₱`) in front of them does not. */
+/** A symbol of letters (`KD`) is separated from the figures by a space; a sign (`₱`) before them is not. */
 function withSymbol(figures: readonly MoneyPart[], value: string, first: boolean): MoneyPart[] {
   const symbol: MoneyPart = { type: 'symbol', value }
   const space: MoneyPart = { type: 'space', value: NO_BREAK_SPACE }

@@ -1,6 +1,6 @@
 import { languageAndScript, localeByCode, resolveCode } from './registry.ts'
 
-/** A hostile header must not cost time: longer ones are cut, and only so many ranges are looked at. */
+/** Limits for hostile headers: longer ones are cut, and only this many ranges are read. */
 const HEADER_LIMIT = 512
 const RANGES_LIMIT = 20
 
@@ -29,7 +29,7 @@ export function negotiate({ cookie, acceptLanguage, offered, fallback }: Negotia
   return fallback
 }
 
-/** Language ranges of a header, heaviest first; those of equal weight keep their order, those of weight 0 are out. */
+/** Language ranges of a header, highest weight first; equal weights keep their order, and weight 0 is left out. */
 function ranges(header: string): string[] {
   return header
     .slice(0, HEADER_LIMIT)
@@ -45,7 +45,10 @@ function ranges(header: string): string[] {
     .map(({ range }) => range)
 }
 
-/** Same language and script wins; region never matters, since no two languages of the platform differ by region only. */
+/**
+ * Same language and script matches; the region is ignored, since no two languages of the platform differ by region
+ * only.
+ */
 function bestOffered(range: string, offered: readonly string[]): string | undefined {
   const wanted = languageAndScript(range)
   if (!wanted) return undefined

@@ -8,7 +8,9 @@ export function pluralCategories(tag: string): readonly PluralCategory[] {
   return PLURAL_CATEGORIES.filter((category) => needed.includes(category))
 }
 
-/** A key as its base and its plural category: `games_few` is games, few; null for a key that is no plural form. */
+/**
+ * Splits a key into its base and its plural category: `games_few` is `games` and `few`; null when it is no plural form.
+ */
 export function splitPluralKey(key: string): { base: string; category: PluralCategory } | null {
   const at = key.lastIndexOf('_')
   const category = PLURAL_CATEGORIES.find((name) => name === key.slice(at + 1))

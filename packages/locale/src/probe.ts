@@ -6,7 +6,7 @@ export type IntlEngine = Pick<typeof Intl, 'DateTimeFormat' | 'RelativeTimeForma
 export interface LocaleProbe {
   /** The tag to format dates with, Latin digits and the Gregorian calendar included. */
   readonly tag: string
-  /** The engine has the language. If not, `tag` is the fallback's, and only dates in figures make sense. */
+  /** False when the engine lacks the language: then `tag` is the fallback's, and only dates in figures make sense. */
   readonly full: boolean
 }
 
@@ -23,8 +23,8 @@ export function withLatinFigures(tag: string): string {
 
 /**
  * Whether the engine can write dates in a language, and the tag to use. Chromium lacks Burmese, Khmer, Lao and Nepali
- * (it resolves them to its default), and has but a stub of Kazakh and Uzbek (`2026 M11 20`); neither throws.
- * Remembered per engine and language. Source: measured, see the registry's `formatFallback`.
+ * (it uses its default instead) and has only incomplete Kazakh and Uzbek (`2026 M11 20`); it throws for none of them.
+ * The result is remembered per engine and language. Source: measured, see the registry's `formatFallback`.
  */
 export function probeLocale(locale: FormatLocale, intl: IntlEngine = Intl): LocaleProbe {
   const known = probes.get(intl) ?? new Map<string, LocaleProbe>()

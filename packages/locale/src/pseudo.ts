@@ -1,13 +1,13 @@
 import type { LocaleRow } from './locale-row.ts'
 import type { TextTree } from './texts.ts'
 
-/** Languages that nobody speaks: `en-XA` is long and accented, `ar-XB` is mirrored. Only workshops offer them. */
+/** Artificial languages: `en-XA` is long and accented, `ar-XB` is mirrored. Only Storybook offers them. */
 export const PSEUDO_TAGS = ['en-XA', 'ar-XB'] as const
 export type PseudoTag = (typeof PSEUDO_TAGS)[number]
 
 const row = { aliases: [], formatTag: 'en', formatFallback: null } as const
 
-/** What the code knows of the pseudo-locales, as of any other language. */
+/** Their registry rows, of the same shape as any other language's. */
 export const pseudoLocales: readonly (LocaleRow & { readonly tag: PseudoTag })[] = [
   {
     ...row,
@@ -41,7 +41,7 @@ const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz'
 const ACCENTED = 'ÅåƁƀÇçĐđÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöƤƥǪɋŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž'
 const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, Array.from(ACCENTED)[at] ?? letter]))
 
-/** What is no text: `{{name}}`, `$t(key)`, tags, entities, addresses. */
+/** Parts that are not text: `{{name}}`, `$t(key)`, tags, entities, addresses. */
 const KEPT = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[a-zA-Z][^<>]*>|&#?\w+;|\w+:\/\/[^\s<>]+)/
 
 const RIGHT_TO_LEFT_MARK = '\u200f'
@@ -49,9 +49,9 @@ const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
 const POP_DIRECTION = '\u202c'
 
 /**
- * A text as the pseudo-locale says it. In `en-XA` Latin letters wear accents and the whole is about a third longer, in
- * brackets: what is cut off, or not in a text file, is seen. In `ar-XB` each word runs from right to left. Placeholders,
- * tags and addresses stay as they are; a text without a letter stays as it is, and so does one that was changed before.
+ * A text in the pseudo-locale. In `en-XA` Latin letters have accents and the whole is about a third longer and in
+ * brackets, so that cut-off or hard-coded text is seen. In `ar-XB` each word runs from right to left. Placeholders,
+ * tags and addresses stay unchanged, and so do texts without a letter and texts that were already changed.
  */
 export function pseudo(text: string, tag: PseudoTag): string {
   const parts = text.split(KEPT)
@@ -63,7 +63,7 @@ export function pseudo(text: string, tag: PseudoTag): string {
   return `[${accented}${filler(Math.max(1, Math.round(letters * LONGER)))}]`
 }
 
-/** The texts of an area as the pseudo-locale says them. */
+/** The texts of an area in the pseudo-locale. */
 export function pseudoTexts(tree: TextTree, tag: PseudoTag): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
@@ -88,7 +88,7 @@ function mirrored(text: string): string {
   )
 }
 
-/** So many dots behind a text, in groups that may be broken like words; the last tells that the text has been changed. */
+/** Dots that lengthen a text, in groups that can wrap like words; the last one marks the text as already changed. */
 function filler(length: number): string {
   return Array.from({ length }, (_, at) => (at % 6 === 0 && at > 0 ? ' \u02d9' : '\u02d9')).join('')
 }

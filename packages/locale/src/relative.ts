@@ -8,12 +8,12 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** Beyond a week, a date says more than "9 days ago". */
+/** After a week, a date is clearer than "9 days ago". */
 const LIMIT_SECONDS = 7 * 86_400
 
 /**
- * How far an instant is from `now`, in words: `5 minutes ago`, `yesterday`. Beyond a week either way, and in languages
- * the engine lacks, it is day and time. Both instants are ISO strings, milliseconds or dates.
+ * How far an instant is from `now`, in words: `5 minutes ago`, `yesterday`. More than a week away, and in languages the
+ * engine lacks, day and time are shown instead. Both instants are ISO strings, milliseconds or dates.
  */
 export function relative(
   instant: string | number | Date,

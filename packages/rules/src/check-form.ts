@@ -6,20 +6,20 @@ import type { RegistrationField } from './registration-fields.ts'
 
 export type FormRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>
 
-/** The rules of a form's fields. Heavy parts are loaded as `compileFields` says; throws like it. */
+/** The rules of a form's fields. Heavy parts are loaded as needed and errors are thrown as in `compileFields`. */
 export function compileForm({ fields }: MethodForm): Promise<FormRules> {
   return compileFields(Object.fromEntries(fields.map(({ name, config }) => [name, config])))
 }
 
 export interface CheckedForm {
-  /** What is sent and stored: normalised, without what was left empty. */
+  /** The values to send and to store: normalised, without fields that were left empty. */
   readonly values: Readonly<Partial<Record<RegistrationField | 'countryDialingCode', string>>>
   /** By field, in the order of the form; `terms` last. */
   readonly faults: Readonly<Partial<Record<RegistrationField | 'terms', RuleFault>>>
 }
 
 /**
- * Looks at everything that was entered into a form, the same way in the browser and in the gateway.
+ * Checks everything that was entered into a form, in the same way in the browser and in the gateway.
  * @param entered raw values by field name; `countryDialingCode` belongs to the mobile number
  */
 export function checkForm(form: MethodForm, rules: FormRules, entered: Entered, termsAccepted: boolean): CheckedForm {

@@ -12,7 +12,7 @@ export interface FieldConfig {
   readonly required: boolean
   /** A pattern for the whole value; a lone `*` or nothing means any. */
   readonly acceptedPattern: string
-  /** Template 0–20: what the value must be, and which message says so. */
+  /** Template 0–20: what the value must be, and which message a wrong value gets. */
   readonly patternId: number
   /** In UTF-16 units after NFC. */
   readonly minLength: number
@@ -20,27 +20,30 @@ export interface FieldConfig {
   readonly type: FieldType
 }
 
-/** What else was entered, by field name; equality and mobile numbers look at a second field. */
+/** The other values of the form by field name; confirmations and mobile numbers depend on a second field. */
 export type Entered = Readonly<Partial<Record<string, string>>>
 
 export interface FieldRule {
   /** The form in which the value is checked, sent and stored. */
   normalise(value: string, entered?: Entered): string
-  /** Null when the value is good. It may be raw; it is normalised first. */
+  /** Null when the value is valid. The value may be raw; it is normalised first. */
   validate(value: string, entered?: Entered): RuleFault | null
 }
 
-/** What a field's rule is made of besides its config. */
+/** What a field's rule consists of besides its config. */
 export interface RuleParts {
-  /** The merchant's own pattern, see `compileCustom`. Without it a custom pattern is not looked at: the server decides. */
+  /**
+   * The merchant's own pattern, see `compileCustom`. Without it a custom pattern is not checked here and the server
+   * decides.
+   */
   readonly custom?: Matcher | undefined
-  /** What the field is by its name; it speaks where the config has neither template nor pattern. */
+  /** The rule that follows from the field's name; used when the config has neither template nor pattern. */
   readonly named?: NamedRule | undefined
-  /** What is said of an empty value. */
+  /** The fault of an empty value. */
   readonly requiredCode?: FaultCode
 }
 
-/** A config that no parser should have let through, e.g. a pattern id outside 0–20. */
+/** A config that the parser should have refused, e.g. a pattern id outside 0–20. */
 export class RuleConfigError extends Error {
   readonly code = 'PATTERN_ID_UNKNOWN'
   readonly params: { readonly patternId: number }
@@ -53,8 +56,8 @@ export class RuleConfigError extends Error {
 }
 
 /**
- * The rule of one field: required, then template, custom pattern and length, in one message. A disabled field takes
- * anything. Throws RuleConfigError for an unknown pattern id.
+ * The rule of one field: required, then template, custom pattern and length, which share one message. A disabled field
+ * accepts anything. Throws RuleConfigError for an unknown pattern id.
  */
 export function compileField(config: FieldConfig, { custom, named, requiredCode }: RuleParts = {}): FieldRule {
   const { enabled, required, patternId, type } = config
@@ -66,7 +69,7 @@ export function compileField(config: FieldConfig, { custom, named, requiredCode 
   const fault: RuleFault = { code: `${kind.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
   const fold = named?.numeric ? foldDigits : (value: string) => value
   const tidy = kind === named ? named.tidy : (value: string) => value
-  // Until nothing changes any more, so that what was stored once is stored the same again.
+  // Repeated until nothing changes, so that normalising a stored value again gives the same value.
   const tidied = (value: string): string => {
     const next = tidy(fold(normalise(value, type)))
     return next === value ? value : tidied(next)
@@ -78,16 +81,16 @@ export function compileField(config: FieldConfig, { custom, named, requiredCode 
       const value = tidied(raw)
       if (!enabled) return null
       if (value === '') return required ? { code: requiredCode ?? 'required', params: {} } : null
-      // Length first: what is longer than allowed never reaches a pattern.
+      // Length first, so that an overlong value never reaches a pattern.
       if (value.length < min || value.length > max || !kind.test(value)) return fault
       if (!hasCustom || !custom || custom(value)) return null
-      // A template that only counts cannot say what the merchant's own pattern misses.
+      // Template 0 only counts, so its message would not explain what the merchant's own pattern refuses.
       return patternId === 0 ? { code: 'custom', params: {} } : fault
     },
   }
 }
 
-/** The config's bounds within the named rule's; where they have nothing in common, the merchant's word holds. */
+/** The config's bounds, narrowed by the named rule's. Where the two do not overlap, the config's bounds apply. */
 function bounds({ minLength, maxLength }: FieldConfig, named: NamedRule | undefined) {
   const min = Math.max(minLength, named?.min ?? 0)
   const max = Math.min(maxLength, named?.max ?? maxLength)

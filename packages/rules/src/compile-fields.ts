@@ -5,7 +5,7 @@ import type { FaultCode } from './fault-codes.ts'
 import { loadMobileNumbers, type MobileNumbers } from './mobile.ts'
 import { namedRule } from './named-rules.ts'
 
-/** Fields whose emptiness is told in words of their own. */
+/** Fields that have a message of their own for being empty. */
 const REQUIRED_CODES: Readonly<Record<string, FaultCode>> = {
   confirmPassword: 'confirmRequired',
   verificationCode: 'smsRequired',
@@ -38,7 +38,7 @@ async function ruleOf(name: string, config: FieldConfig, parts: RuleParts): Prom
   return name === 'mobileNum' ? mobile(rule, await loadMobileNumbers()) : rule
 }
 
-/** A confirmation is judged by the password alone: what a password may be is said there. */
+/** A confirmation is only compared with the password, which has the rule for its content. */
 function confirmation(config: FieldConfig): FieldRule {
   const { normalise } = compileField({ ...config, patternId: 0 })
   return {
@@ -50,7 +50,9 @@ function confirmation(config: FieldConfig): FieldRule {
   }
 }
 
-/** A mobile number is one of its country first; the config's template and bounds speak of its national digits. */
+/**
+ * A number must be a mobile number of its country; the config's template and bounds then apply to its national digits.
+ */
 function mobile(rule: FieldRule, { nationalDigits, mobileFault }: MobileNumbers): FieldRule {
   const digits = (value: string, { countryDialingCode = '' }: Entered) =>
     nationalDigits(rule.normalise(value), countryDialingCode)

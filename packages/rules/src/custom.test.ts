@@ -4,7 +4,7 @@ import { compileCustom, isCustom, PatternError } from './custom.ts'
 import { PATTERNS as TEMPLATES } from './patterns.ts'
 import { splitLookaheads } from './split-lookaheads.ts'
 
-/** Patterns merchants write; JavaScript's own engine is the judge of what they mean. */
+/** Patterns as merchants write them; JavaScript's own engine decides what they mean. */
 const PATTERNS = [
   '^[a-zA-Z][a-zA-Z0-9]{3,11}$',
   '[a-z]+|[0-9]+',
@@ -24,7 +24,9 @@ const PATTERNS = [
 
 const alphabet = fc.constantFrom('a', 'b', 'c', 'A', 'B', '1', '2', ' ', '@', '.', '|', '[', '玩', '\u3000', '\r', '🎲')
 
-/** Patterns of the grammar both engines share: classes, escapes, groups, alternatives, counts, leading look-aheads. */
+/**
+ * Patterns of the grammar that both engines share: classes, escapes, groups, alternatives, counts, leading look-aheads.
+ */
 const atom = fc.constantFrom(
   ...[
     'a',

@@ -18,7 +18,7 @@ export class PatternError extends Error {
 
 const PATTERN_LENGTH_MAX = 512
 
-/** Whether a configured pattern is one at all: a lone `*` or nothing means any value. */
+/** Whether a configured pattern restricts anything: a lone `*` or nothing means any value. */
 export function isCustom(acceptedPattern: string): boolean {
   return acceptedPattern !== '' && acceptedPattern !== '*'
 }

@@ -1,6 +1,8 @@
 import type { RuleFault } from './fault.ts'
 
-/** Whether a confirmation repeats the value it confirms, both normalised; the fault is the confirmation's. */
+/**
+ * Compares a confirmation with the value it confirms, both normalised; the fault belongs to the confirmation's field.
+ */
 export function checkEqual(confirmation: string, value: string): RuleFault | null {
   return confirmation === value ? null : { code: 'confirmMismatch', params: {} }
 }

@@ -1,6 +1,6 @@
 /**
- * Codes of a refused field besides the templates' and the fields' own (`rule.5.range`, `named.line.exact`): keys under
- * `validation` in the texts. The form finds the first ones by itself; the server alone knows the rest.
+ * Codes of a refused field besides those of templates and named rules (`rule.5.range`, `named.line.exact`): keys under
+ * `validation` in the texts. The form finds the first ones itself; only the server can find the others.
  */
 export const FAULT_CODES = [
   'required',
@@ -10,12 +10,12 @@ export const FAULT_CODES = [
   'confirmMismatch',
   'termsRequired',
   'custom',
-  // Not a mobile number of the chosen country; params of the other two: length, or min and max.
+  // Not a mobile number of the chosen country. The other two have params: a length, or min and max.
   'mobile',
   'mobileLength',
   'mobileLengths',
   'countryCodeRequired',
-  // From here on the server's own.
+  // From here on, codes that only the server uses.
   'captchaInvalid',
   'smsInvalid',
   'invitationCode',

@@ -1,4 +1,4 @@
-/** Where the digit zero of each decimal system stands; nine more follow it. */
+/** The digit zero of each decimal system; the other nine follow it in Unicode. */
 const ZEROS = [
   0x0660, // Arabic-Indic
   0x06f0, // Persian and Urdu
@@ -12,7 +12,7 @@ const ZEROS = [
   0xff10, // full width
 ]
 
-/** Digits of every script of our languages, and full-width ones, as ASCII; the rest untouched. */
+/** Replaces digits of our languages' scripts, and full-width ones, by ASCII digits; other characters stay. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

@@ -1,7 +1,7 @@
 import type { FieldConfig } from './compile-field.ts'
 import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 
-/** Ways to open an account; the first one a merchant offers is the one a form opens with. */
+/** Ways to open an account; a form opens with the first one that the merchant offers. */
 export const REGISTER_METHODS = ['mobile', 'username'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]
 
@@ -30,20 +30,23 @@ export interface FormFlags {
   readonly REGCAPTCHA: boolean
 }
 
-/** How an affiliate's code in the address stands: there is none, or it is being looked up, or it was. */
+/** The state of the affiliate code in the address: there is none, it is being checked, or its result. */
 export type AffiliateLink = 'none' | 'checking' | 'valid' | 'invalid'
 
 export interface FormSettings {
   readonly flags: FormFlags
   readonly fields: Readonly<Partial<Record<RegistrationField, FieldConfig>>>
   readonly affiliateLink?: AffiliateLink
-  /** Whether somebody checks that a person registers. */
+  /** Whether the registration has a check for robots. */
   readonly botCheck?: boolean
-  /** Who sends and looks at SMS codes: the gateway, or Firebase in the browser. */
+  /** Who sends and verifies SMS codes: the gateway, or Firebase in the browser. */
   readonly smsChannel?: 'gateway' | 'firebase'
 }
 
-/** One field of a form. Its config says what the form makes of it: required is true where the form cannot do without. */
+/**
+ * One field of a form. Its config is adjusted to the form: `required` is true wherever the form cannot work without the
+ * value.
+ */
 export interface FieldSpec {
   readonly name: RegistrationField
   readonly config: FieldConfig
@@ -57,11 +60,11 @@ export interface MethodForm {
 }
 
 export interface FormModel {
-  /** The methods on offer, the one to open with first; none where nobody can register. */
+  /** The methods on offer, the first to open with; empty where nobody can register. */
   readonly forms: readonly MethodForm[]
 }
 
-/** Fields that are shown only to be filled in, whatever the config says of them. */
+/** Fields that are always required when shown, whatever the config says. */
 const REQUIRED_WHEN_SHOWN: ReadonlySet<RegistrationField> = new Set([
   'confirmPassword',
   'paymentPassword',
@@ -69,15 +72,15 @@ const REQUIRED_WHEN_SHOWN: ReadonlySet<RegistrationField> = new Set([
   'captcha',
 ])
 
-/** What an account is known by; without it, a method is none. */
+/** The fields that identify an account; without them the method is not offered. */
 const KEYS = { mobile: ['mobileNum'], username: ['username', 'password'] } as const satisfies Record<
   RegisterMethod,
   readonly RegistrationField[]
 >
 
 /**
- * A merchant's register form from flags and validation config: which methods, which fields in which order, which steps.
- * Browser and gateway make it of the same data and so agree on what is asked for.
+ * A merchant's register form, made from flags and validation config: its methods, their fields in order, and the steps
+ * after the button. Browser and gateway use the same data, so they agree on what is asked for.
  */
 export function formModel(settings: FormSettings): FormModel {
   const { flags, fields } = settings
@@ -123,7 +126,7 @@ function isAsked(name: RegistrationField, method: RegisterMethod, { flags, field
     case 'captcha':
       return flags.REGCAPTCHA
     case 'affiliateCode':
-      // A code that came in the address and holds is not asked for again.
+      // A valid code from the address is not asked for again.
       return affiliateLink === undefined || affiliateLink === 'none' || affiliateLink === 'invalid'
     default:
       return true

@@ -1,11 +1,12 @@
-/** What HTML's own e-mail field takes between the dots of a local part. */
+/** The characters that HTML's own e-mail field accepts between the dots of a local part. */
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[a-z0-9-]{1,63}$/i
 const TOP_LEVEL = /^[a-z][a-z0-9-]+$/i
 
 /**
- * Whether a value is a mailbox as HTML's own e-mail field takes it, but with a dot in the domain, no dot at either end
- * of the local part and no two dots in a row. Taken apart by hand, because one expression for all of it looks back.
+ * Whether a value is a mailbox as HTML's e-mail field accepts it, with these limits besides: a dot in the domain, no
+ * dot at either end of the local part, no two dots in a row. It is taken apart by hand because a single expression for
+ * this would backtrack.
  */
 export function isMailbox(value: string): boolean {
   const at = value.indexOf('@')

@@ -19,14 +19,14 @@ export interface Country {
   readonly countryDialingCode: string
 }
 
-/** Every country with mobile numbers, or of the given ones those that have them, in the given order. */
+/** Every country that has mobile numbers, or those of the given countries that have them, in the given order. */
 export function countriesOf(codes: readonly string[] = []): readonly Country[] {
   const known = codes.length > 0 ? codes.filter((code) => isSupportedCountry(code)) : getCountries()
   return known.map((countryCode) => ({ countryCode, countryDialingCode: getCountryCallingCode(countryCode) }))
 }
 
 /**
- * The national digits of what was typed: digits of every script as ASCII, without the dial code where it was typed too,
+ * The national digits of what was typed: digits of every script as ASCII, without the dial code if it was typed too,
  * and without the trunk prefix (`0917…` in the Philippines). What is no number of that country keeps all its digits.
  * @param countryDialingCode digits without a plus
  */
@@ -39,7 +39,10 @@ export function nationalDigits(typed: string, countryDialingCode: string): strin
   return parsed?.isValid() && parsed.countryCallingCode === countryDialingCode ? parsed.nationalNumber : plain
 }
 
-/** Why national digits are no mobile number under a dial code, its own countries' lengths told first; else null. */
+/**
+ * The fault of national digits that are no mobile number under a dial code, a wrong length first; null when they are
+ * one.
+ */
 export function mobileFault(number: string, countryDialingCode: string): RuleFault | null {
   if (countryDialingCode === '') return { code: 'countryCodeRequired', params: {} }
   const countries = sharing(countryDialingCode)
@@ -54,21 +57,21 @@ export function mobileFault(number: string, countryDialingCode: string): RuleFau
     : { code: 'mobileLengths', params: { min, max } }
 }
 
-/** National digits in the groups the country's people write them in, also while they are being typed. */
+/** Groups national digits as the country's people write them, also while they are being typed. */
 export function formatMobile(number: string, countryDialingCode: string): string {
   const prefix = `+${countryDialingCode}`
   const shown = new AsYouType().input(prefix + number)
   const grouped = shown.slice(prefix.length).trim()
-  // What the plan does not know stays as it is: a digit is never lost to a format.
+  // The formatter drops digits that the numbering plan does not know; then the digits are shown ungrouped.
   return shown.startsWith(prefix) && grouped.replace(/[^0-9]/g, '') === number ? grouped : number
 }
 
-/** Countries with a dial code, the chief one first; several share one (+1, +7, +44). */
+/** The countries of a dial code, the main one first; several share one (+1, +7, +44). */
 function sharing(countryDialingCode: string): readonly CountryCode[] {
   return plans.country_calling_codes[countryDialingCode] ?? []
 }
 
-/** What a numbering plan also tells at run time; the published types leave it out. */
+/** Parts of a numbering plan that exist at run time but are missing in the published types. */
 interface TypedPlan {
   type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined
 }

@@ -1,8 +1,8 @@
 export type MobileNumbers = typeof import('./mobile-numbers.ts')
 
 /**
- * The mobile numbers of the world, whose numbering plans weigh more than all other rules together: loaded only where a
- * mobile number is asked for.
+ * The mobile numbers of the world. Their numbering plans are larger than all other rules together, so they are loaded
+ * only when a form asks for a mobile number.
  */
 export function loadMobileNumbers(): Promise<MobileNumbers> {
   return import('./mobile-numbers.ts')

@@ -1,38 +1,41 @@
 import { isMailbox } from './mailbox.ts'
 import type { RegistrationField } from './registration-fields.ts'
 
-/** What a field is by its name, wherever the merchant's config asks for no template and no pattern of its own. */
+/**
+ * The rule that follows from a field's name; it applies when the merchant's config states no template and no pattern.
+ */
 export interface NamedRule {
   readonly name: RegistrationField
-  /** Expressions that must all match the value: none of them looks back (a test reads them all). */
+  /** Expressions that must all match the value. None of them backtracks (a test reads all of them). */
   readonly shape: readonly RegExp[]
   /** Whether the whole value, normalised and not empty, fits. Linear in the value's length. */
   readonly test: (value: string) => boolean
-  /** The network's own bounds; the config's hold besides. */
+  /** The bounds of the network itself; those of the config apply as well. */
   readonly min: number
   readonly max: number
   /** Key under `validation` of the message; it ends in `.range` or `.exact` (params min and max). */
   readonly messageKey: `named.${RegistrationField}`
-  /** Digits of every script are ASCII ones, whatever rule the config asks for. */
+  /** Digits of every script are folded to ASCII for this field, whichever rule the config asks for. */
   readonly numeric: boolean
-  /** The form in which the value is checked, sent and stored where this rule speaks. */
+  /** The normal form of a value, in which it is checked, sent and stored when this rule applies. */
   readonly tidy: (value: string) => string
   readonly valid: readonly string[]
   readonly invalid: readonly string[]
 }
 
-/** A rule as it is written down. */
+/** A rule as it is written in the table below. */
 type Written = Pick<NamedRule, 'name' | 'shape' | 'valid' | 'invalid'> &
   Partial<Pick<NamedRule, 'min' | 'max' | 'numeric' | 'tidy'>> & { readonly holds?: (value: string) => boolean }
 
 const LENGTH_MAX = 255
-/** A code from an SMS may be so long (docs/product.md 8.3). */
+/** The longest code from an SMS (docs/product.md 8.3). */
 const VERIFICATION_CODE_MAX = 255
 
 const WRITTEN: readonly Written[] = [
   {
     name: 'payeeName',
-    // A name as banks write it, in any script: marks, joiners, and what stands between its parts.
+    // A name as banks write it, in any script: letters with their marks and joiners, and the separators between its
+    // parts.
     shape: [/^\p{L}[\p{Join_C}\p{L}\p{M} '’.·・-]*$/u],
     valid: [
       'Juan dela Cruz',
@@ -73,7 +76,7 @@ const WRITTEN: readonly Written[] = [
   },
   {
     name: 'facebook',
-    // An address of a profile is the same as the name or number at its end.
+    // The address of a profile stands for the name or number at its end.
     tidy: (value) =>
       value
         .replace(/^(?:https?:\/\/)?(?:www\.|m\.|web\.)?(?:facebook|fb)\.com\//i, '')
@@ -100,7 +103,7 @@ const WRITTEN: readonly Written[] = [
   {
     name: 'idNumber',
     numeric: true,
-    // Burmese numbers carry letters and parentheses, others hyphens, points and slashes; all of them have a digit.
+    // Burmese ID numbers contain letters and parentheses, others hyphens, points and slashes; all contain a digit.
     shape: [/^[\p{L}\p{M}\p{Nd}()/. -]+$/u, /[0-9]/],
     valid: [
       '110101199003077758',
@@ -133,7 +136,7 @@ const WRITTEN: readonly Written[] = [
     valid: ['AGENT01', 'spring-2026', 'a_b'],
     invalid: ['agent 01', 'ágent', 'agent/01', '<agent>'],
   },
-  // Codes are whatever was sent or drawn; here they are only read in every script's digits.
+  // Codes may be any text that was sent or shown; only their digits are folded.
   {
     name: 'verificationCode',
     numeric: true,

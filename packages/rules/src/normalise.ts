@@ -9,8 +9,8 @@ const NUMERIC: readonly FieldType[] = ['tel', 'number', 'date']
 
 /**
  * The form in which a value is checked, counted and stored: NFC; outside passwords also without direction controls and
- * outer spaces; in numeric fields with ASCII digits. A password is what was typed, or a reader of it could not sign in
- * on another device. Idempotent.
+ * outer spaces; in numeric fields with ASCII digits. A password stays as typed, because another device may send it
+ * without these changes. Idempotent.
  */
 export function normalise(value: string, type: FieldType): string {
   if (type === 'password') return value.normalize('NFC')

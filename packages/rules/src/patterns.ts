@@ -4,11 +4,11 @@ import { isMailbox } from './mailbox.ts'
 export const PATTERN_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
 export type PatternId = (typeof PATTERN_IDS)[number]
 
-/** One of the platform's pattern templates: what a value must look like as a whole. Length is not its business. */
+/** One of the platform's pattern templates: what the whole value must look like. Length is checked elsewhere. */
 export interface Pattern {
   readonly id: PatternId
   readonly name: string
-  /** Expressions that must all match the value: none of them looks back (a test reads them all). */
+  /** Expressions that must all match the value. None of them backtracks (a test reads all of them). */
   readonly shape: readonly RegExp[]
   /** Whether the whole value, normalised and not empty, fits. Linear in the value's length. */
   readonly test: (value: string) => boolean
@@ -18,7 +18,7 @@ export interface Pattern {
   readonly invalid: readonly string[]
 }
 
-/** A template as it is written down; its test and its message follow. */
+/** A template as it is written in the table; its test and its message key are derived. */
 type Template = Omit<Pattern, 'test' | 'messageKey'> & { readonly holds?: (value: string) => boolean }
 
 /**
@@ -125,7 +125,7 @@ const TEMPLATES: readonly Template[] = [
   {
     id: 12,
     name: 'letters and spaces',
-    // Joiners belong inside Persian and Indic words; alone they would be an invisible name.
+    // Joiners are allowed inside Persian and Indic words; alone they would be an invisible name.
     shape: [/^[\p{Join_C}\p{L}\p{M} ]+$/u, /[\p{L}\p{M} ]/u],
     valid: ['Juan Peña', 'محمد علي', 'สมชาย ใจดี', 'राम कुमार', 'می\u200cخواهم'],
     invalid: ['Juan 2', 'Juan_P', 'a!'],
@@ -196,7 +196,7 @@ export const PATTERNS: readonly Pattern[] = TEMPLATES.map(({ holds, ...template 
   messageKey: `rule.${template.id}`,
 }))
 
-/** The template of an id; undefined for an id that is none of 0–20. */
+/** The template of an id; undefined for an id outside 0–20. */
 export function patternById(id: number): Pattern | undefined {
   return PATTERNS.find((pattern) => pattern.id === id)
 }

@@ -6,7 +6,7 @@ export interface Lookahead {
 
 export interface SplitPattern {
   readonly lookaheads: readonly Lookahead[]
-  /** What is left, without its leading `^`; the value must match it as a whole. */
+  /** The rest without its leading `^`; the value must match it as a whole. */
   readonly rest: string
 }
 
@@ -52,7 +52,7 @@ function hasTopLevelAlternative(pattern: string): boolean {
   return false
 }
 
-/** The characters that are syntax: outside escapes and character classes. */
+/** The positions that are syntax, that is outside escapes and character classes. */
 function* syntax(pattern: string, from: number): Generator<{ char: string; index: number }> {
   let inClass = false
   for (let index = from; index < pattern.length; index += 1) {

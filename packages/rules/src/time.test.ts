@@ -42,7 +42,7 @@ test.each(found)('$file: /$source/$flags never looks back', ({ source, flags }) 
   expect({ safe, error }).toEqual({ safe: true, error: null })
 })
 
-/** Values of a length that are hardest for an expression that looks back: nearly right, and wrong at their end. */
+/** Values that are hardest for a backtracking expression: nearly right, and wrong at their end. */
 const HOSTILE = ['a', '1', ' ', '.', '-', '@', 'a.', 'a-', 'a1', 'ก', 'A ', '玩', '/', 'facebook.com/', '+1 ', '(', '٣']
 const hostile = (length: number) =>
   HOSTILE.flatMap((unit) => {
@@ -50,7 +50,7 @@ const hostile = (length: number) =>
     return [`${long}\u0001`, `a@${long}`, `${long}@`]
   })
 
-/** CPU time, least of five runs, so that a busy machine does not look like a slow rule. */
+/** CPU time, the least of five runs, so that a busy machine does not look like a slow rule. */
 function cpu(run: () => void): number {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 5; round += 1) {
@@ -62,7 +62,7 @@ function cpu(run: () => void): number {
   return least
 }
 
-/** How much more time eight times the length takes: 8 where time is linear, 64 where it is square. */
+/** By which factor the time grows when the length grows eightfold: 8 where time is linear, 64 where it is quadratic. */
 function growth(check: (value: string) => unknown, length: number): number {
   const [short, long] = [hostile(length), hostile(length * 8)]
   const once = cpu(() => short.forEach(check))

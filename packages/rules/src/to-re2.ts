@@ -8,7 +8,7 @@ const SHARED_ESCAPES = /[bBdDwWtnvfr0xucpP]/
 
 /**
  * Rewrites a JavaScript pattern (Unicode mode) into RE2's dialect wherever the two read the same text differently:
- * Unicode spaces, `.` and line ends, script properties, a bracket inside a class. Look-aheads are not its business.
+ * Unicode spaces, `.` and line ends, script properties, a bracket inside a class. Look-aheads are handled elsewhere.
  * Throws an Error naming an escape that JavaScript does not know, or that has no counterpart.
  */
 export function toRe2(pattern: string): string {

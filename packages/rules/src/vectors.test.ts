@@ -8,8 +8,8 @@ import { PATTERN_IDS } from './patterns.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 /**
- * The cases that say what the rules mean. They run in Node and in a browser, which have to agree: what one accepts and
- * the other refuses, nobody can register with.
+ * The cases that define what the rules mean. They run in Node and in a browser: a value that one accepts and the other
+ * refuses could never be registered.
  */
 interface Vector {
   /** A template's id, or a merchant's own pattern. */
@@ -36,7 +36,7 @@ const plain: FieldConfig = {
 }
 
 async function verdictOf({ pattern, named, mobile, field, value }: Vector): Promise<boolean | RuleFault | null> {
-  // Of type password, so that nothing is trimmed or folded before the template sees it.
+  // The type is password, so that nothing is trimmed or folded before the template checks it.
   if (typeof pattern === 'number') {
     return compileField({ ...plain, patternId: pattern, type: 'password' }).validate(value)
   }

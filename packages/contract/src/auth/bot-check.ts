@@ -11,7 +11,10 @@ export const BotCheckAnswer = Type.Record(Type.String({ maxLength: 64 }), Type.S
 })
 export type BotCheckAnswer = Static<typeof BotCheckAnswer>
 
-/** Where the check is our own: a puzzle whose solution is a payload (ALTCHA). Where it is GeeTest’s: its public id. */
+/**
+ * What the browser needs for the check: a puzzle whose solution is the payload (our own, ALTCHA), or GeeTest's public
+ * id.
+ */
 export const BotChallenge = Type.Union([
   Type.Object({
     provider: Type.Literal('proof-of-work'),

@@ -64,7 +64,7 @@ export const login = defineCall({
   path: '/api/auth/login',
 })
 
-/** The same, by the name newer sites use; what wants one more proof is answered by `proveSignIn`. */
+/** The same call under its newer name. A sign-in that needs one more proof is completed with `proveSignIn`. */
 export const loginV2 = defineCall({
   ...entering,
   name: 'loginV2',

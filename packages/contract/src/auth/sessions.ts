@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { Empty, Instant, nullable, oneOf } from '../schemas.ts'
 import { SignedIn } from './signed-in.ts'
 
-/** How somebody got in. */
+/** The way a session was opened. */
 export const SIGN_IN_WAYS = [
   'password',
   'remembered',

@@ -4,13 +4,15 @@ import { oneOf } from '../schemas.ts'
 import { CodeSent } from './phone-codes.ts'
 import { SignedIn } from './signed-in.ts'
 
-/** How somebody who signs in from an address never seen may prove who it is (docs/product.md 6.8). */
+/**
+ * The proofs a member may give when a sign-in comes from an address that is new for the account (docs/product.md 6.8).
+ */
 export const PROOFS = ['mobile', 'email', 'bankName', 'authenticator'] as const
 export type Proof = (typeof PROOFS)[number]
 
 /**
- * `value` of a sign-in that failed with EXTRA_VERIFICATION: the password was right, one proof more is wanted. `hint`
- * shows where a code goes to, never more of it than its owner needs to know it by.
+ * `value` of a sign-in that failed with EXTRA_VERIFICATION: the password was right, and one more proof is needed.
+ * `hint` shows where the code goes, masked so that only the owner recognises it.
  */
 export const VerificationNeeded = Type.Object({
   verificationId: Type.String(),
