@@ -1,6 +1,6 @@
 /**
- * What a check looks at, in the order a certificate tells it; each with the first words of the codes of its faults.
- * A theme's faults are its compiler's, whatever their code.
+ * The areas of a check, in the order of the certificate, each with the prefixes of its fault codes. All faults of the
+ * theme compiler belong to the theme, whatever their code.
  */
 export const AREAS = {
   files: { title: 'Files', codes: ['json', 'key', 'value', 'list', 'file', 'group', 'merchant', 'bundle'] },
@@ -26,7 +26,7 @@ const byCode = new Map<string, Area>(
   AREA_NAMES.flatMap((area) => AREAS[area].codes.map((code) => [code, area] as const)),
 )
 
-/** The part of a certificate a fault belongs to. */
+/** The area of the certificate that a fault belongs to. */
 export function areaOf({ code, file }: { readonly code: string; readonly file: string }): Area {
   if (file.startsWith('themes/')) return 'theme'
   return byCode.get(code.slice(0, code.indexOf('.'))) ?? 'files'

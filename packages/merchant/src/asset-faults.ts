@@ -6,16 +6,16 @@ import { cleanSvg } from './pictures/clean-svg.ts'
 import { KIND_WORDS, type PictureKind, pictureKind } from './pictures/picture-kind.ts'
 import { type PictureSize, pictureSize } from './pictures/picture-size.ts'
 
-/** What the pictures of a merchant may weigh, in bytes: a page shows several before anything else. */
+/** The largest sizes of a merchant's pictures, in bytes: a page shows several before anything else. */
 export const ASSET_BUDGET = { drawing: 48 * 1024, picture: 160 * 1024, all: 512 * 1024 } as const
 const LARGEST_SIDE = 2048
 
 const KINDS: Readonly<Record<string, PictureKind>> = { svg: 'svg', png: 'png', webp: 'webp', avif: 'avif' }
 
-/** Names the gateway answers to itself. */
+/** Names that the gateway serves itself. */
 const RESERVED = /^(qr-[a-z]+\.svg|icon-\d+\.png)$/
 
-/** The shape of what every merchant draws, as width to height. */
+/** The width-to-height ratio that each required drawing must have. */
 const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: number; readonly said: string }>> = {
   'mark.svg': { least: 0.98, most: 1.02, said: 'a mark is square' },
   'logo-light.svg': { least: 1, most: 9, said: 'a wordmark is one to nine times as wide as high' },
@@ -23,8 +23,8 @@ const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: n
 }
 
 /**
- * The pictures of a merchant are what their names say, small enough, of a sound shape, and draw without doing anything
- * else; those that every merchant has are there.
+ * Checks a merchant's pictures: each is of the kind its name says, small enough, of a sound shape and without active
+ * content, and the required ones exist.
  * @param folder the merchant's folder, such as `merchants/aurora`
  */
 export function assetFaults(folder: string, files: readonly AssetFile[]): Fault[] {

@@ -1,6 +1,6 @@
 import type { MerchantFile } from './schema.ts'
 
-/** A file a merchant's pages may show, held in memory: they are few and small. */
+/** A file that a merchant's pages may show. It is held in memory, because these files are few and small. */
 export interface Asset {
   readonly name: string
   /** Media type. */
@@ -10,12 +10,12 @@ export interface Asset {
   readonly bytes: Uint8Array
 }
 
-/** The name of the QR code of an app. */
+/** The file name of an app's QR code. */
 export const qrName = (kind: MerchantFile['apps'][number]['kind']) => `qr-${kind}.svg`
 
 /**
- * The address of a merchant's asset, the same for ever for the same content: `/brand/<hash>/<name>`. An asset that is
- * not there has the hash `none`, which no server answers.
+ * The address of a merchant's asset, which stays the same while its content does: `/brand/<hash>/<name>`. A missing
+ * asset has the hash `none`, for which no server has a file.
  */
 export function assetUrl(merchant: { readonly assets: Readonly<Record<string, Asset>> }, name: string): string {
   return `/brand/${merchant.assets[name]?.hash ?? 'none'}/${name}`

@@ -7,13 +7,13 @@ import { cleanSvg } from './pictures/clean-svg.ts'
 import { pictureKind } from './pictures/picture-kind.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** A file of `assets/`, whatever it is. */
+/** Any file of `assets/`. */
 export interface AssetFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** What every merchant draws of itself: its wordmark for light and dark pages, and its mark for icons. */
+/** The drawings every merchant has: its wordmark for light and for dark pages, and its mark for icons. */
 export const REQUIRED_ASSETS = ['logo-light.svg', 'logo-dark.svg', 'mark.svg'] as const
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ export function assetFiles(sources: Sources, folder: string): readonly AssetFile
 }
 
 /**
- * What a merchant's pages may show: its pictures, and a QR code for each of its apps. Drawings are cleaned, whether or
- * not anybody checked them; what is not what its name says is passed over.
+ * The files a merchant's pages may show: its pictures, and a QR code for each of its apps. Drawings are always cleaned,
+ * even when nobody ran the check; a file that is not of the kind its name says is left out.
  */
 export function readAssets(files: readonly AssetFile[], apps: MerchantFile['apps']): Readonly<Record<string, Asset>> {
   const assets: Record<string, Asset> = {}
@@ -55,7 +55,7 @@ const hashOf = (content: Uint8Array | string) => createHash('sha256').update(con
 
 const QR_OPTIONS = { ecc: 'M', border: 2 } as const
 
-/** Drawn when somebody asks for it: a registry of thousands starts without drawing any. */
+/** Drawn on first request, so that a registry of thousands of merchants starts without drawing any. */
 function qrCode(name: string, url: string): Asset {
   let drawn: Uint8Array | undefined
   return Object.freeze({

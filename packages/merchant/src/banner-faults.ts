@@ -4,13 +4,13 @@ import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
 import { pageFault } from './link-faults.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** Banners lead somewhere, and are no crowd. */
+/** Every banner leads somewhere, and no place has too many. */
 export const bannerFaults: Rule = (draft) => [
   ...crowdFaults(draft),
   ...entriesOf(draft.file.banners).flatMap(([index, banner]) => linkFaults(draft, index, banner)),
 ]
 
-/** Every banner of a place is a picture that is loaded with it. */
+/** Limited because all banners of a place are loaded together. */
 const MOST_BANNERS = 12
 
 function crowdFaults({ file, merchant }: Draft): Fault[] {

@@ -6,7 +6,7 @@ import { canonicalHost } from './canonical-host.ts'
 import { CURRENCY_CODES, resolveCurrency } from './currencies.ts'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
 
-/** Id, hosts, languages, currency and time zone name things that exist. */
+/** Id, hosts, languages, currency and time zone exist and are well formed. */
 export const brandFaults: Rule = (draft) => [
   ...idFaults(draft),
   ...hostFaults(draft),
@@ -59,7 +59,7 @@ function hostFaults({ file, merchant }: Draft): Fault[] {
   ]
 }
 
-/** The same host in two spellings; in the same one it is twice in the list, which the schema says. */
+/** Reports one host in two spellings; the same spelling twice is reported by the schema. */
 function spelledTwice(
   hosts: readonly (readonly [number, string])[],
   index: number,
@@ -99,7 +99,7 @@ function languageFaults({ file, merchant }: Draft): Fault[] {
   })
 }
 
-/** A tag of a merchant's own is the same language in the same script: another one has other texts and fonts. */
+/** A merchant's own tag must keep the language and script, because texts and fonts belong to these. */
 function tagFaults({ file, merchant }: Draft): Fault[] {
   const languages = entriesOf(file.languages).map(([, code]) => code)
   return Object.entries(file.languageTags ?? {}).flatMap(([code, tag]) => {
@@ -158,7 +158,7 @@ function timeZoneFaults({ file, merchant }: Draft): Fault[] {
   ]
 }
 
-/** What was asked before: many merchants live in few zones, and the question is dear. */
+/** Cache of checked zones: many merchants share few zones, and the check is slow. */
 const zones = new Map<string, boolean>()
 
 function isTimeZone(name: string): boolean {
@@ -167,7 +167,7 @@ function isTimeZone(name: string): boolean {
   let is = true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
-    // Engines accept offsets too, which know no summer time.
+    // Engines accept offsets such as +08:00 too, but these have no daylight saving time.
     is = !/^[+-]/.test(name)
     if (is) zones.set(name, is)
   } catch {

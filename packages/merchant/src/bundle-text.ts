@@ -5,7 +5,7 @@ import { type Bundle, hashOf } from './bundle.ts'
 const FORMAT = 'livery-merchant'
 const VERSION = 1
 const MEBI = 1024 * 1024
-/** More is no configuration: a merchant's drawings weigh some kilobytes. */
+/** A larger file is no bundle: a merchant's drawings weigh some kilobytes. */
 const LARGEST = { files: 200, bytes: 8 * MEBI, text: 16 * MEBI }
 
 /** A bundle as one text: JSON with a line for each file; texts readable, the rest in base64. */
@@ -26,8 +26,8 @@ function readable(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads what `formatBundle` wrote, from anybody: nothing leads outside its folders, nothing is larger than a merchant,
- * and what was changed on the way is noticed.
+ * Reads what `formatBundle` wrote. The file may come from anybody, so paths outside its folders, oversized files and
+ * content that does not fit the checksum are refused.
  * @param file name used in faults
  */
 export function parseBundle(

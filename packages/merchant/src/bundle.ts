@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { layeredSources, memorySources, partOfSources, type Sources } from '@livery/document/sources'
 
 /**
- * Everything a merchant is made of, in one piece: its own folder, the groups it takes over from, and its theme with the
- * theme's parents. Vendors and languages belong to the installation and stay there.
+ * Everything a merchant consists of in one piece: its own folder, the groups it inherits from, and its theme with the
+ * theme's parents. Vendors and languages belong to the installation and are not included.
  */
 export interface Bundle {
   readonly id: string
@@ -24,7 +24,10 @@ export function hashOf(files: ReadonlyMap<string, Uint8Array>): string {
 /** A bundle as sources, to be loaded and checked as a folder is. */
 export const bundleSources = (bundle: Bundle): Sources => memorySources(bundle.files)
 
-/** A bundle over the vendors and languages of an installation: all that a merchant needs, and no other merchant. */
+/**
+ * A bundle over the vendors and languages of an installation: everything that the merchant needs, and no other
+ * merchant.
+ */
 export function installedBundle(bundle: Bundle, installation: Sources): Sources {
   return layeredSources(bundleSources(bundle), partOfSources(installation, ['vendors', 'locales']))
 }

@@ -4,9 +4,9 @@ import { domainToASCII } from 'node:url'
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/
 
 /**
- * The one spelling of a host name: lower case, punycode, without trailing dot. IP addresses are no host of a merchant.
+ * The canonical spelling of a host name: lower case, punycode, no trailing dot. IP addresses are not accepted.
  * @param host a name without port
- * @returns null for what is no host name
+ * @returns null when it is no host name
  */
 export function canonicalHost(host: string): string | null {
   const ascii = domainToASCII(host.endsWith('.') ? host.slice(0, -1) : host).toLowerCase()

@@ -5,7 +5,10 @@ import type { LoadedMerchant } from './load.ts'
 import type { Certificate, CheckedArea, Result } from './report.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** The certificate of a merchant. @param faults everything that was found, of its theme and group too */
+/**
+ * The certificate of a merchant.
+ * @param faults everything that was found, of its theme and groups too
+ */
 export function certificateOf(
   { id, merchant, sound }: LoadedMerchant,
   faults: readonly Fault[],
@@ -62,7 +65,7 @@ export function formatCertificate({ id, name, result, checks }: Certificate): st
   return [`${id}${name === null ? '' : ` (${name})`} ${verdict}`, ...rows].join('\n')
 }
 
-/** The verdict alone, and the areas that did not pass. */
+/** Only the verdict and the areas that did not pass. */
 export function shortCertificate(certificate: Certificate): string {
   return formatCertificate({ ...certificate, checks: certificate.checks.filter(({ result }) => result !== 'passed') })
 }

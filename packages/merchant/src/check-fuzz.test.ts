@@ -18,7 +18,7 @@ const generated = generateMerchants({ count: COUNT, around, seed: 'fuzz' })
 
 type Json = Record<string | number, unknown>
 
-/** Puts something else at a place of a value, found by going down by random numbers. */
+/** Replaces a random place of a value by something else. */
 function damage(root: Json, turns: readonly number[], value: unknown): void {
   let holder = root
   for (const turn of turns) {

@@ -8,12 +8,12 @@ import { referenceFaults } from './reference-faults.ts'
 import type { Certificate } from './report.ts'
 import { readSurroundings, type Surroundings } from './surroundings.ts'
 
-/** What the check of one merchant found. */
+/** The result of checking one merchant. */
 export interface CheckedMerchant {
   readonly id: string
-  /** Whether there is no error. */
+  /** True when there is no error. */
   readonly ok: boolean
-  /** Errors and warnings of its files, and of the theme it wears. */
+  /** Errors and warnings of its files and of its theme. */
   readonly faults: readonly Fault[]
   readonly certificate: Certificate
 }
@@ -41,7 +41,7 @@ function checked(loaded: LoadedMerchant, around: Surroundings): CheckedMerchant 
   return { id: loaded.id, ok: !faults.some(isError), faults, certificate }
 }
 
-/** A merchant that says too much makes every page slow. */
+/** Every page carries the merchant's data, so a large merchant makes every page slow. */
 function pageFaults({ merchant, documents }: LoadedMerchant): Fault[] {
   if (!merchant) return []
   const bytes = pageBytes(merchant)

@@ -64,7 +64,7 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const [verb, first, second, ...rest] = positionals
     if (rest.length > 0) throw new Complaint(USAGE)
-    // Each command brings its own parts: a check waits for no lettering.
+    // Each command is loaded on use, so that `check` does not wait for the libraries that draw letters.
     if (verb === 'check' && second === undefined) {
       return await (await import('./cli/check.ts')).check(root, first, values.json)
     }

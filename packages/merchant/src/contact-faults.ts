@@ -3,14 +3,14 @@ import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 import { pageFault } from './link-faults.ts'
 
-/** Whoever is called can be reached that way, every app has one download, and CDNs are plain origins. */
+/** Contact addresses fit their kind, every app has one download, and CDNs are plain origins. */
 export const contactFaults: Rule = (draft) => {
   const { file, merchant } = draft
   const apps = entriesOf(file.apps)
   const kinds = apps.map(([index, { kind }]) => [index, kind] as const)
   return [
     ...serviceFaults(draft),
-    // The QR code of an app is found by the app's kind.
+    // An app's QR code is named after its kind, so a kind may occur only once.
     ...duplicateFaults(merchant, ['apps'], 'kind', kinds),
     ...apps.flatMap(([index, { guide }]) =>
       guide === undefined ? [] : pageFault(draft, ['apps', index, 'guide'], guide),

@@ -28,18 +28,18 @@ function unknown({ merchant }: Draft, path: Path, country: string): Fault[] {
   ]
 }
 
-/** The country's code today (`UK` is GB); undefined for what is none. */
+/** The country's current code (`UK` gives GB); undefined when it is none. */
 function isoOf(country: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined
   if (!known.has(country)) known.set(country, lookUp(country))
   return known.get(country)
 }
 
-/** What two letters were found to be: looking up is dear, and there are no more than 676 of them. */
+/** Cache: a look-up is slow, and there are only 676 pairs of letters. */
 const known = new Map<string, string | undefined>()
 
 function lookUp(country: string): string | undefined {
-  // User-assigned codes have no country behind them; ICU names some.
+  // User-assigned codes have no country, although ICU names some of them.
   if (/^(AA|Q[M-Z]|X[A-JL-Z]|ZZ|EU|EZ|UN)$/.test(country)) return undefined
   if (names.of(country) === undefined) return undefined
   return new Intl.Locale(`und-${country}`).region

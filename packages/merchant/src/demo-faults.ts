@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { type RegistrationFile, toRegistrationConfig } from './registration.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** Demo accounts pass the merchant's own rules, so that whoever tries the site out learns nothing wrong. */
+/** Demo accounts follow the merchant's own rules, so that they show what a real account may look like. */
 export async function demoFaults(draft: Draft, file: MerchantFile, form: RegistrationFile): Promise<Fault[]> {
   const { fields } = toRegistrationConfig(form, file.compliance.ageMinimum)
   const rules = await compileFields<RegistrationField>(fields)

@@ -3,7 +3,7 @@ import type { ParsedDocument } from '@livery/document/parse-document'
 import type { RegistrationFile } from './registration.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** Everything of a shape may be absent: a draft has lost whatever the schema refused. */
+/** Every key may be absent, because a draft has lost whatever the schema refused. */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? readonly (Sound<Entry> | undefined)[]
   : T extends object
@@ -11,8 +11,8 @@ export type Sound<T> = T extends readonly (infer Entry)[]
     : T
 
 /**
- * A merchant's two files on their way to a merchant: the documents, for positions, and what is sound of their values.
- * Rules read drafts, so that one misspelt flag does not hide the other faults.
+ * A merchant's two files while they are being checked: the documents, for positions, and the valid part of their
+ * values. Rules read drafts, so that one misspelt flag does not hide other faults.
  */
 export interface Draft {
   /** The folder's name. */
@@ -25,10 +25,10 @@ export interface Draft {
   readonly spoken?: ReadonlySet<string> | undefined
 }
 
-/** Names everything one matter has against a draft. */
+/** A rule: returns every fault it finds in a draft. */
 export type Rule = (draft: Draft) => readonly Fault[]
 
-/** The entries of a list that survived, with their index in the file. */
+/** The valid entries of a list, with their index in the file. */
 export function entriesOf<T>(list: readonly (T | undefined)[] | undefined): readonly (readonly [number, T])[] {
   return (list ?? []).flatMap((entry, index) => (entry === undefined ? [] : [[index, entry] as const]))
 }

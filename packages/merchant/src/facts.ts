@@ -10,14 +10,14 @@ import { textsOf } from './texts-of.ts'
 
 type Look = NonNullable<Worn['look']>
 
-/** What was found of a sound merchant: in numbers, and area by area in words. */
+/** Figures about a sound merchant: numbers, and a sentence for each area. */
 export function factsOf(
   merchant: Merchant,
   look: Look,
   around: Surroundings,
 ): { readonly facts: Facts; readonly said: Readonly<Record<Area, string>> } {
   const flags = Object.values(merchant.capabilities)
-  // QR codes are drawn when somebody asks for them; this is not the time.
+  // QR codes are not counted by drawing them, because drawing is slow.
   const own = Object.values(merchant.assets).filter(({ name }) => !name.startsWith('qr-'))
   const facts: Facts = {
     theme: merchant.theme,

@@ -3,7 +3,7 @@ import type { RegistrationField } from '@livery/contract/registration'
 import type { Fault } from '@livery/document/fault'
 import type { Draft, Rule } from './draft.ts'
 
-/** Flags have what they need: a way to register, a field in the form, a provider behind them. */
+/** Flags have what they depend on: a way to register, a field in the form, a provider. */
 export const flagFaults: Rule = (draft) => [
   ...methodFaults(draft),
   ...fieldFaults(draft),
@@ -46,7 +46,7 @@ function methodFaults(draft: Draft): Fault[] {
   return faults
 }
 
-/** Which fields a flag needs in the form; they are enabled and required. */
+/** The fields that a flag needs in the form; they must be enabled and required. */
 const FIELDS: Readonly<Partial<Record<Flag, readonly RegistrationField[]>>> = {
   USERNAMEREG3: ['username', 'password'],
   MOBILENUMREG3: ['mobileNum'],
@@ -165,7 +165,7 @@ function balanceFaults(draft: Draft): Fault[] {
   return [at(draft, 'HIDEBALANCE', message, 'Set it to false')]
 }
 
-/** Codes go to a number: somebody must have asked for it. */
+/** Codes are sent to a number, so the form must ask for one. */
 function numberFaults(draft: Draft): Fault[] {
   const { file, form } = draft
   const { flags } = file

@@ -7,7 +7,7 @@ import type { LoadedMerchant } from './load.ts'
 import { lettersOf, type Surroundings } from './surroundings.ts'
 import { type Text, textsOf } from './texts-of.ts'
 
-/** Letters of a language that the theme's type lacks would stand in another font in the middle of words. */
+/** Letters that the theme's fonts lack would appear in another font in the middle of words. */
 export function fontFaults({ sound, documents }: LoadedMerchant, around: Surroundings): Fault[] {
   const faces = sound.theme === undefined ? undefined : around.theme(sound.theme).look?.faces
   if (!faces) return []
@@ -25,7 +25,7 @@ export function fontFaults({ sound, documents }: LoadedMerchant, around: Surroun
   })
 }
 
-/** What each language of a merchant is set in, in words: `EN, TY in Outfit and Sora, TH in the reader’s own font`. */
+/** The fonts of each language of a merchant, in words: `EN, TY in Outfit and Sora, TH in the reader’s own font`. */
 export function typeInWords(languages: readonly string[], faces: readonly FontFace[]): string {
   const byType = Map.groupBy(languages, (code) => typeOf(code, faces))
   return [...byType].map(([type, codes]) => `${codes.join(', ')} in ${type}`).join('; ')
@@ -39,7 +39,7 @@ function typeOf(code: string, faces: readonly FontFace[]): string {
   return system === undefined ? 'the reader’s own font' : `the reader’s own, such as ${system}`
 }
 
-/** The theme's faces for a script; scripts without pairings of their own are set by the device. */
+/** The theme's fonts for a script; scripts without a pairing use the device's fonts. */
 function facesFor(script: string, faces: readonly FontFace[]): readonly FontFace[] {
   const paired = pairedScript(script)
   return script in SCRIPT_TYPE && paired === 'Latn' ? [] : faces.filter((face) => face.script === paired)
@@ -51,7 +51,7 @@ const covers = (faces: readonly FontFace[], code: string) =>
 function lackingLetters(code: string, faces: readonly FontFace[], letters: readonly string[]): string[] {
   const script = localeByCode(code)?.script ?? 'Latn'
   const own = facesFor(script, faces)
-  // A script the type has nothing of is set whole in another font, which is no fault.
+  // A script that the font lacks completely is set in another font as a whole, which is no fault.
   if (own.length === 0 || !covers(own, code)) return []
   const inScript = new RegExp(`\\p{Script=${script === 'Aran' ? 'Arab' : script}}`, 'u')
   return [...new Set(letters)].filter((letter) => inScript.test(letter) && !has(own, letter)).sort()

@@ -3,13 +3,13 @@ import type { Fault, FaultText } from '@livery/document/fault'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import { type Sources, textOf } from '@livery/document/sources'
 
-/** What a merchant takes over from a group: the group's two files, of which either may be absent. */
+/** What a merchant inherits from a group: the group's two files, either of which may be absent. */
 export interface Ancestor {
   readonly merchant: ParsedDocument | null
   readonly registration: ParsedDocument | null
 }
 
-/** Nobody needs more generations; more are a mistake. */
+/** More generations than this are a mistake. */
 const LONGEST_LINE = 8
 
 /** The groups of a tree, each read once. */
@@ -25,8 +25,8 @@ export class Groups {
   }
 
   /**
-   * The groups a merchant's `extends` leads to, nearest first. A group that is not there, and a line that comes back to
-   * itself, are faults of the file that names it.
+   * The groups that a merchant's `extends` leads to, nearest first. A missing group or a circle is a fault of the file
+   * that names it.
    */
   lineOf(merchant: Pick<ParsedDocument, 'value' | 'faultAt'>): {
     readonly line: readonly Ancestor[]
@@ -38,7 +38,7 @@ export class Groups {
     let stating: Pick<ParsedDocument, 'value' | 'faultAt'> | null = merchant
     while (stating) {
       const parent: unknown = (stating.value as { extends?: unknown } | null | undefined)?.extends
-      // What is no text is a fault of the shape.
+      // A value that is no string is reported by the schema.
       if (typeof parent !== 'string') break
       const said = seen.has(parent) || line.length === LONGEST_LINE ? comesBack(parent) : this.#unknown(parent)
       if (said) {
@@ -81,7 +81,7 @@ export class Groups {
   }
 }
 
-/** What only a merchant can say of itself. */
+/** Keys that only a merchant may state, never a group. */
 export const OWN_KEYS = ['id', 'name', 'hosts', 'domains'] as const
 
 function ownFaults(group: ParsedDocument): Fault[] {

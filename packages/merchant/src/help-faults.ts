@@ -2,7 +2,7 @@ import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 
-/** The sections of the help centre are anchors of its page, and the terms are one of them. */
+/** Sections of the help centre have ids that can be anchors, and one of them is the terms. */
 export const helpFaults: Rule = ({ file, merchant }) => {
   if (!file.help) return []
   const ids = entriesOf(file.help).map(([index, { id }]) => [index, id] as const)

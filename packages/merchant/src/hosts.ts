@@ -3,15 +3,15 @@ import { canonicalHost } from './canonical-host.ts'
 import type { Merchant } from './merchant.ts'
 
 export interface HostTableOptions {
-  /** Who is shown on bare `localhost` in development (docs/decisions/19). */
+  /** The merchant shown on bare `localhost` in development (docs/decisions/19). */
   readonly defaultMerchant: string
   /** Adds `<id>.localhost`, `localhost` and loopback addresses. */
   readonly development: boolean
 }
 
 /**
- * Who a request is for, by its Host header: letter case, port, trailing dot and Unicode spelling do not matter. A host
- * that belongs to nobody gives null, never some default brand.
+ * Finds the merchant of a request by its Host header; case, port, trailing dot and Unicode spelling do not matter. An
+ * unknown host gives null and never a default merchant.
  * @param merchants anything with an id and hosts in canonical spelling
  */
 export function hostTable<Owner extends Pick<Merchant, 'id' | 'hosts'>>(
@@ -33,7 +33,7 @@ export function hostTable<Owner extends Pick<Merchant, 'id' | 'hosts'>>(
 
 const isLoopback = (name: string) => name === 'localhost' || name === '::1' || /^127(\.\d+){3}$/.test(name)
 
-/** The canonical name in a Host header, without port; IP addresses as they are; null for what is no Host header. */
+/** The canonical name in a Host header, without port; IP addresses stay as they are; null for an invalid header. */
 export function hostName(header: string): string | null {
   const match = /^(?:\[([\da-fA-F:.]+)\]|([^\s:/@?#[\]\\]+))(?::\d{0,5})?$/.exec(header.trim())
   if (!match) return null

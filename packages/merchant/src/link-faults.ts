@@ -4,7 +4,7 @@ import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from './draft.ts'
 import { PAGES, pageOf } from './pages.ts'
 
-/** A link within the site leads to a page and a section there is, and to no category this merchant does not offer. */
+/** A link within the site leads to an existing page and section, and not to a category this merchant does not offer. */
 export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, path: Path, link: string): Fault[] {
   const page = pageOf(link)
   if (!(PAGES as readonly string[]).includes(page)) {
@@ -30,7 +30,7 @@ export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, 
   ]
 }
 
-/** The anchors of the help centre are its sections. */
+/** The anchors of the help page are its sections. */
 function sectionFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, path: Path, link: string): Fault[] {
   const [, anchor] = /#(.+)$/.exec(link) ?? []
   if (!anchor || !file.help) return []

@@ -39,13 +39,13 @@ export interface Loaded {
 }
 
 /**
- * Reads every `merchants/<id>/` under `root`. Parsed once, frozen; a broken merchant does not hide the others, and a
- * host that two claim belongs to the first by id and is a fault of the second.
+ * Reads every `merchants/<id>/` under `root`, parsed once and frozen. A broken merchant does not affect the others. A
+ * host claimed by two merchants belongs to the first by id and is a fault of the second.
  * @param root the folder that holds `merchants/`, or files that lie elsewhere; faults name files relative to it
  */
 export async function loadMerchants(root: string | Sources): Promise<Loaded> {
   const folders: Loaded['folders'][number][] = []
-  // The texts and what was read from them go at once: only merchants are kept.
+  // Only the merchants are kept in memory; texts and documents can be freed at once.
   for await (const { id, merchant, faults } of eachMerchant(root)) folders.push({ id, merchant, faults })
   return Object.freeze({
     merchants: Object.freeze(folders.flatMap(({ merchant }) => merchant ?? [])),
@@ -54,7 +54,7 @@ export async function loadMerchants(root: string | Sources): Promise<Loaded> {
   })
 }
 
-/** The same, one by one in the order of their ids, with the documents that faults found later are placed in. */
+/** The same, one by one in the order of their ids, with the documents that later faults need for their positions. */
 export async function* eachMerchant(root: string | Sources): AsyncGenerator<LoadedMerchant> {
   const sources = typeof root === 'string' ? diskSources(root) : root
   const owners = new Map<string, string>()
@@ -63,8 +63,8 @@ export async function* eachMerchant(root: string | Sources): AsyncGenerator<Load
 }
 
 /**
- * One merchant as if all were read. Of the others only the texts are searched for its hosts, so that it takes no longer
- * among ten thousand.
+ * Loads one merchant with the faults it would have if all were read. The other files are only searched for its hosts,
+ * so that this takes no longer among ten thousand merchants.
  */
 export async function loadAlone(sources: Sources, id: string): Promise<LoadedMerchant | null> {
   const ids = merchantIds(sources)
@@ -84,16 +84,16 @@ export async function loadAlone(sources: Sources, id: string): Promise<LoadedMer
   return withHosts(loaded, owners)
 }
 
-/** Whether a merchant's text may name one of these hosts (in lower case); only the list of its hosts is looked at. */
+/** Whether a merchant's text may contain one of these hosts (in lower case); only its list of hosts is searched. */
 function mayHave(bytes: Uint8Array, hosts: readonly string[]): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const from = text.indexOf('"hosts"')
-  // An escape could spell a host in a way that is not seen here.
+  // JSON escapes can spell a host differently, so a text with escapes is always read.
   const list = from < 0 ? '' : text.toString('utf8', from, text.indexOf(']', from) + 1).toLowerCase()
   return list === '' || list.includes('\\') || hosts.some((host) => list.includes(host))
 }
 
-/** The folders of `merchants/`; a hidden one is somebody's scratch. */
+/** The folders of `merchants/`; hidden ones are ignored. */
 export const merchantIds = (sources: Sources): readonly string[] =>
   sources.folders('merchants').filter((name) => !name.startsWith('.'))
 
@@ -125,7 +125,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
       : []),
   ]
   if (absent.length > 0) {
-    // What an absent file lacks is everything; say only that it is absent.
+    // An absent file lacks everything, so only its absence is reported.
     const lost = new Set(absent.map(({ file }) => file))
     const found = faults.filter(({ file }) => !lost.has(file))
     return { id, merchant: null, faults: [...absent, ...found, ...beside], documents, sound, drawn }
@@ -137,7 +137,7 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
 
 const FILES = ['merchant.json', 'registration.json'] as const
 
-/** A file that nobody reads was meant to be read: with another name it would change what the merchant does. */
+/** A file that is never read is a fault: under its right name it would change the merchant. */
 function fileFaults(sources: Sources, folder: string): Fault[] {
   return sources.files(folder).flatMap((name) => {
     if (name.startsWith('.') || (FILES as readonly string[]).includes(name)) return []
@@ -156,10 +156,10 @@ function fileFaults(sources: Sources, folder: string): Fault[] {
   })
 }
 
-/** Then nobody knows what the group would have filled in. */
+/** While the group is missing, nobody knows what it would have stated. */
 const isOfGroup = ({ code }: Fault) => code === 'group.unknown' || code === 'group.cycle'
 
-/** Whether a group fills in what the file does not say. */
+/** Whether a group states what the file does not. */
 const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
 
 function absentFile(document: ParsedDocument): Fault {
@@ -191,7 +191,7 @@ function merchantOf(pictures: readonly AssetFile[], files: NonNullable<ParsedMer
   }
 }
 
-/** A group's texts may be in more languages than the merchant speaks. */
+/** A group's texts may be in more languages than the merchant has. */
 function inOwnLanguages(file: MerchantFile): MerchantFile {
   for (const { words } of textsOf(file)) {
     for (const code of Object.keys(words)) if (!file.languages.includes(code)) delete words[code]
@@ -199,10 +199,13 @@ function inOwnLanguages(file: MerchantFile): MerchantFile {
   return file
 }
 
-/** Documents hold objects without prototype; the program's own values are ordinary ones. */
+/** Documents have objects without a prototype; the program uses ordinary objects. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** Hosts belong to who is sound and comes first; a broken merchant owns none, and hears of those it takes. */
+/**
+ * A host belongs to the first sound merchant that claims it; a broken merchant owns none and gets a fault for each host
+ * that is taken.
+ */
 function withHosts(loaded: LoadedMerchant, owners: Map<string, string>): LoadedMerchant {
   const { id, merchant, documents, sound } = loaded
   const stolen = entriesOf(sound.hosts).flatMap(([index, stated]) => {

@@ -4,7 +4,7 @@ import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 import { MENUS } from './menus.ts'
 
-/** Navigation, sections and vendors agree with the categories, and ids are unique. */
+/** Navigation, sections and vendors fit the categories, and ids are unique. */
 export const lobbyFaults: Rule = (draft) => {
   const { file, merchant } = draft
   const ids = (list: readonly ({ readonly id?: string | undefined } | undefined)[] | undefined) =>
@@ -42,7 +42,7 @@ function isCategory(name: string): name is GameType {
   return name === 'COCKFIGHT' || (MENUS.topNavigation as readonly string[]).includes(name)
 }
 
-/** A category nothing leads to is played by nobody. */
+/** A category that no menu or section leads to cannot be reached by players. */
 function hiddenFaults({ file, merchant }: Draft): Fault[] {
   const { categories, menus, homeSections } = file
   if (!menus?.topNavigation || !homeSections) return []

@@ -6,7 +6,7 @@ const LotteryGame = Type.String({
   description: 'a lottery game as VENDOR/gameCode; one that is not on offer is left out',
 })
 
-/** What a merchant says of its lotteries; which of them there are follows from its vendors. */
+/** A merchant's settings for lotteries; which lotteries exist follows from its vendors. */
 export const lottery = Type.Object(
   {
     area: LotteryArea,

@@ -2,10 +2,10 @@ import type { Fault } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule, type Sound } from './draft.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** Every entry of a menu can show, and a menu has the page it opens with. */
+/** Every entry of a menu can be shown, and a menu contains the page it opens with. */
 export const menuFaults: Rule = (draft) => [...idleFaults(draft), ...defaultPageFaults(draft)]
 
-/** What an entry of the side, member or agent menu needs before it can ever show. */
+/** What an entry of the side, member or agent menu depends on. */
 const NEEDS: Readonly<
   Record<string, { readonly have: (file: Sound<MerchantFile>) => boolean; readonly text: string }>
 > = {
@@ -37,7 +37,7 @@ function idleFaults({ file, merchant }: Draft): Fault[] {
   )
 }
 
-/** Where the member and the agent centre open. */
+/** The page that the member and the agent centre open with. */
 const DEFAULT_PAGES = { memberMenu: 'securityCenter', agentMenu: 'agentTeamOverview' } as const
 
 function defaultPageFaults({ file, merchant }: Draft): Fault[] {

@@ -4,7 +4,7 @@ import type { Asset } from './asset-url.ts'
 import type { Currency } from './currencies.ts'
 import type { MerchantFile } from './schema.ts'
 
-/** Read-only all the way down. */
+/** Read-only at every level. */
 export type Frozen<T> = T extends (infer Entry)[]
   ? readonly Frozen<Entry>[]
   : T extends object

@@ -1,6 +1,6 @@
 /**
- * Customer service addresses travel as reversed base64 of their UTF-8 (docs/decisions/13). That hides them from link
- * collectors; it is no secret, and nothing relies on it.
+ * Customer service addresses travel as reversed base64 of their UTF-8 (docs/decisions/13). That hides them from
+ * crawlers that collect links; it is no secret, and nothing relies on it.
  */
 export function obfuscatePath(url: string): string {
   let bytes = ''
@@ -8,7 +8,7 @@ export function obfuscatePath(url: string): string {
   return [...btoa(bytes)].reverse().join('')
 }
 
-/** The address again; null for what `obfuscatePath` did not make. */
+/** The original address; null for a text that `obfuscatePath` did not make. */
 export function revealPath(path: string): string | null {
   try {
     const bytes = atob([...path].reverse().join(''))

@@ -4,7 +4,9 @@ import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
 import { parseAddress } from './parse-address.ts'
 
-/** Blocked addresses are addresses; demo accounts are distinct and their balances exist in the currency. */
+/**
+ * Blocked addresses are valid; demo accounts are distinct, and their balances have no more decimals than the currency.
+ */
 export const operationFaults: Rule = (draft) => {
   const { file, merchant } = draft
   const accounts = entriesOf(file.demo?.accounts)

@@ -5,7 +5,7 @@ import { LocalText } from './texts.ts'
 
 export const DEMO_KINDS = ['player', 'trial', 'agent'] as const
 
-/** Under which rules the merchant runs, whether it is open, and what a demonstration starts with. */
+/** The rules the merchant operates under, whether it is open, and its demo accounts. */
 export const operation = {
   agentTypes: Type.Array(Type.Integer({ enum: [...AGENT_TYPES], description: `one of ${AGENT_TYPES.join(', ')}` }), {
     minItems: 1,

@@ -8,8 +8,8 @@ import { SCHEMAS } from './published-schemas.ts'
 import { checkShape } from './schema-faults.ts'
 
 /**
- * What is wrong with groups and themes that nobody uses yet, and so is no merchant's fault.
- * @param checked every merchant of the tree; what was said of them is not said again
+ * Faults of groups and themes that no merchant uses yet, which no merchant's check would report.
+ * @param checked every merchant of the tree; faults they have reported are not repeated
  */
 export function otherFaults(sources: Sources, checked: readonly CheckedMerchant[]): Fault[] {
   const said = new Set(checked.flatMap(({ faults }) => faults).map(keyOf))

@@ -36,7 +36,7 @@ test('where another language stands in, its tag is the page’s', () => {
     tag: 'pt-PT',
     formatTag: 'pt-PT',
     nativeTag: 'es-MX',
-    // Four figures stand undivided in Portugal, not in Brazil.
+    // Four figures are not grouped in Portugal, but are in Brazil.
     numbers: numbers('pt-PT'),
   })
 })

@@ -3,8 +3,8 @@ import { numberLayout } from '@livery/locale/number-layout'
 import type { Merchant } from './merchant.ts'
 
 /**
- * A language as this merchant speaks it: by its own tag where it has one, so that dates, numbers and voices are those of
- * its people.
+ * A language as this merchant uses it: with the merchant's own tag if it has one, so that dates, numbers and screen
+ * reader voices fit its region.
  * @param shown the platform code of the language the texts are in
  */
 export function withOwnTags(

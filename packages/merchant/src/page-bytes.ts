@@ -1,10 +1,10 @@
 import type { Merchant } from './merchant.ts'
 import { customerServiceOf, menusOf, publicMerchant } from './public.ts'
 
-/** What a page may carry of a merchant besides its own content, in bytes before compression. */
+/** How many bytes a page may carry about a merchant besides its own content, before compression. */
 export const PAGE_BUDGET = 24 * 1024
 
-/** The weight of what the boot document of every page holds of a merchant, in its heaviest language. */
+/** The size of the merchant's data in the boot document of every page, in its largest language. */
 export function pageBytes(merchant: Merchant): number {
   const weights = merchant.languages.map((language) =>
     weightOf([publicMerchant(merchant, language), customerServiceOf(merchant, language)]),

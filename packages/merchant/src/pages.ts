@@ -1,4 +1,4 @@
-/** Every address of the site (docs/product.md 2.2); what a link or a guide leads to is one of them. */
+/** Every address of the site (docs/product.md 2.2); links and guides must lead to one of them. */
 export const PAGES = [
   ...['/', '/index', '/index.html', '/home', '/login', '/register', '/agent', '/agentHome', '/member', '/help'],
   ...['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp', '/cockfight', '/favorite', '/recent'],

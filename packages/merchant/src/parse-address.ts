@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 export interface AddressRange {
   readonly address: string
   readonly family: 'ipv4' | 'ipv6'
-  /** Leading bits that count; all of them for a single address. */
+  /** Number of leading bits that are compared; all of them for a single address. */
   readonly prefix: number
 }
 

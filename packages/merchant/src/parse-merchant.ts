@@ -22,19 +22,22 @@ import { MerchantFile } from './schema.ts'
 import { checkShape, type Shape } from './schema-faults.ts'
 import { textFaults } from './text-faults.ts'
 
-/** A merchant's two files as texts, with the names faults call them by. */
+/** A merchant's two files as texts, with the file names that faults show. */
 export interface MerchantTexts {
   /** The folder's name, which is the id. */
   readonly folder: string
   readonly merchant: { readonly file: string; readonly text: string }
-  /** Undefined text: the form is the nearest group's, whole. Forms are not joined: a field that is not named is not asked for. */
+  /**
+   * When undefined, the nearest group's form is used as a whole. Forms are never merged, because a field that is not
+   * named is not asked for.
+   */
   readonly registration: { readonly file: string; readonly text: string | undefined }
-  /** What it takes over from, by its own `extends` and theirs; nothing when left out. */
+  /** The groups it inherits from, directly and through other groups; none when left out. */
   readonly ancestors?: (merchant: ParsedDocument) => {
     readonly line: readonly Ancestor[]
     readonly faults: readonly Fault[]
   }
-  /** Languages that have texts; those without are not asked of the merchant either. All when left out. */
+  /** Languages that have texts; a merchant needs no texts in other languages. All when left out. */
   readonly spoken?: ReadonlySet<string>
 }
 
@@ -42,9 +45,9 @@ export interface ParsedMerchant {
   /** Null when there is an error; warnings do not count. */
   readonly files: { readonly merchant: MerchantFile; readonly registration: RegistrationFile } | null
   readonly faults: readonly Fault[]
-  /** For faults found later, against the rest of the tree. */
+  /** For faults that are found later, by comparison with the rest of the tree. */
   readonly documents: { readonly merchant: ParsedDocument; readonly registration: ParsedDocument }
-  /** What is sound of `merchant.json`, even when the whole is not. */
+  /** The valid part of `merchant.json`, even when the whole is not valid. */
   readonly sound: Draft['file']
 }
 
@@ -64,8 +67,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * Reads `merchant.json` and `registration.json` and names every fault of both in one run: syntax, shape, then what the
- * parts say of each other. Never throws for what the texts contain.
+ * Reads `merchant.json` and `registration.json` and reports every fault of both in one run: syntax, shape, then
+ * contradictions between parts. Never throws because of what the texts contain.
  */
 export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchant> {
   const stated = parseDocument(texts.merchant.file, texts.merchant.text)
@@ -76,7 +79,7 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     form === undefined
       ? (line.find((group) => group.registration)?.registration ?? parseDocument(texts.registration.file, '{}'))
       : parseDocument(texts.registration.file, form)
-  // What a group that cannot be found would have stated is not missing.
+  // A missing group is one fault; the keys it would have stated are not reported as missing.
   const isWhole = !inherited.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
   const shape = shapeOf(merchant, MerchantFile)
   const fields = shapeOf(registration, RegistrationFile)
@@ -103,7 +106,7 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
   return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
 }
 
-/** What a merchant states over what its groups state. */
+/** A merchant's own values over those of its groups. */
 function over(stated: ParsedDocument, line: readonly Ancestor[]): ParsedDocument {
   const [first, ...further] = line.flatMap(({ merchant }) => merchant ?? []).reverse()
   return first
@@ -116,7 +119,7 @@ function over(stated: ParsedDocument, line: readonly Ancestor[]): ParsedDocument
 
 export const isError = (fault: Fault) => fault.severity === 'error'
 
-/** A text that is not JSON says enough by that; holding the rest of it against the schema would be noise. */
+/** When a text is not JSON, faults against the schema would only be noise. */
 function shapeOf(document: ParsedDocument, schema: TSchema): Shape {
   const readable = document.faults.every(({ code }) => code === 'key.duplicate' || code === 'json.encoding')
   return readable ? checkShape(document, schema) : { faults: [], sound: undefined }

@@ -10,8 +10,8 @@ import { obfuscatePath } from './obfuscate-path.ts'
 import { textIn } from './texts.ts'
 
 /**
- * What any visitor may read about a merchant. It is built name by name: what is new in the configuration stays private
- * until somebody adds it here.
+ * What any visitor may read about a merchant. It is listed key by key, so that a new key of the configuration stays
+ * private until somebody adds it here.
  * @param language a platform code; texts missing in it come in the merchant's next language
  */
 export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
@@ -43,7 +43,10 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
   }
 }
 
-/** Calendars are dear, zones are few, and the year is asked for with every page: the answer of a quarter is kept, since zones differ by quarters of an hour. */
+/**
+ * The current year in a zone, cached for a quarter of an hour, since zones differ by quarters of an hour: every page
+ * asks for it, and calendar look-ups are slow.
+ */
 const years = new Map<string, { readonly quarter: number; readonly year: number }>()
 const QUARTER_MS = 900_000
 
@@ -58,7 +61,7 @@ function yearIn(timeZone: string, now: Date): number {
 
 /** The menus in the merchant's order; the top navigation with its fixed ends. */
 export function menusOf(merchant: Merchant): BootMenus {
-  // Every page carries it, and most merchants have all of it in its own order, which an empty list means too.
+  // Most merchants have all entries in the default order, which an empty list stands for, so that pages stay small.
   const isUsual = merchant.menus.memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
@@ -72,7 +75,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   }
 }
 
-/** The merchant's switchboard. */
+/** The merchant's flags. */
 export function capabilitiesOf(merchant: Merchant): Capabilities {
   return merchant.capabilities
 }

@@ -6,12 +6,12 @@ import { MerchantFile } from './schema.ts'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 
-/** What editors built on the common JSON language server read: our files may hold comments. */
+/** Hints for editors with the common JSON language server: our files may contain comments. */
 const EDITORS = { allowComments: true, allowTrailingCommas: true }
 
 /**
- * The published JSON Schemas by file name; editors complete and check files with them, programs read reports with them. A file may leave out what its
- * group states, so that no editor calls anything missing but a merchant's id: whether it is complete is for the check.
+ * The published JSON Schemas by file name; editors complete and check files with them, programs read reports with them.
+ * Every key but a merchant's id is optional, because a group may state it; completeness is checked by the check.
  */
 export const SCHEMAS = {
   'merchant.schema.json': published(MerchantFile, ['version', 'id']),
@@ -36,7 +36,7 @@ function published(schema: TSchema | Node, required: readonly string[]): unknown
   return { $schema: DIALECT, ...EDITORS, ...stated(copy), required }
 }
 
-/** Objects are joined with the group's key by key and may be in part; lists replace the group's and are whole. */
+/** Objects are merged with the group's key by key and may be partial; lists replace the group's as a whole. */
 function stated({ required: _, ...node }: Node): Node {
   if (!node.properties) return node
   const properties = Object.entries(node.properties).map(([key, part]) => [key, stated(part)] as const)

@@ -10,7 +10,7 @@ import { ASSET_NAME } from './lobby.ts'
 import { FIRST_TEXT } from './spoken.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Every id a merchant names leads somewhere: theme, languages' texts, vendors, scenes; and its own drawings exist. */
+/** Every id that a merchant names exists: theme, languages' texts, vendors, scenes, and its own drawings. */
 export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): Fault[] {
   const { sound } = loaded
   const missing: Missing = (path, kind, id, known) => {
@@ -49,7 +49,7 @@ function themeFaults({ sound }: LoadedMerchant, around: Surroundings, missing: M
   return missing(['theme'], 'theme', sound.theme, around.themes())
 }
 
-/** Every page can be told in the default language; another falls back to the next that has texts until it has its own. */
+/** The default language must have every text of a page; other languages fall back to the next one that has texts. */
 function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surroundings): Fault[] {
   const offered = entriesOf(sound.languages).map(([, code]) => code)
   const standIn = (code: string) => fallbackChain(code, offered, (other) => spoken.has(other))[0] ?? SOURCE_LANGUAGE
@@ -66,12 +66,12 @@ function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surrou
   })
 }
 
-/** Every category has games, and every vendor has a place to show them. */
+/** Every category has games, and every vendor has a category that shows its games. */
 function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
   const chosen = entriesOf(sound.vendors)
   const offers = (index: number, category: string) => {
     const [, entry] = chosen.find(([at]) => at === index) ?? []
-    // A misspelt vendor is one fault: what it was meant to offer is not missing too.
+    // A misspelt vendor is one fault; its games are not reported as missing as well.
     const known = vendors.get(entry?.id ?? '') ?? vendors.get(closest(entry?.id ?? '', vendors.keys()) ?? '')
     return (
       (known?.gameTypes as readonly string[] | undefined)?.includes(category) && accepts(entry?.categories, category)
@@ -116,7 +116,7 @@ function accepts(only: readonly (string | undefined)[] | undefined, category: st
   return only === undefined || only.includes(category)
 }
 
-/** A banner that leads to a game leads to one this merchant can launch. */
+/** A banner that leads to a game leads to one that this merchant can launch. */
 function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
   const chosen = entriesOf(sound.vendors).flatMap(([, { id }]) => vendors.get(id ?? '')?.code ?? [])
   return entriesOf(sound.banners).flatMap(([index, { link }]) => {
@@ -132,7 +132,7 @@ function gameFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundi
   })
 }
 
-/** A picture that is named is there, and one that is there is named. */
+/** Every picture that is named exists, and every picture that exists is named. */
 function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[] {
   const logos = entriesOf(sound.vendors)
   const named = new Set<string | undefined>([...REQUIRED_ASSETS, ...logos.map(([, { logo }]) => logo)])

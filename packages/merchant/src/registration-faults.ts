@@ -7,7 +7,7 @@ import { type RegistrationFile, SECRET_FIELDS } from './registration.ts'
 
 type Field = NonNullable<NonNullable<Sound<RegistrationFile>['fields']>[RegistrationField]>
 
-/** Every field's own rule can be met, and passwords are asked for as passwords are. */
+/** Every field's rule can be met, and password fields have suitable rules. */
 export const registrationFaults: Rule = (draft) => [
   ...REGISTRATION_FIELDS.flatMap((name) => {
     const field = draft.form.fields?.[name]
@@ -17,14 +17,14 @@ export const registrationFaults: Rule = (draft) => [
   ...countryFaults(draft),
 ]
 
-/** Dates have one length each (templates 11 and 13). */
+/** Dates have one fixed length each (templates 11 and 13). */
 const DATE_LENGTH = 10
 const DATE_PATTERNS = [11, 13]
 
 /** The shortest value of templates that ask for more than one character. */
 const SHORTEST: Readonly<Record<number, number>> = { 3: 6, 5: 2, 20: 4 }
 
-/** What everybody writes into a field; a rule that refuses it refuses everybody. */
+/** Typical values of each field; a rule that refuses one of them refuses nearly everybody. */
 const SAMPLES: Readonly<
   Partial<Record<RegistrationField, { readonly value: string; readonly said: string; readonly patterns: string }>>
 > = {

@@ -9,7 +9,7 @@ import Type, { type Static } from 'typebox'
 
 type FieldType = (typeof FIELD_TYPES)[number]
 
-/** The input a field has when the file does not say. */
+/** The input type of a field when the file states none. */
 const INPUT_TYPES: Readonly<Partial<Record<RegistrationField, FieldType>>> = {
   password: 'password',
   confirmPassword: 'password',
@@ -19,7 +19,7 @@ const INPUT_TYPES: Readonly<Partial<Record<RegistrationField, FieldType>>> = {
   whatsapp: 'tel',
 }
 
-/** Fields whose content must not stand readable on the screen. */
+/** Fields whose content must be hidden on the screen. */
 export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies RegistrationField[]
 
 const Field = Type.Object(
@@ -60,7 +60,7 @@ export const RegistrationFile = Type.Object(
 )
 export type RegistrationFile = Static<typeof RegistrationFile>
 
-/** The server's validation config from the file, with what the file leaves out filled in; fields in form order. */
+/** The server's validation config from the file, with defaults for missing parts; fields in form order. */
 export function toRegistrationConfig(file: RegistrationFile, ageMinimum: number): RegistrationConfig {
   const fields: RegistrationConfig['fields'] = {}
   for (const name of REGISTRATION_FIELDS) {

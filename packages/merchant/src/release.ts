@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Merchant } from './merchant.ts'
 
 /**
- * The name of what a merchant shows: the same for the same configuration, assets and parts, and another for any
- * change. First 16 hexadecimal digits of the SHA-256 of canonical JSON (sorted keys).
- * @param parts hashes of what else defines the release, by name: `{theme: '…'}`
+ * The id of what a merchant shows: equal for equal configuration, assets and parts, different after any change. First
+ * 16 hexadecimal digits of the SHA-256 of canonical JSON (sorted keys).
+ * @param parts hashes of other content that belongs to the release, by name: `{theme: '…'}`
  */
 export function releaseOf(merchant: Merchant, parts: Readonly<Record<string, string>>): string {
   const { assets, ...config } = merchant

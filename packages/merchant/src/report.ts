@@ -2,7 +2,7 @@ import { oneOf } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
 import { AREA_NAMES } from './areas.ts'
 
-/** How a thing that was looked at turned out. */
+/** The result of one area of a check. */
 export const RESULTS = ['passed', 'warned', 'failed'] as const
 export type Result = (typeof RESULTS)[number]
 
@@ -75,10 +75,10 @@ const Certificate = Type.Object(
   },
   { ...closed, description: 'what was checked, with which result' },
 )
-/** What a check looked at, and with which result. */
+/** An area of a check with its result. */
 export type Certificate = Static<typeof Certificate>
 
-/** The version of the report's shape; keys are added without a new one, none is renamed or taken away. */
+/** The version of the report's shape. Adding keys does not change it; keys are never renamed or removed. */
 export const REPORT_VERSION = 1
 
 /** What `check --json` prints. */

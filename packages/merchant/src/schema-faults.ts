@@ -8,11 +8,11 @@ import type { TLocalizedValidationError as SchemaError } from 'typebox/error'
 import { Settings } from 'typebox/system'
 import Value from 'typebox/value'
 
-/** More faults than anybody reads; TypeBox stops at 8 by itself. */
+/** More faults than anybody reads; TypeBox alone would stop at 8. */
 const MOST_FAULTS = 500
 const LONGEST_LIST = 24
 
-/** Parts of JSON Schema that a fault's words come from. */
+/** The keywords of JSON Schema that messages are made from. */
 interface Described {
   readonly description?: string
   readonly pattern?: string
@@ -22,19 +22,24 @@ interface Described {
 /** A fault of one keyword; the found value is added by the caller where it helps. */
 type Finding = FaultText & { readonly path: Path; readonly at: 'key' | 'value'; readonly missing?: string }
 
-/** A document held against a schema: what is wrong, and what can still be used to find more faults. */
+/**
+ * The result of comparing a document with a schema: its faults, and the valid rest in which more faults can be found.
+ */
 export interface Shape {
   readonly faults: readonly Fault[]
-  /** The value without what is wrong: unknown keys and faulty values are gone, list entries become `undefined`. */
+  /**
+   * The value without its invalid parts: unknown keys and faulty values are removed, list entries become `undefined`.
+   */
   readonly sound: unknown
 }
 
 /**
- * Every way in which a document differs from a schema, in words: unknown keys with what was meant, missing keys with
- * what to add, wrong values with what is expected. One fault a place: a value of the wrong kind is not also too short.
+ * Every difference between a document and a schema, in words: unknown keys with the probable meaning, missing keys with
+ * what to add, wrong values with what is expected. Each place gets one fault: a value of the wrong type is not reported
+ * as too short as well.
  */
 export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
-  // Most documents are sound, and to see that takes a hundredth of the time of looking for faults.
+  // Most documents are valid, and checking that takes a hundredth of the time that collecting faults takes.
   if (validatorOf(schema).Check(document.value)) return { faults: [], sound: document.value }
   const findings = errorsOf(schema, document.value).flatMap((error) => describe(error, schema, document.value))
   const meant = new Set(
@@ -45,7 +50,7 @@ export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
   const wrong: Path[] = []
   for (const { path, at, missing, ...text } of findings) {
     if (missing === undefined) wrong.push(path)
-    // A key that is only misspelt is one fault, not two.
+    // A misspelt key is one fault, not one unknown key and one missing key.
     else if (meant.has(formatPath([...path, missing]))) continue
     const place = `${at === 'key' ? 'key ' : ''}${formatPath(path)}${missing === undefined ? '' : ` lacks ${missing}`}`
     if (seen.has(place)) continue
@@ -55,7 +60,7 @@ export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
   return { faults, sound: without(document.value, wrong) }
 }
 
-/** Slips of the hand that leave the meaning clear, and what each makes of a text. */
+/** Frequent typing mistakes whose meaning is clear, and how each one is corrected. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
@@ -73,7 +78,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   (text) => (text.includes(':') ? text : `/${text}`),
 ]
 
-/** The text in the form that was expected, where a slip of the hand is all that is wrong with it. */
+/** The corrected text when a typing mistake is its only fault. */
 function inForm(value: unknown, pattern: string | undefined): { readonly suggestion?: string } {
   if (typeof value !== 'string' || value.length > 200 || pattern === undefined) return {}
   const form = new RegExp(pattern)
@@ -103,7 +108,7 @@ function errorsOf(schema: TSchema, value: unknown): readonly SchemaError[] {
   }
 }
 
-/** The wrong kind of value explains every other finding at the same place. */
+/** A wrong type explains every other finding at the same place. */
 function rank({ keyword }: SchemaError): number {
   return keyword === 'type' ? 0 : keyword === 'enum' || keyword === 'const' ? 1 : 2
 }
@@ -117,7 +122,7 @@ function describe(error: SchemaError, schema: TSchema, root: unknown): Finding[]
   const write = expected.description === undefined ? {} : { repair: `Write ${expected.description}` }
   switch (error.keyword) {
     case 'boolean':
-      // The same finding as `additionalProperties`, from inside.
+      // TypeBox reports unknown keys a second time from inside; the first report is enough.
       return []
     case 'additionalProperties':
       return error.params.additionalProperties.map((key) => unknownKey(path, key, expected))

@@ -9,7 +9,7 @@ import { thirdParties } from './third-parties.ts'
 /** The version of the two files' shape; a later one brings a migration. */
 export const MERCHANT_VERSION = 1
 
-/** `merchant.json`: everything about a merchant but its registration form, what its groups state included. */
+/** `merchant.json`: everything about a merchant except its registration form, values from its groups included. */
 export const MerchantFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'for editors' })),

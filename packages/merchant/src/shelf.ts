@@ -4,13 +4,13 @@ import { type Bundle, hashOf } from './bundle.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { Groups } from './groups.ts'
 
-/** A merchant's bundle, and the hosts its file names, sound or not. */
+/** A merchant's bundle, and the hosts that its file names, whether the file is valid or not. */
 export interface Gathered {
   readonly bundle: Bundle
   readonly hosts: readonly string[]
 }
 
-/** Gathers merchants' files as they lie in a tree. What several share is read and parsed once. */
+/** Collects merchants' files from a tree. Files that several merchants share are read and parsed once. */
 export class Shelf {
   readonly #sources: Sources
   readonly #groups: Groups
@@ -27,7 +27,7 @@ export class Shelf {
     return this.#sources.folders('merchants').filter((name) => !name.startsWith('.'))
   }
 
-  /** Gathers a merchant's files; null where there is no such merchant. */
+  /** Collects a merchant's files; null when the merchant does not exist. */
   gather(id: string): Gathered | null {
     const folder = `merchants/${id}`
     const own = this.#sources.bytes(`${folder}/merchant.json`)
@@ -54,7 +54,7 @@ export class Shelf {
     return this.#shared.get(path)
   }
 
-  /** The files of a theme and its parents; one that comes back to itself is the compiler's matter. */
+  /** The files of a theme and its parents; a circle among parents is reported by the compiler. */
   #themeLine(first: string | undefined): readonly string[] {
     if (first === undefined) return []
     const known = this.#themes.get(first)
@@ -72,14 +72,14 @@ export class Shelf {
   }
 }
 
-/** Gathers one merchant's files; null where there is no such merchant. */
+/** Collects one merchant's files; null when the merchant does not exist. */
 export function bundleOf(sources: Sources, id: string): Bundle | null {
   return new Shelf(sources).gather(id)?.bundle ?? null
 }
 
 /**
- * What a file says, without the places where it says it. Most files are plain JSON, which the engine reads ten times as
- * fast as a parser that notes places: of ten thousand merchants that is most of a start.
+ * A file's value without positions. Most files are plain JSON, which the engine reads ten times as fast as a parser
+ * that records positions; with ten thousand merchants this is most of the start-up time.
  */
 function sketchOf(file: string, text: string): Sketch {
   try {

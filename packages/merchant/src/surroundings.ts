@@ -7,37 +7,37 @@ import { loadTheme } from '@livery/theme/load-theme'
 import { FIRST_TEXT, spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
-/** What a theme was found to be. */
+/** The result of compiling a theme. */
 export interface Worn {
-  /** What the compiler has against it, warnings too. */
+  /** All findings of the compiler, warnings included. */
   readonly faults: readonly Fault[]
   /** Null when it does not compile. */
   readonly look: {
-    /** Pairs of colours that were measured, in both modes. */
+    /** Number of colour pairs that were measured, in both modes. */
     readonly pairs: number
-    /** The pair that comes closest to what it owes. */
+    /** The pair with the least margin over its required contrast. */
     readonly closest: ContrastRow | undefined
     readonly faces: readonly FontFace[]
     readonly cssBytes: number
   } | null
 }
 
-/** What the rest of the tree has to offer a merchant. */
+/** What the rest of the tree offers to a merchant: themes, languages, vendors, scenes. */
 export interface Surroundings {
-  /** Theme ids, asked for only where one is not there. */
+  /** Theme ids; only read when a named theme does not exist, for the suggestion. */
   themes(): readonly string[]
   hasTheme(id: string): boolean
   theme(id: string): Worn
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
-  /** The letters a language's first page is written in. */
+  /** The letters that a language's first page uses. */
   letters(code: string): ReadonlySet<string>
-  /** Names of banner compositions that can be drawn, and of plain scenes that stand for one. */
+  /** Names of banner compositions that can be drawn, and of plain scenes that may be used instead. */
   readonly scenes: readonly string[]
 }
 
-/** Reads the surroundings; a theme is compiled when somebody asks for it, and once. */
+/** Reads the surroundings; a theme is compiled once, when it is first needed. */
 export function readSurroundings(sources: Sources): Surroundings {
   const hasTheme = (id: string) => sources.files(`themes/${id}`).includes('theme.json')
   const themes = remembered((id) => wornTheme(sources, id))
@@ -65,7 +65,7 @@ function wornTheme(sources: Sources, id: string): Worn {
 
 /** The different letters of a text. */
 export function lettersOf(text: string): ReadonlySet<string> {
-  // The same signs come again and again: numbers are told apart faster than texts, and each is judged once.
+  // Characters repeat, and comparing numbers is faster than comparing strings, so each code point is judged once.
   const points = new Set<number>()
   const composed = text.normalize('NFC')
   for (let index = 0; index < composed.length; index += 1) {

@@ -6,12 +6,12 @@ import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { type Text, textsOf } from './texts-of.ts'
 
 /**
- * Every text is there in every language of the merchant that is spoken at all, and in no other; its HTML holds nothing that
- * runs, and nothing in it is invisible. A group's texts may be in more languages than a merchant of it speaks.
+ * Every text exists in each of the merchant's languages that has texts, and in no other; its HTML contains nothing
+ * active, and no text contains invisible characters. A group's texts may be in more languages than its merchants have.
  */
 export const textFaults: Rule = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
-  // While a language is wrong nobody knows which texts are; that fault is said once, at the language.
+  // While a language is invalid, its texts cannot be judged; the fault is reported once, at the language.
   const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
   const names = draft.file.name === undefined ? [] : controlsIn(draft, ['name'], draft.file.name)
   const faults = textsOf(draft.file).flatMap((text) => [
@@ -53,7 +53,7 @@ function languageFaults({ merchant, spoken }: Draft, { path, words }: Text, lang
   ]
 }
 
-/** A text that is there but was refused by the schema is reported already. */
+/** A text that the schema refused is reported already. */
 function isFaulty(root: unknown, path: Path): boolean {
   let value = root
   for (const segment of path) value = (value as Record<string | number, unknown> | undefined)?.[segment]
@@ -62,7 +62,7 @@ function isFaulty(root: unknown, path: Path): boolean {
 
 const RUNS = /<\s*(script|iframe|object|embed|style|form|base|meta|link)\b|\son\w+\s*=|javascript:/i
 
-/** A first sight only: what is saved and shown is cleaned by a real sanitiser. */
+/** A quick look only: HTML is cleaned by a real sanitiser when it is saved and shown. */
 function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
   return Object.entries(words).flatMap(([code, html]) => {
     const match = html === undefined ? null : RUNS.exec(html)
@@ -76,7 +76,7 @@ function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
   })
 }
 
-/** Marks, embeddings, overrides and isolates turn the rest of a page, or of a launcher's list, around. */
+/** Marks, embeddings, overrides and isolates would reverse the rest of a page or of an app launcher's list. */
 function controlsIn({ merchant }: Draft, path: Path, text: string | undefined): readonly Fault[] {
   if (text === undefined || stripBidi(text) === text) return []
   return [

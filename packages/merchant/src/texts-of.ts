@@ -2,14 +2,14 @@ import type { Path } from '@livery/document/fault'
 import type { TSchema } from 'typebox'
 import { MerchantFile } from './schema.ts'
 
-/** Parts of JSON Schema that lead to texts. */
+/** The keywords of JSON Schema under which texts can be found. */
 interface Node {
   readonly title?: string
   readonly properties?: Readonly<Record<string, Node>>
   readonly items?: Node
 }
 
-/** One text of a merchant in its languages. */
+/** One text of a merchant with its translations. */
 export interface Text {
   readonly path: Path
   readonly html: boolean
@@ -17,7 +17,7 @@ export interface Text {
   readonly words: Record<string, string | undefined>
 }
 
-/** A place of texts in every file: keys, and `*` for each entry of a list. */
+/** Where a text is found in every file: keys, and `*` for each entry of a list. */
 interface Place {
   readonly keys: readonly string[]
   readonly html: boolean
@@ -26,7 +26,7 @@ interface Place {
 const EACH = '*'
 const PLACES = placesIn(MerchantFile as TSchema as Node, [])
 
-/** Every text of a merchant's file, sound or not, where the schema has texts. */
+/** Every text of a merchant's file at the places where the schema has texts; the file need not be valid. */
 export function textsOf(file: unknown): Text[] {
   return PLACES.flatMap(({ keys, html }) => at(file, keys, []).map(({ path, words }) => ({ path, html, words })))
 }

@@ -7,8 +7,8 @@ const CODE = '^[A-Z]{2}(-[A-Z]+)?$'
 export const LanguageCode = Type.String({ pattern: CODE, description: 'a platform language code such as EN or TY' })
 
 /**
- * Words in every language of the merchant, by platform code. `title` marks the node, so that the checker finds every
- * text of a merchant by walking the schema.
+ * A text in every language of the merchant, by platform code. `title` marks the schema's node, so that the checker
+ * finds every text by walking the schema.
  */
 export const LocalText = Type.Record(
   LanguageCode,

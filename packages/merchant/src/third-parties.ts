@@ -20,7 +20,7 @@ const social = (name: string) =>
     ),
   )
 
-/** Services of others. Only public ids stand here; secrets come from the deployment's environment. */
+/** Services of other companies. Only public ids are stated here; secrets come from the deployment's environment. */
 export const thirdParties = {
   analytics: Type.Object(
     {

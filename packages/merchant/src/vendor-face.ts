@@ -2,9 +2,9 @@ import { assetUrl } from './asset-url.ts'
 import type { Merchant } from './merchant.ts'
 
 /**
- * How a merchant shows a vendor: by the name and the picture it gave it, else by the vendor's own.
+ * How a merchant shows a vendor: by the merchant's name and picture for it, otherwise by the vendor's own.
  * @param id the vendor's id
- * @param own what the vendor calls itself, and the address of its logo
+ * @param own the vendor's own name, and the address of its logo
  */
 export function vendorFace(
   merchant: Pick<Merchant, 'vendors' | 'assets'>,

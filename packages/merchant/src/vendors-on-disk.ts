@@ -2,15 +2,17 @@ import { GAME_TYPES, type GameType } from '@livery/contract/games'
 import { parseDocument } from '@livery/document/parse-document'
 import { type Sources, textOf } from '@livery/document/sources'
 
-/** A vendor as far as a merchant depends on it. */
+/** The parts of a vendor that a merchant depends on. */
 export interface VendorOnDisk {
   readonly id: string
-  /** What games and links name it by, such as `PG`. */
+  /** The code by which games and links name it, such as `PG`. */
   readonly code: string
   readonly gameTypes: readonly GameType[]
 }
 
-/** The vendors of the tree that have a manifest, by id. What is wrong inside a manifest is its own checker's matter. */
+/**
+ * The vendors of the tree that have a manifest, by id. Faults inside a manifest are reported by the vendors' own check.
+ */
 export function readVendors(sources: Sources): ReadonlyMap<string, VendorOnDisk> {
   const vendors = new Map<string, VendorOnDisk>()
   for (const id of sources.folders('vendors')) {

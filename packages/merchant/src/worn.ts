@@ -6,7 +6,7 @@ import { eachMerchant, type LoadedMerchant } from './load.ts'
 import type { Merchant } from './merchant.ts'
 import { isError } from './parse-merchant.ts'
 
-/** A merchant and the theme it wears, both sound. */
+/** A merchant with its theme, both valid. */
 export interface Worn {
   readonly merchant: Merchant
   readonly theme: CompiledTheme
@@ -17,7 +17,7 @@ export interface Wearing {
   readonly worn: Worn | null
   /** Errors only, of the merchant's files and of its theme. */
   readonly faults: readonly Fault[]
-  /** The merchant's folder as it was read; undefined where there is none. */
+  /** The merchant's folder as it was read; undefined when there is none. */
   readonly loaded: LoadedMerchant | undefined
 }
 

@@ -77,7 +77,7 @@ test('whatever differs is told somewhere', async () => {
   )
 })
 
-/** A value of the same shape, every leaf of which is another. */
+/** A value of the same shape in which every leaf differs. */
 function other(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1

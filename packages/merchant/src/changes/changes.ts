@@ -7,7 +7,7 @@ import { canonicalJson } from '../release.ts'
 import { inWords, listSentences } from './lists.ts'
 import { quoted, textSentences, valueInWords } from './values.ts'
 
-/** One thing that changes, under the part of the merchant it concerns. */
+/** One change, under the part of the merchant it concerns. */
 export interface MerchantChange {
   readonly part: string
   readonly sentence: string
@@ -16,14 +16,14 @@ export interface MerchantChange {
 type Said = (before: Merchant, after: Merchant) => readonly string[]
 
 /**
- * What a change of a merchant means, in the words of whoever runs it. Nothing that differs is passed over: what no
- * sentence is written for is told by its name.
+ * What a change of a merchant means, in words for the people who run it. Every difference is reported: one without a
+ * sentence of its own is reported by its key.
  */
 export function changesBetween(before: Merchant, after: Merchant): readonly MerchantChange[] {
   return PARTS.flatMap(([part, said]) => said(before, after).map((sentence) => ({ part, sentence })))
 }
 
-/** Sentences, one a line, under their part; a plain word where nothing changes. */
+/** The sentences, one a line, under their part; a short statement when nothing changes. */
 export function inSentences(changes: readonly MerchantChange[]): string {
   const parts = [...new Set(changes.map(({ part }) => part))]
   const told = parts.map((part) =>
@@ -210,7 +210,7 @@ const opening: Said = (before, after) => [
   ...textSentences('The maintenance page', before.maintenance.info, after.maintenance.info, languageName),
 ]
 
-/** What the sentences above read; the rest is told by name, so that nothing is passed over. */
+/** The keys that the sentences above cover; all other keys are reported by name. */
 const TOLD = new Set<string>([
   'id',
   'name',

@@ -2,7 +2,7 @@ import { inSentences as themeSentences } from '@livery/theme/cli/diff'
 import type { Worn } from '../worn.ts'
 import { changesBetween, inSentences } from './changes.ts'
 
-/** What a change means, its theme's part included. */
+/** What a change means, that of the theme included. */
 export function changeInWords(before: Worn, after: Worn): string {
   const changes = changesBetween(before.merchant, after.merchant)
   if (before.theme.hash === after.theme.hash) return inSentences(changes)

@@ -1,4 +1,4 @@
-/** What happened to a list of names: who came, who went, and whether those who stayed stand in another order. */
+/** How a list of names changed: what was added, what was removed, and whether the rest is in another order. */
 export interface ListChange {
   readonly added: readonly string[]
   readonly removed: readonly string[]

@@ -26,8 +26,8 @@ export function exportMerchant(root: string, id: string, out: string | undefined
 }
 
 /**
- * `import <file> [--replace]`: what `export` wrote, checked in this installation first. Files that are here already and
- * differ are named and left alone unless they are to be replaced: a group or a theme may be others' too.
+ * `import <file> [--replace]`: reads what `export` wrote and checks it in this installation first. Existing files that
+ * differ are listed and not touched without `--replace`: other merchants may use the same group or theme.
  */
 export async function importMerchant(root: string, file: string, replace: boolean): Promise<number> {
   const { bundle, faults } = parseBundle(file, readText(file))
@@ -56,7 +56,7 @@ export async function importMerchant(root: string, file: string, replace: boolea
   const changed = (shared ?? []).filter(
     ([path, bytes]) => !disk.bytes(path) || others.some(([other]) => other === path) || !bytes,
   )
-  // What the merchant needs is there before the merchant is.
+  // Groups and theme are written before the merchant that needs them.
   writeFolders(root, new Map([...changed, ...(own ?? [])]))
   console.log(`imported "${bundle.id}" (${bundle.hash})`)
   return 0

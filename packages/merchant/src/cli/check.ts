@@ -31,12 +31,12 @@ export const report = (checked: readonly CheckedMerchant[], others: readonly Fau
   others: [...others],
 })
 
-/** More certificates than anybody reads whole; of further ones only what did not pass is told. */
+/** Beyond this number nobody reads whole certificates, so only areas that did not pass are printed. */
 const MOST_WHOLE = 12
 
 /** Faults, then a certificate for each merchant. */
 export function sentences(checked: readonly CheckedMerchant[], others: readonly Fault[] = []): string {
-  // Merchants may share a faulty theme or group; its faults are said once.
+  // Merchants may share a faulty theme or group, whose faults are printed once.
   const faults = [
     ...new Map(
       [...checked.flatMap((one) => one.faults), ...others].map((fault) => [JSON.stringify(fault), fault]),

@@ -1,9 +1,9 @@
 import { closest } from '@livery/document/closest'
 
-/** Said to whoever typed the command, without a stack. */
+/** An error for the person who typed the command; printed without a stack. */
 export class Complaint extends Error {}
 
-/** What is said of an id that no merchant has. */
+/** The message for an id that no merchant has. */
 export function noMerchant(id: string, known: readonly string[]): Complaint {
   const near = closest(id, known)
   const meant = near === undefined ? '.' : `; did you mean "${near}"?`

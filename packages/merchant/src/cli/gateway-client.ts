@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** A running gateway, spoken to as its operator. */
 export interface GatewayClient {
-  /** @throws Complaint with what the gateway answered where it did not do it */
+  /** @throws Complaint with the gateway's answer when the action failed */
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
 }
 
@@ -55,7 +55,7 @@ function send(address: string, host: string, secret: string, method: string, pat
   const url = new URL(path, address)
   const payload = body === undefined ? undefined : JSON.stringify(body)
   return new Promise<{ readonly status: number; readonly text: string }>((done, fail) => {
-    // `fetch` sets the Host header itself, and *.localhost is not known to every resolver.
+    // `fetch` sets the Host header itself, and not every resolver knows *.localhost, so `node:http` is used.
     const sending = (url.protocol === 'https:' ? requestTls : request)(
       url,
       {

@@ -3,7 +3,7 @@ import { memorySources, type Sources } from '@livery/document/sources'
 
 const FOLDERS = ['merchants', 'groups', 'themes', 'vendors', 'locales']
 
-/** The configuration as the last commit has it, read when asked for; null outside a repository with a commit. */
+/** The configuration in the last commit, read on demand; null outside a repository or before the first commit. */
 export function gitSources(root: string): Sources | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -28,7 +28,7 @@ export interface NewOptions {
   readonly jurisdiction?: string | undefined
 }
 
-/** `new <id> --brand … [--languages …]`: a merchant that passes `check`, or nothing at all. */
+/** `new <id> --brand … [--languages …]`: writes a merchant that passes `check`, or nothing at all. */
 export async function make(root: string, id: string, options: NewOptions): Promise<number> {
   if (!new RegExp(MERCHANT_ID).test(id)) {
     throw new Complaint(`"${id}" is no id: lower-case letters, digits and dashes, 3 to 32 of them, a letter first.`)

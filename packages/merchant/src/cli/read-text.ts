@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Complaint } from './complaint.ts'
 
-/** A file somebody named on the command line. */
+/** Reads a file that was named on the command line. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -10,7 +10,7 @@ import { Complaint } from './complaint.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { readText } from './read-text.ts'
 
-/** What may stand behind a verb, as it was typed. */
+/** The arguments and options after a verb, as typed. */
 export interface ReleaseOptions {
   readonly at?: string | undefined
   readonly by?: string | undefined
@@ -26,7 +26,7 @@ const A_DAY = '1440'
 
 type Verb = (client: GatewayClient, id: string, release: string | undefined, options: ReleaseOptions) => Promise<string>
 
-/** What is done to the releases of a running gateway; each returns what to print. */
+/** The actions on releases of a running gateway; each returns the text to print. */
 export const RELEASE_VERBS: Readonly<Record<string, Verb>> = {
   async publish(client, id, release = 'files', options) {
     if (options.at !== undefined) {
@@ -81,7 +81,7 @@ export const RELEASE_VERBS: Readonly<Record<string, Verb>> = {
   },
 }
 
-/** How all merchants stand, a line each, and what is wrong. */
+/** The state of all merchants, one line each, and what is wrong. */
 export async function allStatus(client: GatewayClient): Promise<string> {
   const { merchants } = await client.ask<{ merchants: readonly MerchantStatus[] }>('GET', '/merchants')
   const width = Math.max(0, ...merchants.map(({ id }) => id.length))

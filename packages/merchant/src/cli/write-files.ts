@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 
 /**
- * Writes files of a project so that nobody who watches it sees half of them: each top folder (`themes/x`,
- * `merchants/x`) is made aside and put in place whole, in the order given. A folder that is there is replaced.
+ * Writes files of a project so that a process watching it never sees half of them: each top folder (`themes/x`,
+ * `merchants/x`) is written aside and then renamed into place, in the order given. An existing folder is replaced.
  * @param files content by path; every path has at least two folders
  */
 export function writeFolders(root: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   const folders = [...new Set([...files.keys()].map((path) => path.split('/').slice(0, 2).join('/')))]
-  // Inside the project: a rename does not cross file systems.
+  // Inside the project, because a rename cannot cross file systems.
   const aside = mkdtempSync(join(root, '.new-'))
   try {
     for (const [path, content] of files) {

@@ -2,14 +2,14 @@ import type { FaultText } from '@livery/document/fault'
 import { parseSvg, type SvgAttribute, type SvgElement, SvgSyntaxError } from './parse-svg.ts'
 import { ATTRIBUTES, ELEMENTS, REFUSED } from './svg-allowed.ts'
 
-/** Something a drawing holds and is not shown with. */
+/** A part of a drawing that is removed before the drawing is shown. */
 export interface SvgFinding extends FaultText {
   /** Where in the text, in UTF-16 units. */
   readonly offset: number
 }
 
 export interface CleanSvg {
-  /** The drawing without everything that was found; the very text where nothing was, null where it cannot be read. */
+  /** The drawing without the findings; the unchanged text when there are none; null when it cannot be read. */
   readonly text: string | null
   readonly findings: readonly SvgFinding[]
   /** Width and height of its view box; null where it has none. */
@@ -20,8 +20,8 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /**
- * A drawing reduced to what draws: elements and attributes of a closed list, references only within itself. Pure.
- * Errors are what could run, load or lead elsewhere; warnings are what is merely of no use.
+ * Reduces a drawing to what draws: elements and attributes of a closed list, and references only within itself. Pure.
+ * Errors are parts that could run, load or lead elsewhere; warnings are parts that merely have no use.
  */
 export function cleanSvg(text: string): CleanSvg {
   let root: SvgElement
@@ -45,7 +45,10 @@ export function cleanSvg(text: string): CleanSvg {
 class Cleaner {
   readonly findings: SvgFinding[] = []
   readonly #ids: ReadonlySet<string>
-  /** Ids of what is itself made of references: repeated a few times over, a small file would be a drawing without end. */
+  /**
+   * Ids of elements that contain references themselves: nested references could make a small file a drawing without
+   * end.
+   */
   readonly #made: ReadonlySet<string>
 
   constructor(root: SvgElement) {
@@ -145,7 +148,7 @@ class Cleaner {
   }
 
   #value(name: string, value: string): FaultText | undefined {
-    // A backslash or a comment could hide a word of CSS from the search below.
+    // A backslash or a comment could hide a CSS word from the search below.
     if (/[\\@]|\/\*/.test(value) || /javascript|expression\s*\(|image-set|src\s*\(/i.test(value)) {
       return {
         code: 'svg.value',
@@ -192,7 +195,7 @@ const idOf = ({ attributes }: SvgElement) => attributes.flatMap(({ name, value }
 
 const idsOf = (root: SvgElement) => elementsOf(root).flatMap(idOf)
 
-/** An element and all below it. */
+/** An element and all its descendants. */
 function elementsOf(element: SvgElement): SvgElement[] {
   return [element, ...element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child)))]
 }

@@ -2,7 +2,7 @@
 export interface SvgAttribute {
   readonly name: string
   readonly value: string
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Its start in the text, in UTF-16 units. */
   readonly offset: number
 }
 
@@ -13,7 +13,7 @@ export interface SvgElement {
   readonly children: readonly (SvgElement | string)[]
 }
 
-/** What cannot be read, and where. */
+/** Why a drawing cannot be read, and where. */
 export class SvgSyntaxError extends Error {
   readonly offset: number
   constructor(message: string, offset: number) {
@@ -29,9 +29,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /**
  * Reads the plain part of XML that a drawing needs: elements, quoted attributes, text, comments, one XML declaration.
- * Whatever hides meaning (document types, entities of one's own, processing instructions, CDATA) is refused, so that no
- * browser can read the text in another way than this does.
- * @returns the one element that holds all
+ * Everything that could hide meaning (document types, own entities, processing instructions, CDATA) is refused, so that
+ * no browser can read the text differently.
+ * @returns the root element
  * @throws {SvgSyntaxError} for anything else
  */
 export function parseSvg(text: string): SvgElement {

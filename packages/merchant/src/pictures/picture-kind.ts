@@ -1,7 +1,7 @@
-/** What a file is, by its first bytes; names are not believed. */
+/** The kind of a file, from its first bytes; file names are not trusted. */
 export type PictureKind = 'svg' | 'png' | 'webp' | 'avif' | 'ico' | 'jpeg' | 'gif' | 'html'
 
-/** Says it in words: `a PNG picture`. */
+/** The kind in words: `a PNG picture`. */
 export const KIND_WORDS: Readonly<Record<PictureKind, string>> = {
   svg: 'an SVG drawing',
   png: 'a PNG picture',
@@ -15,7 +15,7 @@ export const KIND_WORDS: Readonly<Record<PictureKind, string>> = {
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** Undefined for what is none of these. */
+/** Undefined for any other kind. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp'
@@ -25,7 +25,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'gif'
   const start = new TextDecoder().decode(bytes.subarray(0, 2048)).trimStart()
   if (/^<!doctype html|^<html/i.test(start)) return 'html'
-  // Before the drawing stand declarations and comments at most.
+  // Only declarations and comments may stand before the drawing.
   return /^(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>[]*(\[[^\]]*\]\s*)?>\s*)*<(svg[\s/>]|[\w-]+:svg[\s/>])/i.test(
     start,
   )

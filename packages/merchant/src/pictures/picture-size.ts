@@ -5,14 +5,14 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Pixels of a picture, read from its header; null where the header does not say. */
+/** Width and height in pixels from a picture's header; null when the header does not state them. */
 export function pictureSize(kind: PictureKind, bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const { width, height } = READERS[kind]?.(view) ?? { width: 0, height: 0 }
     return width > 0 && height > 0 ? { width, height } : null
   } catch (error) {
-    // A header that ends too early says nothing.
+    // A header that ends too early states no size.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -36,7 +36,7 @@ function webp(view: DataView): PictureSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** The largest `ispe` box (ISO/IEC 23008-12): the picture itself; smaller ones are its thumbnails and tiles. */
+/** The largest `ispe` box (ISO/IEC 23008-12) is the picture itself; smaller ones are its thumbnails and tiles. */
 function avif(view: DataView): PictureSize {
   let found = { width: 0, height: 0 }
   const end = Math.min(view.byteLength - 16, 4096)

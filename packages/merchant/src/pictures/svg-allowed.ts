@@ -1,4 +1,4 @@
-/** What a drawing is made of. Nothing here loads, links, runs or animates. */
+/** The allowed elements. None of them loads, links, runs or animates anything. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
@@ -8,7 +8,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   ...['feOffset', 'feTurbulence'],
 ])
 
-/** Why an element must not be in a drawing. The ones not named here are only of no use to a browser. */
+/** Why an element is refused. Elements that are not named here are only of no use to a browser. */
 export const REFUSED: Readonly<Record<string, string>> = {
   script: 'runs',
   foreignObject: 'brings foreign content',
@@ -31,7 +31,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
   listener: 'runs',
 }
 
-/** Attributes of a drawing; those of `aria-` besides. */
+/** Allowed attributes; those that begin with `aria-` are allowed as well. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['id', 'class', 'role', 'lang', 'xml:lang', 'xml:space', 'xmlns', 'xmlns:xlink', 'version', 'style', 'tabindex'],
   ...['href', 'xlink:href', 'focusable', 'viewBox', 'width', 'height', 'preserveAspectRatio', 'overflow', 'display'],

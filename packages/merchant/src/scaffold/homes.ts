@@ -1,4 +1,4 @@
-/** Where a merchant is at home when its first language is all that is known: currency, clock and jurisdiction. */
+/** Default currency, time zone and jurisdiction for a new merchant, by its first language. */
 export interface Home {
   readonly currency: string
   readonly timeZone: string
@@ -35,7 +35,7 @@ const HOMES: Readonly<Record<string, readonly [currency: string, timeZone: strin
   FR: ['EUR', 'Europe/Paris', 'FR'],
 }
 
-/** The home of a platform language code; the one of EN for any other. */
+/** The defaults of a platform language code; those of EN for an unknown one. */
 export function homeOf(language: string): Home {
   const [currency, timeZone, jurisdiction] = HOMES[language] ?? ['EUR', 'Europe/Malta', 'MT']
   return { currency, timeZone, jurisdiction }

@@ -12,13 +12,13 @@ export interface ScaffoldOptions {
   readonly name?: string | undefined
   /** The brand colour as `#rrggbb`; also colours the marks. */
   readonly brand: string
-  /** The second colour of the symbol as `#rrggbb`; turned from the brand colour when left out. */
+  /** The second colour of the symbol as `#rrggbb`; derived from the brand colour by turning its hue when left out. */
   readonly accent?: string | undefined
-  /** What the mark shows; chosen from the id when left out. */
+  /** The symbol of the mark; chosen from the id when left out. */
   readonly symbol?: SymbolName | undefined
-  /** How the mark is lettered. */
+  /** The lettering style of the mark. */
   readonly face?: FaceName | undefined
-  /** An existing theme to wear; a theme of the merchant's own, grown from the brand colour, when left out. */
+  /** An existing theme to use; when left out, the merchant gets its own theme made from the brand colour. */
   readonly theme?: string | undefined
   /** Platform codes, the default first. */
   readonly languages: readonly string[]
@@ -28,13 +28,13 @@ export interface ScaffoldOptions {
   readonly jurisdiction?: string | undefined
 }
 
-/** What marks are like when nobody says. */
+/** The default options of marks. */
 const FACE = 'deco'
 const PLAIN_SYMBOLS = ['arc', 'arch', 'monogram'] as const
 
 /**
- * The files of a new merchant by path, ready to be served: what differs from its group, a theme of its own, and marks
- * drawn from its name and colour. Pure: the same options give the same files.
+ * The files of a new merchant by path, ready to be served: the values that differ from its group, a theme of its own,
+ * and marks drawn from its name and colour. Pure: the same options give the same files.
  */
 export function scaffold(options: ScaffoldOptions): ReadonlyMap<string, string> {
   const { id, brand, languages, group } = options
@@ -94,7 +94,7 @@ ${sideMenuFor(languages)}  "customerService": [
   ])
 }
 
-/** `blue-harbour` is Blue Harbour. */
+/** `blue-harbour` becomes Blue Harbour. */
 function nameOf(id: string): string {
   return id
     .split('-')
@@ -102,16 +102,19 @@ function nameOf(id: string): string {
     .join(' ')
 }
 
-/** Where one language is spoken there is none to choose; with more of them the group's menu will do. */
+/**
+ * With one language there is nothing to choose, so the language menu is left out; with several, the group's menu is
+ * used.
+ */
 function sideMenuFor(languages: readonly string[]): string {
   if (languages.length > 1) return ''
   return `  "menus": { "sideMenu": ["home", "games", "promotions", "customerService"] },\n`
 }
 
-/** How much of a currency without decimals, or with three, is about as much as a hundred of one with two. */
+/** Multiplier for currencies without or with three decimals, so that demo amounts have a similar value everywhere. */
 const WORTH: Readonly<Record<number, number>> = { 0: 1000, 3: 0.1 }
 
-/** Demo money in the currency's own decimals; nothing where the group's amounts, which have two, will do. */
+/** Demo money in the currency's own decimals; nothing when the group's amounts, which have two decimals, fit. */
 function demoFor(code: string): string {
   const exponent = resolveCurrency({ code })?.exponent ?? 2
   if (exponent === 2) return ''

@@ -7,7 +7,7 @@ export function some<Item>(random: Random, items: readonly Item[], least = 0, mo
   return Array.from({ length: wanted }, () => left.splice(random.whole(0, left.length - 1), 1)[0] as Item)
 }
 
-/** Several values, each made by the same function. */
+/** Several values from the same function. */
 export function several<Value>(random: Random, least: number, most: number, make: (index: number) => Value): Value[] {
   return Array.from({ length: random.whole(least, most) }, (_, index) => make(index))
 }

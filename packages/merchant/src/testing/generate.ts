@@ -8,11 +8,11 @@ import { readPhrases } from './random-words.ts'
 
 export interface GenerateOptions {
   readonly count: number
-  /** What they are made from and checked against: a tree with themes, vendors and languages; groups if there are any. */
+  /** The tree they are made from and checked against: themes, vendors, languages, and groups if there are any. */
   readonly around: Sources
   /** The same seed gives the same merchants. */
   readonly seed?: string
-  /** How many of them, 0 to 1, have a theme of their own; the others wear one of the tree. None when left out. */
+  /** The share, 0 to 1, that has a theme of its own; the others use one of the tree's. None when left out. */
   readonly ownThemes?: number
 }
 
@@ -20,9 +20,9 @@ export interface GenerateOptions {
 export const generatedId = (index: number): string => `gen-${String(index).padStart(5, '0')}`
 
 /**
- * Any number of random merchants, each of them valid: for fuzzing, and for registries as large as one likes. A merchant
- * is made when its files are asked for and not kept, so that ten thousand weigh nothing; lay the result over its tree
- * (`layeredSources(generated, around)`) to load or check them.
+ * Any number of random valid merchants, for fuzzing and for very large registries. A merchant is made each time its
+ * files are read and is not stored, so that ten thousand need no memory. To load or check them, put them over their
+ * tree: `layeredSources(generated, around)`.
  */
 export function generateMerchants({ count, around, seed = '1', ownThemes = 0 }: GenerateOptions): Sources {
   const stock: Stock = {
@@ -73,7 +73,7 @@ function make(seed: string, id: string, stock: Stock, hasTheme: boolean): Readon
   return new Map(Object.entries(texts).map(([path, text]) => [path, encoder.encode(text)]))
 }
 
-/** A number from 0 to 1 that belongs to a text. */
+/** A number from 0 to 1 that is always the same for the same text. */
 function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)

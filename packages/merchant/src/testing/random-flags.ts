@@ -2,7 +2,7 @@ import type { Random } from '@livery/artwork/random'
 import type { Capabilities, Flag } from '@livery/contract/capabilities'
 import { FLAG_NAMES } from '../flags.ts'
 
-/** Every flag, on or off, in a combination that works. */
+/** Every flag, on or off, in a valid combination. */
 export function randomFlags(random: Random): Capabilities {
   const on = Object.fromEntries(FLAG_NAMES.map((flag) => [flag, random.chance(0.5)])) as Record<Flag, boolean>
   if (!on.USERNAMEREG3 && !on.MOBILENUMREG3) on.USERNAMEREG3 = true

@@ -5,7 +5,7 @@ import type { RegistrationFile } from '../registration.ts'
 
 type Field = NonNullable<RegistrationFile['fields'][RegistrationField]>
 
-/** Rules that a person can meet, by field; the rest have any length. */
+/** Rules that a person can meet, by field; other fields have any length. */
 const PATTERNS: Readonly<Partial<Record<RegistrationField, readonly number[]>>> = {
   username: [1, 4, 14],
   password: [0, 19, 20],
@@ -17,7 +17,7 @@ const PATTERNS: Readonly<Partial<Record<RegistrationField, readonly number[]>>> 
   qqNum: [6],
 }
 
-/** A form that has what the flags ask for, and any of the other fields. */
+/** A form with the fields that the flags need, and any of the others. */
 export function randomForm(random: Random, flags: Capabilities): RegistrationFile {
   const demanded = new Set<RegistrationField>([
     ...(flags.USERNAMEREG3 ? (['username', 'password'] as const) : []),
@@ -36,7 +36,7 @@ export function randomForm(random: Random, flags: Capabilities): RegistrationFil
   for (const name of REGISTRATION_FIELDS) {
     const enabled = demanded.has(name) || (!forbidden.has(name) && random.chance(0.4))
     if (!enabled && random.chance(0.5)) continue
-    // Both ask for the same thing, by the same rule.
+    // The two fields ask for the same value, so they have the same rule.
     const field = name === 'password' || name === 'confirmPassword' ? password : fieldOf(random, name)
     const required = enabled && (demanded.has(name) || name === 'confirmPassword' || random.chance(0.5))
     fields[name] = { enabled, required, ...field }

@@ -23,7 +23,7 @@ type Lobby = Pick<
   | 'help'
 >
 
-/** What decides which entries of a menu make sense. */
+/** What decides which entries of a menu are valid. */
 export interface Occasion {
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   readonly flags: Capabilities
@@ -33,7 +33,7 @@ export interface Occasion {
   readonly html: () => Record<string, string>
 }
 
-/** Vendors that have games in the categories, and menus, sections and banners that agree with them. */
+/** Vendors that have games in the categories, with menus, sections and banners that fit them. */
 export function randomLobby(random: Random, occasion: Occasion): Lobby {
   const all = some(random, [...occasion.vendors.values()], 1)
   const [first] = all[0]?.gameTypes ?? []
@@ -46,7 +46,7 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
     vendors: vendors.map(({ id, gameTypes }) => ({
       id,
       ...perhaps(random, 'name', () => `House of ${id}`),
-      // Naming all that are on offer says the same as naming none.
+      // Naming all of them means the same as naming none.
       ...perhaps(random, 'categories', () => gameTypes.filter((type) => categories.includes(type))),
     })),
     categories,
@@ -93,7 +93,7 @@ function randomMenus(random: Random, occasion: Occasion, isOffered: (name: strin
   }
 }
 
-/** A menu that opens with a page has that page. */
+/** A menu contains the page it opens with. */
 const withFirst = (page: string, entries: string[]) => (entries.includes(page) ? entries : [page, ...entries])
 
 const SCENES = Object.keys({ ...bannerScenes, ...bannerOfScene })

@@ -14,7 +14,7 @@ export function randomMark(seed: string, id: string, name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>\n`
 }
 
-/** A theme grown from a random brand colour. */
+/** A theme made from a random brand colour. */
 export function randomTheme(seed: string, id: string): string {
   const random = new Random(`${seed}/${id}/theme`)
   const hex = () => random.whole(0, 255).toString(16).padStart(2, '0')

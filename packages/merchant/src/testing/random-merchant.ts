@@ -16,7 +16,7 @@ import { randomForm } from './random-form.ts'
 import { randomLobby } from './random-lobby.ts'
 import { localHtml, localText, type Phrases } from './random-words.ts'
 
-/** What random merchants are made from. */
+/** The parts that random merchants are made from. */
 export interface Stock {
   readonly themes: readonly string[]
   readonly groups: readonly string[]

@@ -5,7 +5,7 @@ import { FIRST_TEXT, spokenLanguages } from '../spoken.ts'
 
 /** Real words in the languages that have texts: phrases of the site itself. */
 export interface Phrases {
-  /** Codes that have texts; a merchant begins with one of them. */
+  /** Codes that have texts; a merchant's first language is one of them. */
   readonly spoken: readonly string[]
   /** Every code of the platform. */
   readonly codes: readonly string[]
@@ -14,7 +14,7 @@ export interface Phrases {
 
 const LONGEST = 80
 
-/** Collects the phrases from `locales/`, without those that have places to fill in. */
+/** Collects the phrases from `locales/` that have no placeholders. */
 export function readPhrases(sources: Sources): Phrases {
   const spoken = [...spokenLanguages(sources)].filter((code) => localeCodes.includes(code))
   const lists = new Map(
@@ -31,7 +31,7 @@ function phrasesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesIn) : []
 }
 
-/** A text in every language of a merchant that has phrases. */
+/** A text in every language of a merchant for which there are phrases. */
 export function localText(random: Random, phrases: Phrases, languages: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     languages
@@ -40,7 +40,7 @@ export function localText(random: Random, phrases: Phrases, languages: readonly 
   )
 }
 
-/** The same as paragraphs, a list or emphasis. */
+/** The same as HTML: paragraphs, a list or emphasis. */
 export function localHtml(random: Random, phrases: Phrases, languages: readonly string[]): Record<string, string> {
   const form = random.pick(['<p>…</p>', '<p><strong>…</strong></p>', '<ul><li>…</li></ul>'])
   const words = localText(random, phrases, languages)
