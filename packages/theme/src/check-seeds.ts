@@ -4,11 +4,14 @@ import { toLch, toRgb } from './color/oklch.ts'
 import { formatHex } from './color/rgb.ts'
 import type { Settled } from './settle.ts'
 
-/** A light page is light and a dark page is dark; between them no text is at ease. OKLCH lightness. */
+/**
+ * Limits of OKLCH lightness: a light page must be light and a dark page dark, because text is hard to read on anything
+ * between.
+ */
 const LIGHTEST_DARK = 0.36
 const DARKEST_LIGHT = 0.84
 
-/** Refuses a page colour that does not fit its mode, naming the nearest that does. */
+/** Refuses a page colour that does not fit its mode, and names the nearest one that does. */
 export function checkSeeds({ surface }: Settled, faultAt: (path: Path, said: FaultText) => Fault): Fault[] {
   if (!surface) return []
   return MODES.flatMap((mode) => {

@@ -1,4 +1,4 @@
-/** The words a theme file may choose from. Type, check, JSON Schema and tests all come from these lists. */
+/** The words a theme file may choose from. Types, checks, JSON Schema and tests are all made from these lists. */
 
 export const MODES = ['light', 'dark'] as const
 export type Mode = (typeof MODES)[number]
@@ -14,7 +14,7 @@ export type Shape = (typeof SHAPES)[number]
 export const DENSITIES = ['compact', 'cozy', 'roomy'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/** What tells near from far: nothing, soft shadows, translucency, coloured light, or sheets of paper. */
+/** How near and far are distinguished: not at all, soft shadows, translucency, coloured light, or sheets of paper. */
 export const DEPTHS = ['flat', 'soft', 'glass', 'glow', 'paper'] as const
 export type Depth = (typeof DEPTHS)[number]
 
@@ -39,6 +39,6 @@ export type Button = (typeof BUTTONS)[number]
 export const ORNAMENTS = ['none', 'line', 'fade', 'bar'] as const
 export type Ornament = (typeof ORNAMENTS)[number]
 
-/** Where an override counts: in both modes, or in one. */
+/** Where an override applies: in both modes, or in one. */
 export const BUCKETS = ['all', ...MODES] as const
 export type Bucket = (typeof BUCKETS)[number]

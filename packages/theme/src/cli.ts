@@ -22,11 +22,11 @@ npm run theme -- import <file> <id> [--brand token] [--replace]     a theme from
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Said to whoever typed the command, without a stack. */
+/** An error for the person who typed the command; printed without a stack. */
 class Complaint extends Error {}
 
 /**
- * The command line. Findings go to the standard output, complaints about the command to the standard error.
+ * The command line. Findings go to the standard output, errors of the command itself to the standard error.
  * @returns the exit code
  */
 export function run(args: readonly string[], root: string = ROOT): number {
@@ -60,7 +60,7 @@ export function run(args: readonly string[], root: string = ROOT): number {
   }
 }
 
-/** What a good theme is reported with: its release hash, weight, and the tightest of its contrast duties. */
+/** The report of a valid theme: its release hash, its size, and the contrast duty with the least margin. */
 function summary({ id, hash, css, contrastReport, overlays }: CompiledTheme): string {
   const tightest = contrastReport.reduce((low, row) => (row.ratio / row.min < low.ratio / low.min ? row : low))
   const bytes = brotliCompressSync(css).length

@@ -1,6 +1,6 @@
 import { fill, ink, leaf, mark } from './leaf.ts'
 
-/** Where content stands: text that may appear anywhere must be legible on all of these. */
+/** Backgrounds of content: text that may appear anywhere must be legible on all of these. */
 const CONTENT = [
   'color.canvas',
   'gradient.canvas',
@@ -13,10 +13,13 @@ const CONTENT = [
   'color.surface.sunken',
   'color.surface.hover',
 ] as const
-/** The quiet subset: where secondary marks stand. */
+/** The calmer subset of them, on which secondary text appears. */
 const PAPER = ['color.canvas', 'color.surface.base', 'color.surface.raised', 'color.surface.overlay'] as const
 const CHROME = ['color.header.bg', 'color.sidebar.bg', 'color.footer.bg', 'color.tabbar.bg'] as const
-/** Where focus may come besides content: the frame of the page, and what lies on content and holds links or buttons. */
+/**
+ * Backgrounds on which a focus ring may appear besides content: the frame of the page, and parts of the content that
+ * hold links or buttons.
+ */
 const FOCUS = [
   ...CHROME,
   'color.sidebar.activeBg',

@@ -17,18 +17,18 @@ import type { ThemeChoices } from './theme-fields.ts'
 import { type JsonValue, toJson } from './value/to-json.ts'
 import type { Value } from './value/values.ts'
 
-/** How a theme looks: the theme as such, or the theme with an overlay. */
+/** One look of a theme: the theme itself, or the theme with an overlay. */
 export type CompiledLook = {
   readonly id: string
   /** First 16 hex digits of the SHA-256 of all CSS and fonts: same input, same bytes, same hash. */
   readonly hash: string
   /** The full contract in both modes as custom properties, for Latin script and the theme's own density. */
   readonly css: string
-  /** What pages in other scripts need besides; `fontCss` prints it with their fonts. */
+  /** Additional CSS for pages in other scripts; `fontCss` prints it with their fonts. */
   readonly scriptCss: Emitted['scriptCss']
-  /** What `html[data-density]` needs besides, for densities other than the theme's own. */
+  /** Additional CSS for `html[data-density]`, for densities other than the theme's own. */
   readonly densityCss: Emitted['densityCss']
-  /** Every face the theme may need; `fontCss` prints those of one script. */
+  /** Every font face the theme may need; `fontCss` prints those of one script. */
   readonly fontFaces: readonly FontFace[]
   /** Every leaf as JSON, for canvas, e-mail and third parties; colours as hex. Set for Latin script. */
   readonly values: { readonly [M in Mode]: { readonly [id in LeafId]: JsonValue } }
@@ -42,7 +42,7 @@ export type FaultAt = (path: Path, said: FaultText) => Fault
 
 /**
  * Compiles one look: settle, generate, solve contrast, resolve by mode and script, emit, hash.
- * @param choices checked, with those of the parents; `brand` is there
+ * @param choices valid, with those of the parents; `brand` must be set
  */
 export function compileLook(
   id: string,
@@ -86,7 +86,7 @@ function jsonOf({ values }: ResolvedMode): { readonly [id in LeafId]: JsonValue 
   return Object.fromEntries([...values].map(([id, value]) => [id, toJson(value)])) as { [id in LeafId]: JsonValue }
 }
 
-/** The header as it looks at the top of the page; browsers want it opaque. */
+/** The header's colour at the top of the page; browsers need it opaque for `theme-color`. */
 function themeColorOf({ values }: ResolvedMode): string {
   return formatHex(composite(values.get('color.header.bg') as Rgb, values.get('color.canvas') as Rgb))
 }

@@ -6,18 +6,18 @@ import { readOverlays, withOverlay } from './overlays.ts'
 
 export type ThemeSource = {
   readonly id: string
-  /** As faults shall name it, relative to the project. */
+  /** The file name that faults show, relative to the project. */
   readonly file: string
   readonly text: string
   readonly resolveParent?: ResolveParent
 }
 
 export type CompiledTheme = CompiledLook & {
-  /** Seasons and campaigns in order of time, never two at once; `themeAt` chooses. */
+  /** Seasons and campaigns in order of time, never two at once; `themeAt` chooses one. */
   readonly overlays: readonly CompiledOverlay[]
 }
 
-/** A theme as it looks for a while; `until` is not included. */
+/** The look of a theme during an overlay; `until` is not included. */
 export type CompiledOverlay = {
   readonly id: string
   readonly from: Moment
@@ -40,12 +40,12 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
   if (!choices) return { ok: false, faults }
   const base = compileLook(id, choices, faultAt)
   const timed = readOverlays(choices, faultAt)
-  // With a theme that is not legible as such, overlays would only say the same again.
+  // When the theme itself is not legible, its overlays would only repeat the same faults.
   if (!base.ok) return { ok: false, faults: [...faults, ...base.faults, ...timed.faults] }
   const overlays: CompiledOverlay[] = []
   const overlayFaults: Fault[] = [...timed.faults]
   for (const { id: overlayId, from, until, choices: own } of timed.overlays) {
-    // What an overlay makes illegible is told where the overlay is written.
+    // Faults that an overlay causes are reported at the overlay's place in the file.
     const inOverlay: FaultAt = (path, said) =>
       faultAt(['overlays', overlayId, ...(holds(own, path) ? path : [])], {
         ...said,

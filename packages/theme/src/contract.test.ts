@@ -34,7 +34,7 @@ describe('the token contract', () => {
   })
 
   test('shows focus on every surface there is', () => {
-    // Fills of controls and marks: what focuses on them has its ring around them, on the surface they lie on.
+    // Fills of controls and marks: the focus ring of such an element is drawn around it, on the surface below.
     const control =
       /^(color|gradient)\.(action|secondary|ghost|badge|toggle|tooltip|compliance|focus|text)\b|\.disabledBg$/
     const solid = /^color\.(accent|success|warning|danger|info)\.bg$/

@@ -4,8 +4,8 @@ import { type Leaf, type LeafType, leaf } from './leaf.ts'
 const script = { scriptAware: true } as const
 
 /**
- * The `sys` contract: every value a component may read, what it means, and what it owes its reader.
- * Everything else (ids, types, CSS names, JSON Schema, solver duties, documentation) is computed from it.
+ * The `sys` contract: every value a component may read, its meaning, and its contrast duties. Everything else (ids,
+ * types, CSS names, JSON Schema, solver duties, documentation) is computed from it.
  */
 export const contract = {
   color: colorLeaves,
@@ -139,7 +139,7 @@ export const contract = {
   },
 } as const
 
-/** The version of the contract that theme files name. */
+/** The version of the contract that theme files state. */
 export const CONTRACT_VERSION = '1.0'
 
 export type Contract = typeof contract
@@ -206,7 +206,8 @@ export const contractShape: ContractShape = shape()
 
 /**
  * Name of the CSS variable of a path, without the leading dashes: `['color','action','hoverBg']` to
- * `lv-color-action-hover-bg`. Stable: compiled themes and built components meet in this name alone.
+ * `lv-color-action-hover-bg`. It must stay stable: this name is all that compiled themes and built components have in
+ * common.
  */
 export function varName(path: readonly string[]): string {
   return ['lv', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

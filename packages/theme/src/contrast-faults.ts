@@ -6,7 +6,10 @@ import type { Settled } from './settle.ts'
 
 type FaultAt = (path: Path, said: FaultText) => Fault
 
-/** Duties that were not met, one fault a leaf and mode at the line that caused it: the worst pair, and how many more. */
+/**
+ * Contrast duties that are not met: one fault for each leaf and mode, at the line that caused it, with the worst pair
+ * and the number of others.
+ */
 export function contrastFaults(misses: readonly Miss[], settled: Settled, faultAt: FaultAt): Fault[] {
   const byCause = new Map<string, { readonly path: Path; readonly misses: Miss[] }>()
   for (const miss of misses) {
@@ -42,7 +45,10 @@ function said(misses: readonly Miss[]): FaultText {
   }
 }
 
-/** The override of the leaf, else of what it stands on, else the seed that everything follows from. */
+/**
+ * The place of a fault: the override of the leaf, otherwise that of its background, otherwise the seed they are derived
+ * from.
+ */
 function culprit({ leaf, on, mode }: Miss, { overrides, surface }: Settled): Path {
   for (const id of [leaf, on] as LeafId[]) {
     for (const bucket of [mode, 'all'] as const) {

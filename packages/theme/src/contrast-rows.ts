@@ -4,7 +4,7 @@ import { type LeafId, leaves } from './contract.ts'
 import type { Duty } from './leaf.ts'
 import { type Ground, ratioOf } from './solve.ts'
 
-/** One duty as it turned out: the worst ratio of `leaf` on `on`. */
+/** The result of one contrast duty: the worst ratio of `leaf` on `on`. */
 export type ContrastRow = {
   readonly leaf: LeafId
   readonly on: LeafId
@@ -12,7 +12,7 @@ export type ContrastRow = {
   /** WCAG 2, 1 to 21, cut off after two digits. */
   readonly ratio: number
   readonly min: number
-  /** The two colours that were compared: the leaf, and the worst of what it may meet on `on`. */
+  /** The compared colours: the leaf, and the worst colour it may meet on `on`. */
   readonly color: Rgb
   readonly ground: Rgb
 }
@@ -23,13 +23,13 @@ export type Shown = {
   readonly grounds: (id: LeafId) => readonly Ground[]
 }
 
-/** Every duty of a leaf, measured. */
+/** Measures every contrast duty of a leaf. */
 export function contrastRows(leaf: LeafId, mode: Mode, shown: Shown): ContrastRow[] {
   const duty: Duty | undefined = leaves.get(leaf)?.duty
   if (!duty) return []
   const color = shown.color(leaf)
   const own = [luminance(color)]
-  // Where two share a duty, each ground counts with the better of them.
+  // Where two leaves share a duty, the better of their ratios counts on each background.
   const both = duty.shared ? [...own, luminance(shown.color(duty.shared.with as LeafId))] : own
   const row = (on: string, voices: readonly number[]): ContrastRow => {
     const { ratio, ground } = worstGround(voices, shown.grounds(on as LeafId))

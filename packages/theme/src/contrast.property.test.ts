@@ -6,15 +6,15 @@ import { type LeafId, leaves } from './contract.ts'
 import { PATTERNS } from './value/values.ts'
 
 const SEEDS = 2000
-/** 12 × 12 × 12 colours, corners, edges and faces of the cube included; the rest of the seeds lie between them. */
+/** 12 × 12 × 12 colours with the corners, edges and faces of the RGB cube; the other seeds lie between them. */
 const STEPS = 12
-/** Bases of the Halton sequence, which fills a space evenly and is the same on every machine. */
+/** Bases of the Halton sequence, which covers a space evenly and is the same on every machine. */
 const BASES = [2, 3, 5, 7, 11, 13, 17, 19] as const
-/** OKLCH degrees. A hue is kept exactly; what is shown has 8 bits a channel, and that is what they cannot say. */
+/** Tolerance in OKLCH degrees: the hue is kept exactly, but 8 bits a channel can only approximate it. */
 const LARGEST_DRIFT_DEGREES = 6
-/** Below this chroma a colour is a grey whose hue nobody sees, and one bit turns it by more than the bound. */
+/** Below this chroma nobody sees a hue, and a change of one bit turns it by more than the tolerance. */
 const LEAST_CHROMA = 0.04
-/** Leaves that are the brand, in lightness that was solved. */
+/** Leaves that are the brand colour with a solved lightness. */
 const BRAND_LEAVES = ['color.brand.text', 'color.brand.accessible', 'color.action.bg', 'color.link.default'] as const
 
 type Choices = { readonly brand: string; readonly brandDark?: string; readonly [choice: string]: unknown }
@@ -46,7 +46,7 @@ function brandOf(seed: number): string {
   return hex(halton(seed, 2), halton(seed, 3), halton(seed, 5))
 }
 
-/** Every brand meets another set of choices; every third seed has only its brand. */
+/** Brands are combined with varying choices; every third seed has only its brand. */
 function choicesOf(seed: number): Choices {
   const brand = brandOf(seed)
   const at = BASES.map((base) => halton(seed, base))
@@ -77,7 +77,7 @@ function choicesOf(seed: number): Choices {
 
 const oklch = converter('oklch')
 
-/** Measured by an implementation that is not ours, from the output alone. */
+/** Measured by an independent implementation, from the output alone. */
 const luminances = new Map<string, number>()
 function luminance(color: string): number {
   const known = luminances.get(color) ?? wcagLuminance(parse(color) ?? '#000')
@@ -91,7 +91,7 @@ const contrast = (one: string, other: string): number => {
 
 const isOpaque = (value: unknown): value is string => typeof value === 'string' && /^#(?:.{3}|.{6})$/.test(value)
 
-/** Duties between plain colours; those on gradients, patterns and veils are in the compiler's own report. */
+/** Duties between plain colours; the compiler's own report covers gradients, patterns and veils. */
 const duties = [...leaves].flatMap(([leaf, { duty }]) =>
   (duty?.on ?? []).map((on) => ({ leaf, on: on as LeafId, min: duty?.min ?? 0 })),
 )
@@ -132,7 +132,7 @@ function judgeHue(said: string, brand: string, mode: Mode, shown: CompiledTheme[
 }
 
 describe(`${SEEDS} brands from the whole sRGB cube, with every kind of page around them`, () => {
-  // One pass for all properties: what takes time is compiling, and 2,000 compiled themes would not fit in memory.
+  // One pass for all properties: compiling takes the time, and 2,000 compiled themes would not fit in memory.
   beforeAll(() => {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const choices = choicesOf(seed)

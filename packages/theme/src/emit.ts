@@ -25,7 +25,7 @@ const declare = (id: LeafId, value: Value): string => `${cssVarName(id)}:${print
 const block = (selector: string, declarations: readonly string[]): string =>
   declarations.length ? `${selector}{${declarations.join(';')}}` : ''
 
-/** The leaves that a script or a density sets otherwise than the page's `base` does, as a block of its own. */
+/** The leaves that a script or a density sets differently from the page's `base`, as a block of its own. */
 function variant(selector: string, values: LeafValues, base: ReadonlySet<string>): string {
   const declarations = [...values].map(([id, value]) => declare(id, value))
   return block(
@@ -37,8 +37,8 @@ function variant(selector: string, values: LeafValues, base: ReadonlySet<string>
 const HEX = /#[0-9a-f]{3,8}\b/g
 
 /**
- * Two texts that differ in colours only as one, which picks by the `color-scheme` of the element that uses it;
- * undefined when they differ in more.
+ * Two CSS texts that differ only in colours, merged into one with `light-dark()`, which chooses by the element's
+ * `color-scheme`; undefined when they differ in more.
  */
 function lightDark(day: string, night: string): string | undefined {
   if (day === night) return day
@@ -51,7 +51,7 @@ function lightDark(day: string, night: string): string | undefined {
   })
 }
 
-/** What differs between the modes in more than colours: none in most themes. */
+/** Leaves whose two modes differ in more than colours; most themes have none. */
 function modeBlocks(light: readonly string[], dark: readonly string[]): string {
   if (light.length === 0) return ''
   const auto = block('[data-mode=auto]', dark)
@@ -59,18 +59,18 @@ function modeBlocks(light: readonly string[], dark: readonly string[]): string {
 }
 
 export type Emitted = {
-  /** The whole contract in both modes, as a page in Latin script with the theme's own density needs it. */
+  /** The whole contract in both modes, for a page in Latin script with the theme's own density. */
   readonly css: string
-  /** What a page in this script needs besides. */
+  /** What a page in this script needs in addition. */
   readonly scriptCss: { readonly [S in DifferentScript]: string }
-  /** What `html[data-density]` needs besides, for densities other than the theme's own. */
+  /** What `html[data-density]` needs in addition, for densities other than the theme's own. */
   readonly densityCss: { readonly [D in Density]: string }
 }
 
 /**
- * The theme as CSS custom properties, each leaf once: a colour of both modes is a `light-dark()`, so that a mode may also
- * be set on any element. `data-mode`, `data-script` and `data-density` are attributes of `<html>`; which `color-scheme` a
- * mode is, and that nothing moves for those who ask for stillness, is the same in every theme and stands in the design
+ * The theme as CSS custom properties, each leaf once. A colour that differs by mode is a `light-dark()`, so that a mode
+ * may also be set on any element. `data-mode`, `data-script` and `data-density` are attributes of `<html>`. The
+ * `color-scheme` of a mode and the rule for reduced motion are the same in every theme, so they are in the design
  * system's `global.css.ts`.
  */
 export function emit({ light, dark, scripts, density }: Emittable): Emitted {
@@ -90,7 +90,8 @@ export function emit({ light, dark, scripts, density }: Emittable): Emitted {
       paired.set(text, [...(paired.get(text) ?? []), `${cssVarName(id)}:${text}`])
     } else single.push(`${cssVarName(id)}:${text}`)
   }
-  // Brotli finds what stands near: pairs of colours together, the same pair side by side.
+  // Sorted because Brotli compresses similar text better when it is near: pairs of colours together, equal pairs side
+  // by side.
   const declarations = [...[...paired.values()].flat(), ...single]
   const base = new Set(single)
   return {

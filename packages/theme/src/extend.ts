@@ -10,11 +10,11 @@ export type ResolveParent = (id: string) => { readonly file: string; readonly te
 export type Extended = {
   readonly choices: ThemeChoices | undefined
   readonly faults: readonly Fault[]
-  /** A fault at the file of the chain that made the choice, the nearest first. */
+  /** A fault, reported at the nearest file of the chain that made the choice. */
   faultAt(path: Path, said: FaultText): Fault
 }
 
-/** A parent may have a parent; more than this is a maze. */
+/** A parent may have a parent; a longer chain than this is refused. */
 const LONGEST_CHAIN = 4
 
 /** Reads a theme with its chain of parents; a child's choice replaces its parent's, overrides leaf by leaf. */
@@ -73,7 +73,7 @@ function parentFault(parentId: string, ids: readonly string[]): FaultText {
 
 function merge(parent: ThemeChoices, child: ThemeChoices): ThemeChoices {
   const overrides = mergeOverrides(parent.overrides, child.overrides)
-  // A child with its own brand has its own dark brand too: the parent's belongs to another colour.
+  // The parent's dark brand belongs to the parent's brand, so a child with its own brand does not inherit it.
   const { brandDark: _, ...rest } = parent
   const kept = child.brand && !child.brandDark ? rest : parent
   return {

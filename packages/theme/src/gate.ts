@@ -1,10 +1,10 @@
-/** Everything a printed value is made of: numbers, hex colours, function names, quoted family names. */
+/** The characters of printed values: numbers, hex colours, function names, quoted family names. */
 const PRINTABLE = /^[\w #%(),."/-]{1,900}$/
 const FORBIDDEN = /url|expression|import|javascript/i
 
 /**
- * The last guard before the style sheet. Values are printed from types, so nothing should ever be stopped here; if
- * it is, a printer is broken, and no CSS is better than a hole.
+ * The last check before the style sheet. Values are printed from types, so it should never stop anything; if it does, a
+ * printer is wrong, and no CSS is safer than injected CSS.
  * @throws when the text could end a declaration, open a block, load a file or leave the style element
  */
 export function gate(id: string, text: string): string {

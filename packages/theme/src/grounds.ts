@@ -5,12 +5,12 @@ import type { Gradient, Stop, Texture } from './value/values.ts'
 /** Reads a resolved leaf. */
 export type ReadLeaf = (id: LeafId) => unknown
 
-/** Points between two stops at which a gradient is judged. */
+/** Number of sampled points between two stops of a gradient. */
 const SAMPLES = [0, 0.25, 0.5, 0.75]
 
 /**
- * The opaque colours that text on a leaf may meet: the leaf itself, every sample of a gradient, the ink of a pattern;
- * each laid over what is under it. `picture` stands for the worst of black and white.
+ * The opaque colours that text on a leaf may meet: the leaf itself, every sample of a gradient, the ink of a pattern,
+ * each composited over what is below it. `picture` is the worse of black and white.
  */
 export function groundsOf(id: LeafId, read: ReadLeaf): readonly Rgb[] {
   const leaf = leaves.get(id)
@@ -24,7 +24,7 @@ export function groundsOf(id: LeafId, read: ReadLeaf): readonly Rgb[] {
   throw new Error(`nothing can stand on ${id}`)
 }
 
-/** A leaf that others lie over is a plain, opaque colour. */
+/** A leaf that others are laid over must be a plain, opaque colour. */
 function under(over: string | undefined, read: ReadLeaf): readonly Rgb[] {
   return over === 'picture' ? [BLACK, WHITE] : [read((over ?? 'color.canvas') as LeafId) as Rgb]
 }
@@ -33,7 +33,7 @@ function layOn(below: readonly Rgb[], tops: readonly Rgb[]): Rgb[] {
   return below.flatMap((ground) => tops.map((top) => composite(top, ground)))
 }
 
-/** Layers lie over each other, so every sample of one meets every sample of the next. */
+/** Layers overlap freely, so every sample of one is combined with every sample of the next. */
 export function gradientOver(layers: Gradient, below: readonly Rgb[]): readonly Rgb[] {
   let grounds = below
   for (const layer of [...layers].reverse()) grounds = layOn(grounds, samples(layer.stops))

@@ -4,8 +4,8 @@ import { themeKind } from './theme-fields.ts'
 import { colorDefinition, valueKinds } from './value/kinds.ts'
 
 /**
- * The published JSON Schema of `theme.json` (draft 2020-12), from the same fields the compiler checks with. An editor
- * completes and checks with it; contrast and parents are the compiler's to judge.
+ * The published JSON Schema of `theme.json` (draft 2020-12), made from the same fields that the compiler checks with.
+ * An editor completes and checks with it; contrast and parents can only be checked by the compiler.
  */
 export function themeJsonSchema(): JsonSchema {
   return {

@@ -18,11 +18,11 @@ export const LEAF_TYPES = [
 
 export type LeafType = (typeof LEAF_TYPES)[number]
 
-/** What a colour owes its reader: legible on every leaf of `on`, at `min` or better (WCAG 2 contrast ratio). */
+/** A contrast duty of a colour: legible on every leaf of `on`, at `min` or better (WCAG 2 contrast ratio). */
 export type Duty = {
   readonly on: readonly string[]
   readonly min: number
-  /** A duty carried by two: on these leaves it is enough that one of the pair reaches `min`. */
+  /** A duty shared by two leaves: on these leaves it is enough that one of the two reaches `min`. */
   readonly shared?: { readonly with: string; readonly on: readonly string[] }
 }
 
@@ -30,18 +30,21 @@ export type Leaf<T extends LeafType = LeafType> = {
   readonly type: T
   /** One sentence: what the leaf is for. */
   readonly meaning: string
-  /** Contract version that brought it. Ids are never re-used. */
+  /** The contract version that introduced it. Ids are never re-used. */
   readonly since: string
   /** Differs between light and dark. */
   readonly modeAware: boolean
   /** Differs between scripts (Latin, Arabic, …). */
   readonly scriptAware: boolean
-  /** No skin may override it. */
+  /** True when no theme may override it. */
   readonly locked: boolean
   readonly duty?: Duty
-  /** On its way out: since which contract version, and the leaf to set instead, where there is one. */
+  /** Deprecated: since which contract version, and the leaf to set instead, if there is one. */
   readonly deprecated?: { readonly since: string; readonly use?: string }
-  /** What lies under a translucent value when it is judged: a leaf, or `picture` (the worst of black and white). */
+  /**
+   * What is assumed below a translucent value when its contrast is measured: a leaf, or `picture` (the worse of black
+   * and white).
+   */
   readonly over?: string
 }
 
@@ -62,13 +65,13 @@ export function leaf<T extends LeafType>(type: T, meaning: string, options: Opti
   }
 }
 
-/** A colour without duty: a fill, a tint, a decoration. */
+/** A colour without contrast duty: a fill, a tint, a decoration. */
 export const fill = (meaning: string, options: Options = {}): Leaf<'color'> => leaf('color', meaning, options)
 
-/** A colour that is read as text (4.5:1) on every leaf of `on`. */
+/** A colour for text, with a contrast of 4.5:1 on every leaf of `on`. */
 export const ink = (meaning: string, on: readonly string[], options: Options = {}): Leaf<'color'> =>
   leaf('color', meaning, { ...options, duty: { on, min: 4.5 } })
 
-/** A colour that is seen as a mark (3:1) on every leaf of `on`: icon, border, focus ring, large text. */
+/** A colour for marks (icon, border, focus ring, large text), with a contrast of 3:1 on every leaf of `on`. */
 export const mark = (meaning: string, on: readonly string[], options: Options = {}): Leaf<'color'> =>
   leaf('color', meaning, { ...options, duty: { on, min: 3 } })

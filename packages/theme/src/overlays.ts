@@ -3,7 +3,7 @@ import { mergeOverrides } from './extend.ts'
 import { isInstant, isSurelyBefore, type Moment, readMoment } from './moment.ts'
 import type { OverlayChoices, ThemeChoices } from './theme-fields.ts'
 
-/** What a theme looks like for a while; `until` is not included. */
+/** A look that holds for a while; `until` is not included. */
 export type Overlay = {
   readonly id: string
   readonly from: Moment
@@ -39,7 +39,7 @@ export function readOverlays(
   return { overlays: read, faults }
 }
 
-/** The theme's choices with those of an overlay over them. */
+/** The theme's choices overridden by those of an overlay. */
 export function withOverlay(theme: ThemeChoices, overlay: OverlayChoices): ThemeChoices {
   const { from: _from, until: _until, overrides, ...choices } = overlay
   return { ...theme, ...choices, overrides: mergeOverrides(theme.overrides, overrides) }

@@ -11,18 +11,18 @@ import type { Value } from './value/values.ts'
 /** Typed values by leaf id, as a theme file overrides them. */
 export type Overrides = { readonly [id in LeafId]?: Value }
 
-/** What is wrong with setting a leaf here. A warning leaves it set. */
+/** The fault of setting a leaf here. After a warning the leaf is still set. */
 type Unfit = { readonly code: string; readonly message: string; readonly repair: string } | undefined
 
 type Leaves = ReadonlyMap<string, Leaf>
 
 /**
- * What an overlay may set: what a season decorates. Not the brand, the page, the text or the controls, by which a
- * visitor knows the site; nor anything with a measure, since open pages change over and nothing may move.
+ * What an overlay may set: decoration only. Brand, page, text and controls stay, because visitors recognise the site by
+ * them; and so does everything with a size, because open pages change over and nothing may move.
  */
 const OVERLAY_LEAVES = /^(?:color\.(?:accent|badge|banner|favourite)|gradient|texture|shadow|image)\b/
 
-/** Why a leaf cannot stand here, or nothing. */
+/** Why a leaf cannot be set here; undefined when it can. */
 function unfit(id: string, leaf: Leaf, bucket: Bucket, isOverlay: boolean): Unfit {
   if (leaf.locked) {
     return {
@@ -45,7 +45,7 @@ function unfit(id: string, leaf: Leaf, bucket: Bucket, isOverlay: boolean): Unfi
   return undefined
 }
 
-/** A leaf on its way out still counts, but its author hears of it while there is time. */
+/** A deprecated leaf still works, but its author gets a warning. */
 function warnOfDeprecation({ deprecated }: Leaf, place: Place): void {
   if (!deprecated) return
   const { since, use } = deprecated
@@ -103,8 +103,8 @@ function overridesIn(bucket: Bucket, isOverlay: boolean, contract: Leaves): Kind
 }
 
 /**
- * Leaves set by hand, for both modes or for one.
- * @param isOverlay whether only what an overlay may set is taken
+ * Leaves that are set by hand, for both modes or for one.
+ * @param isOverlay whether only leaves that an overlay may set are allowed
  * @param contract the contract; another one only for tests
  */
 export function overridesKind(

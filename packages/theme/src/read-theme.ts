@@ -4,13 +4,13 @@ import type { Place } from './kind/kind.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type ThemeChoices, themeKind } from './theme-fields.ts'
 
-/** One theme file, read and checked for itself. */
+/** One theme file, read and validated without its parents. */
 export type ReadTheme = {
   readonly file: string
-  /** Nothing when there is an error. */
+  /** Undefined when there is an error. */
   readonly choices: ThemeChoices | undefined
   readonly faults: readonly Fault[]
-  /** A fault at a path of the current form. */
+  /** Makes a fault at a path of the current form. */
   faultAt(path: Path, said: FaultText, at?: 'key' | 'value'): Fault
 }
 
@@ -31,7 +31,7 @@ export function readTheme(file: string, text: string): ReadTheme {
   return { file, choices: faults.some(isError) ? undefined : choices, faults, faultAt }
 }
 
-/** Warnings keep no theme from being worn. */
+/** A theme with warnings can still be used. */
 export const isError = ({ severity }: Fault): boolean => severity === 'error'
 
 const NO_BRAND: FaultText = {

@@ -12,23 +12,23 @@ import type { Settled } from './settle.ts'
 import { type Ground, solveOn, toGrounds } from './solve.ts'
 import type { Value } from './value/values.ts'
 
-/** A duty that could not be met. */
+/** A contrast duty that could not be met. */
 export type Miss = ContrastRow & {
-  /** The nearest colour that passes everywhere, where there is one. */
+  /** The nearest colour that meets the duty on every background, if there is one. */
   readonly nearest: Rgb | undefined
   /** Set by hand, or generated. */
   readonly isOverride: boolean
 }
 
 export type ResolvedMode = {
-  /** Every leaf, set for Latin script. */
+  /** Every leaf, for Latin script. */
   readonly values: ReadonlyMap<LeafId, Value>
   readonly report: readonly ContrastRow[]
   readonly misses: readonly Miss[]
 }
 
 /**
- * Resolves every leaf of one mode: an override as it is, anything else by its rule, colours with a duty solved. Rules
+ * Resolves every leaf of one mode: an override unchanged, other leaves by their rule, colours with a duty solved. Rules
  * ask for other leaves by name, so the order follows from the rules.
  */
 export function resolveMode(settled: Settled, mode: Mode): ResolvedMode {
@@ -51,7 +51,7 @@ export function resolveMode(settled: Settled, mode: Mode): ResolvedMode {
     return known
   }
 
-  /** Many leaves have the same duty, so what they stand on is measured once. */
+  /** Many leaves have the same duty, so backgrounds are measured once. */
   function groundsOfDuty({ on }: Duty): readonly Ground[] {
     const known = measured.get(on) ?? toGrounds(on.flatMap((id) => grounds(id as LeafId).map(({ color }) => color)))
     measured.set(on, known)

@@ -5,7 +5,7 @@ import { typeRules } from './rules/type.ts'
 import type { Settled } from './settle.ts'
 import type { Dimension, Value } from './value/values.ts'
 
-/** Script-aware leaves as one script sets them. Overrides are made for Latin and carried over by the same factors. */
+/** The leaves that differ by script, for one script. Overrides are made for Latin and scaled by the same factors. */
 export function resolveScript(settled: Settled, script: DifferentScript): ReadonlyMap<LeafId, Value> {
   const overrides = settled.overrides.all
   return new Map(

@@ -3,7 +3,7 @@ import { type Lch, toLch } from './color/oklch.ts'
 import type { Rgb } from './color/rgb.ts'
 import type { Settled } from './settle.ts'
 
-/** The private palette (`ref`) of one mode: four scales, each a hue and a chroma to be taken at any lightness. */
+/** The private palette (`ref`) of one mode: four scales, each a hue and a chroma that can be used at any lightness. */
 export type Seeds = {
   /** Exactly as given. */
   readonly brandRgb: Rgb
@@ -15,11 +15,11 @@ export type Seeds = {
   readonly surface: Lch
 }
 
-/** Chroma of greys that only remember the brand. */
+/** Chroma of greys that have only a hint of the brand. */
 const TRACE = { light: 0.012, dark: 0.022 } as const
 const CANVAS = { light: 0.965, dark: 0.165 } as const
 
-/** Scales of one mode from what the theme chose. */
+/** The scales of one mode, from the theme's choices. */
 export function seedsOf({ brand, accent, neutral, surface }: Settled, mode: Mode): Seeds {
   const brandRgb = brand[mode]
   const main = toLch(brandRgb)
@@ -28,7 +28,7 @@ export function seedsOf({ brand, accent, neutral, surface }: Settled, mode: Mode
   return {
     brandRgb,
     brand: main,
-    // A grey brand gets a grey accent: a hue out of nowhere would not be the merchant's.
+    // A grey brand gets a grey accent, because any hue would be arbitrary.
     accent: accent ? toLch(accent[mode]) : { l: main.l, c: main.c, h: (main.h + 60) % 360 },
     neutral: { ...grey, c: Math.min(grey.c, 0.05) },
     surface: surface ? toLch(surface[mode]) : { l: CANVAS[mode], c: tint, h: grey.h },

@@ -41,7 +41,7 @@ export type Settled = {
   readonly overrides: { readonly [B in Bucket]: Overrides }
 }
 
-/** Applies the defaults. `brand` must be there: the compiler has checked it. */
+/** Applies the defaults. `brand` must be set; the compiler has checked it. */
 export function settle(choices: ThemeChoices & { readonly brand: Rgb }): Settled {
   const { radius = 'medium' } = choices
   return {

@@ -5,10 +5,10 @@ const STEP = 0.02
 const FINE_STEP = 0.002
 const BISECTIONS = 7
 
-/** A colour that something stands on, and its relative luminance (WCAG 2). */
+/** A background colour with its relative luminance (WCAG 2). */
 export type Ground = { readonly color: Rgb; readonly luminance: number }
 
-/** Colours as grounds, one of each luminance: contrast knows nothing else of them. */
+/** Removes backgrounds of equal luminance, since contrast depends on luminance only. */
 export function toGrounds(colors: readonly Rgb[]): readonly Ground[] {
   const byLuminance = new Map<number, Ground>()
   for (const color of colors) {
@@ -23,7 +23,7 @@ export function ratioOf(one: number, other: number): number {
   return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05)
 }
 
-/** The lowest ratio of `color` against any of the grounds; 21 when there are none. */
+/** The lowest ratio of `color` against any of the backgrounds; 21 when there are none. */
 export function worstRatio(color: Rgb, grounds: readonly Rgb[]): number {
   return worst(luminance(color), toGrounds(grounds))
 }
@@ -35,15 +35,15 @@ function worst(own: number, grounds: readonly Ground[]): number {
 }
 
 /**
- * The colour nearest to `wanted` in lightness that reaches `min` on every ground. Hue is kept; chroma only gives way
- * where the screen cannot show it. A colour that passes already is returned untouched.
+ * The colour nearest to `wanted` in lightness that reaches `min` on every background. The hue stays; chroma is reduced
+ * only where the screen cannot show it. A colour that already passes is returned unchanged.
  * @returns nothing when not even black or white passes
  */
 export function solveContrast(wanted: Rgb | Lch, grounds: readonly Rgb[], min: number): Rgb | undefined {
   return solveOn(wanted, toGrounds(grounds), min)
 }
 
-/** As `solveContrast`, on grounds that were measured before. */
+/** As `solveContrast`, on backgrounds that are already measured. */
 export function solveOn(wanted: Rgb | Lch, grounds: readonly Ground[], min: number): Rgb | undefined {
   const start = 'l' in wanted ? toRgb(wanted) : wanted
   if (worst(luminance(start), grounds) >= min) return start
@@ -54,7 +54,7 @@ export function solveOn(wanted: Rgb | Lch, grounds: readonly Ground[], min: numb
   return found === undefined ? undefined : at(found)
 }
 
-/** Looks outwards from `start` in both directions, then closes in on the edge of what passes. */
+/** Searches from `start` in both directions, then narrows down to the first lightness that passes. */
 function search(start: number, passes: (lightness: number) => boolean, step: number): number | undefined {
   for (let away = step; away < 1 + step; away += step) {
     for (const sign of [1, -1]) {

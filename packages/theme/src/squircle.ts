@@ -1,6 +1,6 @@
 /**
- * What a theme's squircles are drawn as: the design system says so for each width of the screen (`global.css.ts`). A
- * squircle is drawn along a path of its own, which with a border costs several times what a circle's corner does. Its
- * name is short for the sake of the theme's weight.
+ * The custom property for the corner shape of a theme's squircles, which the design system sets by screen width
+ * (`global.css.ts`): with a border, a squircle costs several times what a round corner costs to paint. The name is
+ * short to keep themes small.
  */
 export const SQUIRCLE_VAR = '--lv-corner'

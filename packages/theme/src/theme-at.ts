@@ -2,18 +2,18 @@ import type { CompiledTheme } from './compile-theme.ts'
 import { momentMs } from './moment.ts'
 
 export type ThemeAt = {
-  /** The theme as it looks at this instant. */
+  /** The theme's look at this instant. */
   readonly theme: CompiledTheme
-  /** The overlay that makes it look so; null for the theme as such. */
+  /** The active overlay; null when there is none. */
   readonly overlay: string | null
-  /** The next change: when it looks otherwise, in milliseconds since the epoch; null for never. */
+  /** When the look changes next, in milliseconds since the epoch; null for never. */
   readonly untilMs: number | null
 }
 
 /**
- * How a theme looks at an instant, and how long.
+ * The look of a theme at an instant, and how long it holds.
  * @param nowMs milliseconds since the epoch
- * @param timeZone IANA name: where the merchant is at home, by whose clock overlays without an offset are written
+ * @param timeZone IANA name of the merchant's zone, for overlays without an offset
  */
 export function themeAt(theme: CompiledTheme, nowMs: number, timeZone: string): ThemeAt {
   for (const { id, from, until, theme: dressed } of theme.overlays) {

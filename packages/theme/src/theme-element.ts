@@ -1,2 +1,5 @@
-/** Id of the style element that holds the page's theme. The gateway writes it, script that changes the theme fills it. */
+/**
+ * Id of the style element that holds the page's theme. The gateway writes it; the script that changes the theme
+ * replaces its text.
+ */
 export const THEME_ELEMENT_ID = 'theme'

@@ -79,10 +79,10 @@ const overlayKind = object(
 /** A season or a campaign: what the theme looks like between two moments. */
 export type OverlayChoices = ValueOf<typeof overlayKind>
 
-/** More would be a calendar. */
+/** The largest number of overlays. */
 const MOST_OVERLAYS = 12
 
-/** Every field of `theme.json`. Only `brand` has no default, and a theme that extends another has that from it. */
+/** Every field of `theme.json`. Only `brand` has no default; a theme that extends another inherits it. */
 export const themeFields = {
   $schema: { kind: text(/^[\w./:-]*$/, 200, 'the address of the schema'), meaning: 'Where editors find the schema.' },
   contract: {
@@ -121,5 +121,5 @@ export const themeFields = {
 
 export const themeKind = object(themeFields, 'a theme: an object with at least "brand"')
 
-/** What one theme file says, checked and typed, defaults not yet applied. */
+/** The content of one theme file, validated and typed, before defaults are applied. */
 export type ThemeChoices = ValueOf<typeof themeKind>

@@ -5,7 +5,7 @@ import { type LeafId, leafIds, leaves } from '../contract.ts'
 import type { JsonValue } from '../value/to-json.ts'
 import { colorName } from './color-name.ts'
 
-/** What changed for those who look at the site, and which leaves say so. */
+/** A change that visitors see, with the leaves that cause it. */
 export interface Change {
   /** The part of the page, in a merchant's words. */
   readonly part: string
@@ -15,7 +15,7 @@ export interface Change {
 
 type Look = Pick<CompiledLook, 'values' | 'contrastReport'>
 
-/** A fill and what is written on it, which are told in one sentence. */
+/** A fill and the text on it, which are described in one sentence. */
 const PLATES = [
   ['Primary button', 'color.action.bg', 'color.action.on'],
   ['Second button', 'color.secondary.bg', 'color.secondary.on'],
@@ -30,7 +30,7 @@ const PLATES = [
   ['Page', 'color.canvas', 'color.text.default'],
 ] as const satisfies readonly (readonly [string, LeafId, LeafId])[]
 
-/** The part a leaf belongs to, by the beginning of its id. */
+/** The part of the page that a leaf belongs to, by the beginning of its id. */
 const PARTS: readonly (readonly [start: string, part: string])[] = [
   ['color.action', 'Primary button'],
   ['gradient.action', 'Primary button'],
@@ -66,12 +66,12 @@ const PARTS: readonly (readonly [start: string, part: string])[] = [
 ]
 const partOf = (id: LeafId): string => PARTS.find(([start]) => id.startsWith(start))?.[1] ?? 'Other colours and marks'
 
-/** Whether a pair of leaves is one whose ratio is told. */
+/** Whether the contrast ratio of this pair of leaves is reported. */
 export function isTold(leaf: LeafId, on: LeafId): boolean {
   return PLATES.some(([, fill, label]) => fill === on && label === leaf)
 }
 
-/** What is different between two looks, part by part, in the words of somebody who runs a site. */
+/** The differences between two looks, part by part, in words for the people who run the site. */
 export function changesBetween(before: Look, after: Look): readonly Change[] {
   const changed = new Map<LeafId, Mode[]>()
   for (const id of leafIds) {

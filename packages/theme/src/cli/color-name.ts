@@ -1,7 +1,7 @@
 import { toLch } from '../color/oklch.ts'
 import type { Rgb } from '../color/rgb.ts'
 
-/** Names of hues in OKLCH, each up to the angle where the next begins. */
+/** Names of hues in OKLCH, each valid up to the angle where the next begins. */
 const HUES = [
   [12, 'pink'],
   [32, 'red'],
@@ -21,12 +21,12 @@ const HUES = [
   [360, 'pink'],
 ] as const
 
-/** OKLCH chroma below which a colour has no hue to the eye. */
+/** OKLCH chroma below which people see no hue. */
 const GREY = 0.025
-/** Below this it is a grey with a tint. */
+/** Below this chroma a colour is called a tinted grey. */
 const TINTED = 0.05
 
-/** What somebody would call a colour, such as `dark violet` or `white`. */
+/** The common name of a colour, such as `dark violet` or `white`. */
 export function colorName(color: Rgb): string {
   const { l, c, h } = toLch(color)
   if (l > 0.985) return 'white'
@@ -35,7 +35,7 @@ export function colorName(color: Rgb): string {
   const depth = l > 0.9 ? 'pale ' : l > 0.78 ? 'light ' : l < 0.3 ? 'very dark ' : l < 0.45 ? 'dark ' : ''
   if (c < GREY) return `${depth}grey`
   if (c < TINTED && l > 0.25 && l < 0.9) return `${depth}${hue} grey`
-  // What is called amber, orange or yellow when it is bright is brown in the dark.
+  // Dark amber, orange and yellow are called brown.
   if (l < 0.5 && ['orange', 'amber', 'yellow'].includes(hue)) return l < 0.3 ? 'very dark brown' : 'brown'
   return `${depth}${hue}`
 }

@@ -8,7 +8,7 @@ import { changesBetween } from './changes.ts'
 
 type Found = { readonly theme: CompiledTheme } | { readonly faults: readonly Fault[] } | { readonly complaint: string }
 
-/** A theme as the last commit has it. */
+/** A theme as it is in the last commit. */
 export function committed(root: string, id: string): Found {
   const source = (theme: string) => {
     const file = `themes/${theme}/theme.json`
@@ -42,7 +42,7 @@ function outcome(result: ReturnType<typeof compileTheme>): Found {
   return result.ok ? { theme: result.theme } : { faults: result.faults }
 }
 
-/** What a change means, one line a sentence under the part of the page it concerns. */
+/** The meaning of a change, one sentence a line under the part of the page it concerns. */
 export function inSentences(before: CompiledTheme, after: CompiledTheme): string {
   const changes = changesBetween(before, after)
   const parts = [...new Set(changes.map(({ part }) => part))]

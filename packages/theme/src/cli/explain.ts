@@ -9,7 +9,7 @@ import { themeSource } from '../load-theme.ts'
 import type { ThemeChoices } from '../theme-fields.ts'
 import { colorName } from './color-name.ts'
 
-/** Choices of a theme file that values follow from; the rest names or dates things. */
+/** Choices of a theme file from which values are derived; the other keys only name or date things. */
 const CHOICES = [
   'brand',
   'brandDark',
@@ -30,9 +30,9 @@ const CHOICES = [
 ] as const satisfies readonly (keyof ThemeChoices)[]
 
 /**
- * Everything there is to say of one leaf in one theme: what it means, what it owes, its value in both modes, and where
- * the value comes from. A value that nobody wrote is traced by trying: a choice it follows from is one without which it
- * would be another.
+ * Everything about one leaf of a theme: its meaning, its contrast duties, its value in both modes, and where the value
+ * comes from. The source of a generated value is found by trial: if the value changes when a choice is removed, it
+ * depends on that choice.
  */
 export function explain(root: string, theme: CompiledTheme, id: LeafId): string {
   const leaf = leaves.get(id)
@@ -79,7 +79,7 @@ function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
   const own = valueWith(themeId, choices, id, mode)
   const causes = CHOICES.filter((choice) => {
     if (choices[choice] === undefined) return false
-    // Without a brand there is no theme; another one tells as much.
+    // A theme needs a brand, so it is replaced by another colour instead of being removed.
     const { [choice]: _gone, ...rest } = choices
     const without = choice === 'brand' ? { ...choices, brand: OTHER_BRAND } : rest
     return valueWith(themeId, without, id, mode) !== own
@@ -92,7 +92,10 @@ function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
 
 const OTHER_BRAND = { r: 12, g: 130, b: 90, a: 255 }
 
-/** The value of a leaf under other choices, as text; what cannot be compiled differs from everything. */
+/**
+ * The value of a leaf under other choices, as text; undefined when these cannot be compiled, which differs from every
+ * value.
+ */
 function valueWith(themeId: string, choices: ThemeChoices, id: LeafId, mode: Mode): string {
   const result = compileLook(themeId, choices, (path, said) => ({
     ...said,

@@ -7,14 +7,14 @@ import { themeSource } from '../load-theme.ts'
 import { emailPalette } from '../outputs/email-palette.ts'
 import { themeJson } from '../outputs/theme-json.ts'
 
-/** What a theme is written as: design tokens, the typed JSON, or the palette for letters. */
+/** The output formats: design tokens, typed JSON, or a palette for e-mails. */
 export const EXPORTS = ['dtcg', 'json', 'email'] as const
 export type Export = (typeof EXPORTS)[number]
 
 /**
- * Writes a theme for others.
+ * Writes a theme for use elsewhere.
  * @param out the file, below which folders are made; the standard output when left out
- * @returns what to say: the text itself, or the names of the files that were written
+ * @returns the text to print: the export itself, or the names of the files that were written
  */
 export function exportTheme(root: string, theme: CompiledTheme, as: Export, out: string | undefined): string {
   if (as !== 'dtcg') {
@@ -26,7 +26,7 @@ export function exportTheme(root: string, theme: CompiledTheme, as: Export, out:
   if (!choices) throw new Error(`${theme.id} was compiled and cannot be read`)
   const tokens = exportTokens(theme, choices)
   const dark = exportDarkTokens(theme)
-  // Without files to refer to, the resolver carries the tokens itself.
+  // On the standard output there are no files to refer to, so the resolver contains the tokens.
   if (out === undefined) return toText(exportResolver(theme.id, tokens, dark)).trimEnd()
   const stem = basename(out).replace(/(?:\.tokens)?\.json$/, '')
   const beside = (ending: string) => join(dirname(out), `${stem}.${ending}.json`)
@@ -38,7 +38,7 @@ export function exportTheme(root: string, theme: CompiledTheme, as: Export, out:
   ])
 }
 
-/** Lists of numbers stay on one line. */
+/** Keeps lists of numbers on one line. */
 const toText = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(/\[\n(?:\s+-?[\d.]+,?\n)+\s+\]/g, (list) => list.replace(/\s+/g, ' '))}\n`
 

@@ -8,10 +8,12 @@ import { changesBetween, isTold } from './changes.ts'
 
 type Recorded = Pick<CompiledLook, 'values' | 'contrastReport'>
 
-/** How every theme of the repository looked when somebody last said yes to it. */
+/** The recorded look of every theme of the repository, as it was last accepted. */
 const folderOf = (root: string) => join(root, 'packages', 'theme', 'recorded')
 
-/** What the compiler makes of a theme now beside what was recorded: what the change does to whoever wears it. */
+/**
+ * Compares the compiler's present output for a theme with the recorded one, to show what a change does to its users.
+ */
 export function impactOn(root: string, theme: CompiledTheme): string {
   const file = join(folderOf(root), `${theme.id}.json`)
   if (!existsSync(file)) return 'is not recorded yet'
@@ -19,7 +21,7 @@ export function impactOn(root: string, theme: CompiledTheme): string {
   return changes.map(({ part, sentence }) => `  ${part}: ${sentence}`).join('\n')
 }
 
-/** Records how the themes look now. */
+/** Records the present look of the themes as accepted. */
 export function record(root: string, themes: readonly CompiledTheme[]): void {
   const folder = folderOf(root)
   const ids = new Set(themes.map(({ id }) => `${id}.json`))
@@ -27,7 +29,7 @@ export function record(root: string, themes: readonly CompiledTheme[]): void {
   for (const theme of themes) writeFileSync(join(folder, `${theme.id}.json`), recordOf(theme))
 }
 
-/** One leaf a line, so that a review sees what changed; of the ratios only those that are told. */
+/** One leaf a line, so that a review sees what changed; only ratios that are reported are recorded. */
 function recordOf({ values, contrastReport }: CompiledTheme): string {
   const mode = (name: (typeof MODES)[number]) =>
     `    "${name}": {\n${leafIds.map((id: LeafId) => `      "${id}": ${JSON.stringify(values[name][id])}`).join(',\n')}\n    }`

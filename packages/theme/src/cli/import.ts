@@ -4,13 +4,13 @@ import { type ImportResult, importTokens } from '../dtcg/import-tokens.ts'
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/
 
-/** Why nothing was imported, or what came of it. */
+/** The result of an import, or the reason why nothing was imported. */
 type Imported = { readonly complaint: string } | { readonly file: string; readonly result: ImportResult }
 
 /**
- * Makes `themes/<id>/theme.json` from a file of design tokens; nothing is written when anything is wrong with it.
- * @param file relative to the folder of the caller
- * @param replace whether a theme that is there already gives way
+ * Makes `themes/<id>/theme.json` from a file of design tokens; writes nothing when the file has any fault.
+ * @param file relative to the caller's folder
+ * @param replace whether an existing theme may be overwritten
  */
 export function importTheme(
   root: string,

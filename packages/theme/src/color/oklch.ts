@@ -16,22 +16,25 @@ useMode(modeLrgb)
 useMode(modeOklab)
 useMode(modeOklch)
 
-/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees: equal steps look equal, and hue stays hue. */
+/**
+ * Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Equal steps look equal, and the hue does not shift with
+ * lightness.
+ */
 export type Lch = { readonly l: number; readonly c: number; readonly h: number }
 
 const toOklchMode = converter('oklch')
 
-/** A grey has no hue; 0 stands for it. */
+/** A grey has no hue; 0 is used for it. */
 export function toLch({ r, g, b }: Rgb): Lch {
   const { l, c, h } = toOklchMode({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 })
   return { l, c, h: c < 0.002 ? 0 : (h ?? 0) }
 }
 
-/** Chroma is found to a part in 20,000, far finer than 8 bits a channel show. */
+/** Chroma is found to one part in 20,000, far finer than 8 bits a channel can show. */
 const CHROMA_STEP = 0.4 / 2 ** 13
 
 /**
- * The nearest colour that a screen can show: lightness and hue are kept, chroma gives way.
+ * The nearest colour that a screen can show: lightness and hue stay, chroma is reduced.
  * @param alpha 0 to 1
  */
 export function toRgb({ l, c, h }: Lch, alpha = 1): Rgb {
@@ -43,7 +46,10 @@ export function toRgb({ l, c, h }: Lch, alpha = 1): Rgb {
   return { r: channel(r), g: channel(g), b: channel(b), a: Math.round(alpha * 255) }
 }
 
-/** The most chroma up to `wanted` that is on the screen; judged on linear light, which spares the powers of gamma. */
+/**
+ * The largest chroma up to `wanted` that the screen can show. It is tested in linear light, which saves the powers of
+ * gamma.
+ */
 function shown(at: (chroma: number) => Lrgb, wanted: number): Lrgb {
   const whole = at(wanted)
   if (isShown(whole)) return whole

@@ -1,4 +1,7 @@
-/** A colour as it will be shown: sRGB, 8 bits a channel, alpha too. Ratios are measured on this, never on an ideal. */
+/**
+ * A colour as it will be shown: sRGB, 8 bits a channel, alpha too. Contrast is measured on this rounded colour and not
+ * on the exact one.
+ */
 export type Rgb = { readonly r: number; readonly g: number; readonly b: number; readonly a: number }
 
 export const BLACK: Rgb = { r: 0, g: 0, b: 0, a: 255 }
@@ -17,7 +20,7 @@ export function parseHex(text: string): Rgb | undefined {
 }
 
 const CHANNEL = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'))
-/** Channels of two equal digits, which the short form writes as one: multiples of 0x11. */
+/** Channels of two equal hex digits (multiples of 0x11), which the short form can write with one. */
 const isDouble = (channel: number) => channel % 17 === 0
 const DIGIT = Array.from({ length: 256 }, (_, value) => Math.floor(value / 17).toString(16))
 

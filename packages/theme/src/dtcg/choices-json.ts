@@ -7,7 +7,7 @@ import { isSame } from './json.ts'
 
 type Json = { readonly [key: string]: JsonValue }
 
-/** Choices as a theme file writes them: read again they are the same choices. Parents are already in them. */
+/** Choices in the form of a theme file, those of the parents included; reading it gives the same choices. */
 export function choicesJson(choices: ThemeChoices): Json {
   const { $schema: _schema, contract: _contract, extends: _parent, overrides, overlays, ...rest } = choices
   return {
@@ -36,7 +36,7 @@ function overridesJson(overrides: ThemeChoices['overrides']): Json {
   return buckets.length > 0 ? { overrides: Object.fromEntries(buckets) } : {}
 }
 
-/** A leaf's value (as `toJson` gives it) as it stands in `overrides`. */
+/** A leaf's value (from `toJson`) in the form used in `overrides`. */
 export function overrideJson(type: LeafType, value: JsonValue): JsonValue {
   if (type === 'gradient')
     return (value as readonly Json[]).map((layer) =>

@@ -25,7 +25,7 @@ export type TokenColor = {
   readonly colorSpace: 'srgb'
   readonly components: readonly [number, number, number]
   readonly alpha: number
-  /** Six digits, for tools that know no other. */
+  /** Six hex digits, for tools that read nothing else. */
   readonly hex: string
 }
 
@@ -51,7 +51,7 @@ for (const space of Object.values(SPACES)) ColorSpace.register(space)
 const part = (channel: number): number => Math.round((channel / 255) * 10_000) / 10_000
 const two = (channel: number): string => channel.toString(16).padStart(2, '0')
 
-/** 8 bits a channel in four decimals: read again they are the same 8 bits. */
+/** 8 bits a channel in four decimals, which is enough to read the same 8 bits again. */
 export function writeColor({ r, g, b, a }: Rgb): TokenColor {
   return {
     colorSpace: 'srgb',
@@ -61,13 +61,13 @@ export function writeColor({ r, g, b, a }: Rgb): TokenColor {
   }
 }
 
-/** How far outside of sRGB a channel may be and still be only a matter of rounding. */
+/** How far a channel may lie outside of sRGB and still count as a rounding error. */
 const ROUNDING = 0.0005
 
 /**
- * A colour of any space the format knows, or hex as older tools write it. What no sRGB screen can show comes nearer in
- * chroma; lightness and hue are kept.
- * @returns nothing for what is no colour
+ * Reads a colour of any space of the format, or hex as older tools write it. A colour outside of sRGB is reduced in
+ * chroma; lightness and hue stay.
+ * @returns nothing when it is no colour
  */
 export function readColor(value: unknown): Rgb | undefined {
   if (typeof value === 'string') return parseHex(value)

@@ -7,12 +7,12 @@ import { choicesJson } from './choices-json.ts'
 import { EDITION, EXTENSION, FORMAT_SCHEMA, RESOLVER_SCHEMA } from './names.ts'
 import { writeValue } from './write-value.ts'
 
-/** A document of the format, or a part of one. */
+/** A document of the token format, or a part of one. */
 export type Tokens = { [key: string]: unknown }
 
 /**
- * A theme as design tokens: every leaf in light mode, a document of its own that any tool of the format can read. What
- * the format cannot say (patterns, layers, letter case, the choices the values were grown from) is under `$extensions`.
+ * A theme as design tokens: every leaf in light mode, as one document that any tool for the format can read. What the
+ * format cannot express (patterns, layers, letter case, the theme's choices) is under `$extensions`.
  */
 export function exportTokens(theme: CompiledTheme, choices: ThemeChoices): Tokens {
   const extension = {
@@ -30,7 +30,7 @@ export function exportTokens(theme: CompiledTheme, choices: ThemeChoices): Token
   }
 }
 
-/** What the theme sets otherwise in dark mode. */
+/** The tokens that differ in dark mode. */
 export function exportDarkTokens(theme: CompiledTheme): Tokens {
   return {
     $schema: FORMAT_SCHEMA,
@@ -44,7 +44,7 @@ export function exportDarkTokens(theme: CompiledTheme): Tokens {
 }
 
 /**
- * The document of the Resolver module that puts the two together.
+ * The document of the Resolver module that combines the two.
  * @param light where the tokens are: a reference such as `{ "$ref": "neon.tokens.json" }`, or the tokens themselves
  */
 export function exportResolver(id: string, light: Tokens, dark: Tokens): Tokens {

@@ -1,4 +1,4 @@
-/** An object of a token document. Keys are anybody's: always ask with `Object.hasOwn`. */
+/** An object of a token document. Its keys may be anything, so always test them with `Object.hasOwn`. */
 export type JsonObject = { readonly [key: string]: unknown }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -12,7 +12,7 @@ export function ownOf(value: unknown, key: string | number): unknown {
     : undefined
 }
 
-/** Whether two JSON values say the same, whatever the order of keys. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))

@@ -3,5 +3,5 @@ export const EDITION = '2025.10'
 export const FORMAT_SCHEMA = `https://www.designtokens.org/schemas/${EDITION}/format.json`
 export const RESOLVER_SCHEMA = `https://www.designtokens.org/schemas/${EDITION}/resolver.json`
 
-/** Where the format leaves room for what only we know: under `$extensions`. */
+/** The key under `$extensions` for data that only this product understands. */
 export const EXTENSION = 'app.livery'

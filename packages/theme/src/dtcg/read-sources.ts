@@ -5,23 +5,23 @@ import { isObject, ownOf } from './json.ts'
 import { EDITION } from './names.ts'
 import { faultAtPlace, pointerSegments, type TokenSource } from './token-map.ts'
 
-/** Where the tokens of each mode come from; files without a resolver say nothing of dark mode. */
+/** The token sources of each mode; files without a resolver have no dark mode. */
 export type ModeSources = {
   readonly main: ParsedDocument
   readonly sources: { readonly light: readonly TokenSource[]; readonly dark: readonly TokenSource[] | undefined }
   readonly faults: readonly Fault[]
 }
 
-/** The text of a file beside the main one; nothing where there is none. */
+/** Reads a file beside the main one; undefined when there is none. */
 export type ReadSibling = (name: string) => string | undefined
 
-/** Beside or below the main file: no other place of the machine, and no other machine. */
+/** Only files beside or below the main file may be named, never other places of the machine or the network. */
 const SIBLING = /^(?:\.\/)?(?:[\w-][\w. -]*\/){0,4}[\w-][\w. -]*$/
 const MOST_FILES = 32
-/** Sets may be made of sets. */
+/** The deepest nesting of sets in sets. */
 const DEEPEST = 8
 
-/** Reads a document of the Format or the Resolver module, and the files it names. */
+/** Reads a document of the Format or the Resolver module, with the files it names. */
 export function readSources(file: string, text: string, readSibling: ReadSibling): ModeSources {
   const main = parseDocument(file, text)
   const faults: Fault[] = [...main.faults]
@@ -84,7 +84,7 @@ export function readSources(file: string, text: string, readSibling: ReadSibling
     return document && isObject(document.value) ? [{ document, path: [], tree: document.value }] : []
   }
 
-  /** Tokens themselves, a file, or a set of this document. */
+  /** A source is tokens, a file, or a set of this document. */
   function sourcesIn(list: unknown, path: Path, depth: number): TokenSource[] {
     if (!Array.isArray(list) || depth > DEEPEST)
       return say(path, {

@@ -27,7 +27,7 @@ const WEIGHTS: { readonly [name: string]: number } = Object.fromEntries(
   ).flatMap(([weight, names]) => names.map((name) => [name, weight])),
 )
 
-/** What the format must call a leaf's value. */
+/** The token type that the format must state for a leaf's type. */
 const EXPECTED: { readonly [T in LeafType]?: readonly [type: string, said: string] } = {
   color: ['color', 'a colour'],
   texture: ['color', 'a colour, the ink of the pattern'],
@@ -47,14 +47,14 @@ const EXPECTED: { readonly [T in LeafType]?: readonly [type: string, said: strin
 export const expectedOf = (type: LeafType): string => EXPECTED[type]?.[1] ?? 'nothing: the format has no type for it'
 
 /**
- * A token as the value of a leaf, in the form `toJson` gives.
- * @param current the leaf's value so far: where the format says less than the leaf, the rest stays as it is
- * @returns nothing where the token is not of the leaf's type
+ * Reads a token as the value of a leaf, in the form `toJson` gives.
+ * @param current the leaf's value so far: parts that the format cannot express stay as they are
+ * @returns nothing when the token does not fit the leaf's type
  */
 export function readValue(type: LeafType, token: Token, current: JsonValue): JsonValue | undefined {
   const [wanted] = EXPECTED[type] ?? []
   if (wanted === undefined || (token.type !== undefined && token.type !== wanted)) return undefined
-  // The whole value stands beside what the format can say of it, and holds as long as that was not changed.
+  // The export writes the whole value beside the token; it is used if the token itself was not changed since.
   const beside = ownOf(ownOf(token.extensions, EXTENSION), 'value') as JsonValue | undefined
   if (beside !== undefined && isWritten(type, beside, token.value)) return beside
   if (isWritten(type, current, token.value)) return current
@@ -65,7 +65,7 @@ function isWritten(type: LeafType, value: JsonValue, $value: unknown): boolean {
   try {
     return isSame(writeValue(type, value)?.$value, $value)
   } catch {
-    // What stands beside may be anything at all.
+    // The value beside the token may have been edited, so it is validated.
     return false
   }
 }
@@ -142,7 +142,7 @@ function px(value: unknown): number | undefined {
   return amount === undefined ? undefined : unit === 'px' ? amount : unit === 'rem' ? amount * REM_PX : undefined
 }
 
-/** Every item read, or nothing where there is none or one of them is not right. */
+/** All items read; undefined when there is none or one of them is invalid. */
 function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const items = value.map(read)

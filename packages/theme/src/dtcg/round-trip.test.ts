@@ -68,7 +68,7 @@ describe.each(themeIds(root))('%s', (id) => {
     for (const mode of MODES) {
       for (const leaf of leafIds) {
         const { type = 'number', locked } = leaves.get(leaf) ?? {}
-        // What is locked is made legible on what lies under it, and patterns are not told.
+        // A locked leaf is adjusted to its background, and patterns are not exported, so neither returns unchanged.
         if (locked || ['corner', 'textTransform', 'fontFamily', 'texture', 'gradient'].includes(type)) continue
         const said = writeValue(type, theme.values[mode][leaf])?.$value
         expect(writeValue(type, back.values[mode][leaf])?.$value, `${mode} ${leaf}`).toEqual(said)
@@ -102,7 +102,7 @@ const EVERY_RULE = Object.fromEntries(
 
 type Parsed = Readonly<Record<string, { readonly $type: string; readonly $value: unknown }>>
 
-/** Every value the other parser found, against what the compiler made. */
+/** Every value that the other parser found, with the compiler's value for it. */
 function compare(theme: CompiledTheme, mode: Mode, parsed: Parsed): void {
   const expected = leafIds.filter((id) => writeValue(leaves.get(id)?.type ?? 'number', theme.values[mode][id]))
   expect(Object.keys(parsed).sort()).toEqual([...expected].sort())

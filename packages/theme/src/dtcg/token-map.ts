@@ -2,13 +2,13 @@ import { describeValue, type Fault, type FaultText, type Path } from '@livery/do
 import type { ParsedDocument } from '@livery/document/parse-document'
 import { isObject, type JsonObject, ownOf } from './json.ts'
 
-/** Where something stands, for faults. */
+/** A place in a file, for faults. */
 export type Place = { readonly document: ParsedDocument; readonly path: Path }
 
 /** A tree of tokens within a document. */
 export type TokenSource = Place & { readonly tree: JsonObject }
 
-/** A token as it is written, aliases not yet followed. */
+/** A token as written, before aliases are resolved. */
 export type RawToken = {
   /** A value, `{a.b}`, or an object with `$ref`. */
   readonly value: unknown
@@ -22,11 +22,11 @@ export type TokenMap = {
   readonly faults: readonly Fault[]
 }
 
-/** More than any design system has; a file beyond it is made to keep us busy. */
+/** More than any design system has; a larger file is an attack on our processor time. */
 const MOST_TOKENS = 5_000
-/** Names by which JavaScript objects can be turned into something else; no token needs them. */
+/** Names by which JavaScript objects can be manipulated (prototypes); no token needs them. */
 const POISONOUS = new Set(['__proto__', 'constructor', 'prototype'])
-/** Not in the first place and never a dot: aliases are made of these. */
+/** Characters that names may not contain, because aliases are made of them. */
 const NAME = /^[^${}.][^{}.]*$/
 
 export const faultAtPlace = ({ document, path }: Place, said: FaultText, at?: 'key' | 'value'): Fault =>
@@ -78,7 +78,7 @@ export function mapTokens(sources: readonly TokenSource[]): TokenMap {
     }
   }
 
-  /** What a group has from another: everything it does not have itself. */
+  /** A group that extends another gets everything that it does not have itself. */
   function inherit(group: string, running: readonly string[]): void {
     const parent = parents.get(group)
     if (!parent) return

@@ -3,15 +3,15 @@ import type { LeafType } from '../leaf.ts'
 import type { JsonValue } from '../value/to-json.ts'
 import { type TokenColor, writeColor } from './color.ts'
 
-/** A leaf as the format can say it. */
+/** A leaf in the terms of the format. */
 export type WrittenValue = {
   readonly $type: string
   readonly $value: unknown
-  /** The format says less than the leaf: the whole value goes beside it. */
+  /** True when the format cannot express all of the leaf; then the whole value is written beside it. */
   readonly isLess: boolean
 }
 
-/** `em` has no place in the format; at this size it is told in px. */
+/** The format has no `em`; such lengths are converted to px at this size. */
 const EM_PX = 16
 
 const px = (value: number) => ({ value, unit: 'px' })
@@ -21,8 +21,8 @@ type Json = { readonly [key: string]: JsonValue }
 type Stop = { readonly color: string; readonly at: number }
 
 /**
- * A leaf's value (as `toJson` gives it) in the terms of the format.
- * @returns nothing for the leaves it has no type for: words such as letter case
+ * Converts a leaf's value (from `toJson`) to the terms of the format.
+ * @returns nothing for types that the format lacks, such as letter case
  */
 export function writeValue(type: LeafType, value: JsonValue): WrittenValue | undefined {
   const exact = ($type: string, $value: unknown): WrittenValue => ({ $type, $value, isLess: false })
@@ -31,7 +31,7 @@ export function writeValue(type: LeafType, value: JsonValue): WrittenValue | und
     case 'color':
       return exact('color', colorOf(value))
     case 'texture':
-      // A pattern is told by its ink alone.
+      // Of a pattern only the colour of its ink is exported.
       return less('color', colorOf((value as Json).color))
     case 'gradient':
       return less('gradient', stopsOf(value as readonly Json[]))
@@ -67,7 +67,7 @@ function colorOf(value: JsonValue | undefined): TokenColor {
   return writeColor(rgb)
 }
 
-/** The nearest layer; no layers are a gradient that does not show. */
+/** The nearest layer; without layers a transparent gradient, since the format needs one. */
 function stopsOf([layer]: readonly Json[]): unknown {
   if (!layer)
     return [
@@ -80,7 +80,7 @@ function stopsOf([layer]: readonly Json[]): unknown {
   }))
 }
 
-/** No layers are a shadow that does not show: the format wants at least one. */
+/** Without layers a transparent shadow, since the format needs at least one. */
 function layersOf(layers: readonly Json[]): unknown {
   if (layers.length === 0)
     return [{ color: CLEAR, offsetX: px(0), offsetY: px(0), blur: px(0), spread: px(0), inset: false }]

@@ -23,16 +23,16 @@ function facesFor({ fontFaces }: Fonts, script: string): readonly FontFace[] {
 
 const isCyrillic = ({ subset }: FontFace): boolean => subset === 'cyrillic' || subset === 'cyrillic-ext'
 
-/** The letters of a script that no pair of the theme has. */
+/** The letters of a script that none of the theme's families has. */
 const ownFace = (script: string): ScriptFace | undefined => SCRIPT_FACES[script as DifferentScript]
 
 /**
- * What a page in `script` needs besides the theme's own CSS: leaves the script sets otherwise, the `@font-face` rules of
- * the theme's files, and for each family a stand-in made of the reader's own fonts, stretched to the same measures, so
- * that the arrival of the file moves nothing.
+ * The CSS a page in `script` needs besides the theme's own: leaves the script sets differently, the `@font-face` rules
+ * of the theme's files, and for each family a fallback face made of the reader's own fonts and stretched to the same
+ * measures, so that nothing moves when the file arrives.
  * @param script ISO 15924, the value of `html[data-script]`
  * @param urlFor address of a file below `node_modules`; it must be a plain path or https address
- * @throws when an address could leave its quotes
+ * @throws when an address contains characters that could end its quotes
  */
 export function fontCss(theme: Voice, script: string, urlFor: (file: string) => string): string {
   const faces = facesFor(theme, script)
@@ -63,7 +63,7 @@ export function preloadFiles(theme: Fonts, script: string): readonly string[] {
   ].slice(0, 2)
 }
 
-/** A page in Cyrillic starts with the letters that all its languages share. */
+/** A Cyrillic page starts with the subset that all its languages share. */
 const isCyrillicCritical = ({ subset, bytes }: FontFace): boolean =>
   subset === 'cyrillic' && bytes <= LARGEST_CRITICAL_FONT
 
@@ -85,7 +85,7 @@ function standInCss(id: FamilyId): string {
   const family: Family = families[id]
   const { sizeAdjust, ascent, descent, ranges } = measures[id]
   const locals = FALLBACKS[family.fallback].map((name) => `local("${name}")`).join()
-  // Only Arabic letters: Latin ones must reach the Latin family that follows in the stack.
+  // Limited to Arabic letters, so that Latin ones use the Latin family that follows in the stack.
   const range = family.fallback === 'arabic' ? `;unicode-range:${ranges[family.subsets[0]] ?? ''}` : ''
   return `@font-face{font-family:"${fallbackName(family)}";src:${locals};size-adjust:${Math.round(sizeAdjust * (family.size ?? 100)) / 100}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range}}`
 }

@@ -19,13 +19,13 @@ export type FontFace = {
   readonly bytes: number
   readonly unicodeRange: string
   /**
-   * Wanted before the first paint: the first subset of the body and heading families, in the weight they start with,
-   * when the file is small enough.
+   * Needed before the first paint: the first subset of the body and heading families, in their initial weight, when the
+   * file is small enough.
    */
   readonly isCritical: boolean
 }
 
-/** No font on the critical path is larger, in bytes. */
+/** The largest font file, in bytes, that may delay the first paint. */
 export const LARGEST_CRITICAL_FONT = 40 * 1024
 
 /** All faces a theme may need, script by script. */

@@ -2,7 +2,7 @@
 export const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'arabic'] as const
 export type Subset = (typeof SUBSETS)[number]
 
-/** Which fonts of the reader's own stand in until the family is there. */
+/** Which of the reader's own fonts is shown until the family has loaded. */
 export const FALLBACKS = {
   sans: ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica'],
   serif: ['Times New Roman', 'Liberation Serif', 'Times'],
@@ -16,16 +16,16 @@ export type Family = {
   readonly package: `@fontsource-variable/${string}` | `@fontsource/${string}`
   /** Either one file with a weight axis, or one file a weight. */
   readonly weights: { readonly from: number; readonly to: number } | readonly number[]
-  /** The subset it is chosen for; the first one is what a page needs at once. */
+  /** The script it is chosen for; its first subset is what a page needs at once. */
   readonly subsets: readonly [Subset, ...Subset[]]
   readonly fallback: Fallback
-  /** Letters that look small beside others of the same size are drawn larger: `size-adjust`, in percent. */
+  /** `size-adjust` in percent: enlarges letters that look small beside others of the same size. */
   readonly size?: number
 }
 
 /**
- * Every font family a theme can wear. All are under the SIL Open Font License 1.1 and self-hosted from the exact
- * version of their package.
+ * Every font family a theme can use. All are under the SIL Open Font License 1.1 and self-hosted from the exact version
+ * of their package.
  */
 export const families = {
   sora: {
@@ -176,7 +176,7 @@ export const families = {
 export type FamilyId = keyof typeof families
 export const familyIds = Object.keys(families) as FamilyId[]
 
-/** Name of the face made of the reader's own fonts, stretched to the family's measures. */
+/** Name of the fallback face: the reader's own font, stretched to the family's measures. */
 export const fallbackName = (family: Pick<Family, 'name'>): string => `${family.name} fallback`
 
 /** One file of a family. */

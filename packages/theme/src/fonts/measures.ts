@@ -6,12 +6,12 @@ export type Measure = {
   readonly ranges: { readonly [subset: string]: string }
   /** Size of each file. */
   readonly bytes: { readonly [file: string]: number }
-  /** How the stand-in is stretched, in percent: `size-adjust`, `ascent-override`, `descent-override`. */
+  /** How the fallback font is stretched, in percent: `size-adjust`, `ascent-override`, `descent-override`. */
   readonly sizeAdjust: number
   readonly ascent: number
   readonly descent: number
 }
 export type Measures = { readonly [id in FamilyId]: Measure }
 
-/** What `tools/measure-fonts.ts` found; read-only data. */
+/** The results of `tools/measure-fonts.ts`; read-only data. */
 export const measures: Measures = measured

@@ -1,12 +1,12 @@
 import type { FamilyId } from './families.ts'
 
-/** The scripts a theme may pair type for; every other script is set in the reader's system fonts. */
+/** The scripts that a theme may pair families for; every other script uses the reader's system fonts. */
 export const PAIRED_SCRIPTS = ['Latn', 'Arab', 'Aran'] as const
 export type PairedScript = (typeof PAIRED_SCRIPTS)[number]
 
 export type Pairing = {
   readonly meaning: string
-  /** Nothing means the system's own family. */
+  /** When left out, the system's own family is used. */
   readonly body?: FamilyId
   readonly heading?: FamilyId
   readonly display?: FamilyId
@@ -16,7 +16,7 @@ export type Pairing = {
     readonly strong: number
     readonly heading: number
   }
-  /** Size against the common scale: faces of one size do not look of one size. */
+  /** Size factor, because fonts of equal size do not look equally large. */
   readonly scale: number
   /** em; ignored by joined scripts. */
   readonly letterSpacing: { readonly heading: number; readonly label: number }

@@ -1,6 +1,6 @@
 import type { DifferentScript } from './scripts.ts'
 
-/** A script's own letters in one variable file, the same in every theme. */
+/** The letters of one script in one variable file, the same in every theme. */
 export type ScriptFace = {
   /** Name used in CSS; the script's `families` begin with it. */
   readonly family: string
@@ -8,7 +8,7 @@ export type ScriptFace = {
   readonly subset: string
   /** `font-weight` of the face. */
   readonly weight: string
-  /** What the file holds; Latin letters and figures stay with the theme's own pair. */
+  /** The ranges in the file; Latin letters and figures stay with the theme's own pair. */
   readonly unicodeRange: string
   readonly bytes: number
 }
@@ -28,9 +28,9 @@ const noto = (
 })
 
 /**
- * Letters that a device may lack, or have in a form nobody chose: they come with the page. All are under the SIL Open
- * Font License 1.1. Han, kana and hangul are not among them: every device of their readers has them, and a family has
- * more letters than a page could carry.
+ * Fonts for scripts that a device may lack or show badly; they come with the page. All are under the SIL Open Font
+ * License 1.1. Han, kana and hangul are not included: every device of their readers has them, and such a font is too
+ * large for a page.
  */
 export const SCRIPT_FACES: { readonly [S in DifferentScript]?: ScriptFace } = {
   Thai: noto('Noto Sans Thai', 'thai', 26924, 'U+02D7,U+0303,U+0331,U+0E01-0E5B,U+200C-200D,U+25CC'),

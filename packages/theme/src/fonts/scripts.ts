@@ -1,26 +1,29 @@
 import type { PairedScript } from './pairings.ts'
 
-/** What a script asks of type, against Latin. */
+/** How a script's typography differs from Latin. */
 export type ScriptType = {
-  /** Marks above and below need room: factor on every line height. */
+  /** Factor on every line height, for scripts with marks above and below. */
   readonly lineHeight: number
-  /** Letters that look smaller at the same size, or carry more in it: factor on every text size. */
+  /** Factor on every text size, for scripts whose letters look smaller or are more complex. */
   readonly size: number
-  /** Joined scripts break when letters are spaced; scripts without capitals have nothing to transform. */
+  /** False for joined scripts, which letter spacing breaks, and for scripts without capitals. */
   readonly spaced: boolean
-  /** What readers of the script have on their devices (Android and Linux, Windows, Apple), behind the theme's own. */
+  /**
+   * Fonts that the script's readers have on their devices (Android and Linux, Windows, Apple), used after the theme's
+   * own.
+   */
   readonly families: readonly string[]
 }
 
 const stacked = { lineHeight: 1.3, size: 1.08, spaced: false } as const
 const tall = { lineHeight: 1.15, size: 1.04, spaced: false } as const
-/** Square letters fill their line, and want more air between lines than letters with ascenders do. */
+/** Square letters fill their line, so they need more space between lines than letters with ascenders. */
 const square = { lineHeight: 1.12, size: 1, spaced: false } as const
 
 /**
  * Scripts that differ from Latin, as ISO 15924 codes, the value of `html[data-script]`. `Aran` is Arabic in the
- * Nastaliq style. What is not listed is set like Latin. Factors after the advice of W3C's language layout notes and the
- * faces' own measures: Nastaliq descends over two lines and a half, Khmer and Burmese stack, Thai and Lao carry two marks.
+ * Nastaliq style. Other scripts are set like Latin. The factors follow W3C's language layout notes and the fonts' own
+ * measures: Nastaliq reaches down over two and a half lines, Khmer and Burmese stack, Thai and Lao carry two marks.
  */
 export const SCRIPT_TYPE = {
   Arab: { lineHeight: 1.12, size: 1, spaced: false, families: ['Noto Sans Arabic', 'Segoe UI', 'Geeza Pro'] },
@@ -32,7 +35,7 @@ export const SCRIPT_TYPE = {
   Taml: { ...tall, families: ['Noto Sans Tamil', 'Nirmala UI', 'Tamil Sangam MN'] },
   Khmr: { ...stacked, families: ['Noto Sans Khmer', 'Leelawadee UI', 'Khmer Sangam MN'] },
   Mymr: { ...stacked, families: ['Noto Sans Myanmar', 'Myanmar Text', 'Myanmar Sangam MN'] },
-  // Han letters are one code in four forms: the family decides which one a reader sees.
+  // Han letters have one code for four forms; the font family decides which form a reader sees.
   Hans: { ...square, families: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'] },
   Hant: { ...square, families: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC'] },
   Jpan: { ...square, families: ['Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP'] },
@@ -42,7 +45,7 @@ export const SCRIPT_TYPE = {
 export type DifferentScript = keyof typeof SCRIPT_TYPE
 export const DIFFERENT_SCRIPTS = Object.keys(SCRIPT_TYPE) as DifferentScript[]
 
-/** The paired script a text is set in: itself where it has pairings of its own, else Latin. */
+/** The script whose pairing a text uses: its own if it has pairings, otherwise Latin. */
 export function pairedScript(script: string): PairedScript {
   return script === 'Arab' || script === 'Aran' ? script : 'Latn'
 }

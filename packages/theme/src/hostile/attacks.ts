@@ -1,4 +1,4 @@
-/** A hostile theme file, and what its author must be told: fault code and message. */
+/** A hostile theme file with the fault code and message that its author must get. */
 export type Attack = readonly [promise: string, input: unknown, code: string, message: RegExp]
 
 const good = { brand: '#7c3aed' }
@@ -313,9 +313,9 @@ const sizes: readonly Attack[] = [
   ['is code', 'alert(1)', 'json.syntax', /^this is not JSON/],
 ]
 
-/** Every attack we know of; each is refused with words that say why. */
+/** Every attack we know of; each is refused with a message that says why. */
 export const attacks: readonly Attack[] = [...endings, ...functions, ...names, ...sizes]
 
-/** What must never reach a style sheet, whatever the theme file says. */
+/** Patterns that must never reach a style sheet, whatever the theme file contains. */
 export const LIVE =
   /url\s*\(|image-set|@import|@font-face|expression|behavior|-moz-binding|<\/|<!--|javascript:|data:|\\|var\s*\(|env\s*\(|attr\s*\(|!important|\/\*|evil/i

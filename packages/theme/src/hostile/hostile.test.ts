@@ -24,7 +24,7 @@ describe('a theme file that', () => {
       expect(fault.line).toBeGreaterThanOrEqual(1)
       expect(fault.column).toBeGreaterThanOrEqual(1)
       expect(fault.repair).toBeTruthy()
-      // What is printed in a terminal or a log neither fills it nor turns its direction.
+      // Messages neither flood a terminal or log nor contain characters that reverse its text direction.
       expect(`${fault.message}${fault.found}`.length).toBeLessThan(600)
       expect(`${fault.message}${fault.found}${fault.suggestion}`).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     }
@@ -163,7 +163,7 @@ function textsOf(value: unknown): string[] {
     .flatMap(([key, inner]) => [...textsOf(key), ...textsOf(inner)])
 }
 
-/** A printer may throw: then nothing is printed. */
+/** A printer may throw; then nothing is printed, which is safe. */
 function attempt(print: () => string): string | undefined {
   try {
     return print()

@@ -5,7 +5,7 @@ import { refuse } from './scalar.ts'
 
 export type Field<V = unknown> = {
   readonly kind: Kind<V>
-  /** One sentence for the editor. */
+  /** One sentence, which editors show. */
   readonly meaning: string
   readonly required?: boolean
 }
@@ -16,11 +16,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Beyond these a file is not mistaken but made to keep us busy: the place of each fault is searched for. */
+/** Limits against files that are made to waste processor time: the position of each fault must be searched for. */
 const MOST_UNKNOWN = 50
 
 /**
- * Reports keys that nobody reads, each with the key that was probably meant.
+ * Reports unknown keys, each with the key that was probably meant.
  * @returns whether there are any
  */
 export function refuseUnknown(keys: Iterable<string>, known: readonly string[], place: Place, what = 'key'): boolean {
@@ -48,7 +48,7 @@ export function refuseUnknown(keys: Iterable<string>, known: readonly string[], 
   return unknown.length > 0
 }
 
-/** Known keys are ASCII, so any other letter is shown by its number: it may look like one of ours. */
+/** Known keys are ASCII, so any other letter is shown by its code: it may look like an ASCII one. */
 function describeKey(key: string): string {
   return describeValue(key).replace(/[^\x20-\x7e…]/g, (letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`)
 }
@@ -151,8 +151,8 @@ export function list<V>(item: Kind<V>, least: number, most: number): Kind<readon
 const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
- * Either of two kinds. `first` is asked for what `isFirst` accepts, `second` for what `isSecond` does (objects and
- * lists by default), so that a fault speaks of the form the author had in mind; anything else is neither.
+ * Either of two kinds. `first` reads what `isFirst` accepts, `second` what `isSecond` accepts (objects and lists by
+ * default), so that a fault refers to the form the author meant; any other value is neither.
  */
 export function either<A, B>(
   isFirst: (value: unknown) => boolean,

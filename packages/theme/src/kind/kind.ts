@@ -10,14 +10,14 @@ export type Place = {
 }
 
 /**
- * One kind of value in a theme file: the check, the typed result and the JSON Schema in one piece, so that an editor
- * and the compiler can never disagree.
+ * One kind of value in a theme file. Check, typed result and JSON Schema are defined together, so that an editor and
+ * the compiler always agree.
  */
 export type Kind<V> = {
   readonly json: JsonSchema
   /** Completes the sentence "expected …". */
   readonly expects: string
-  /** The typed value, or nothing after at least one fault was reported at `place`. */
+  /** The typed value; undefined after at least one fault was reported at `place`. */
   read(value: unknown, place: Place): V | undefined
 }
 

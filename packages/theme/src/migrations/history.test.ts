@@ -9,7 +9,7 @@ import { migrations } from './registry.ts'
 const fixtures = new URL('../../fixtures/', import.meta.url)
 const textOf = (path: string) => readFileSync(new URL(path, fixtures), 'utf8')
 const later = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0
-/** Contracts that were released: `leaves.json` is never changed again. */
+/** Contracts that were released; their `leaves.json` must never change again. */
 const released = readdirSync(new URL('contracts/', fixtures))
 const gone = new Set(migrations.flatMap(({ removed = {} }) => Object.keys(removed)))
 

@@ -2,15 +2,15 @@ import type { Path } from '@livery/document/fault'
 import { BUCKETS } from '../choices.ts'
 import type { Migration, ThemeForm } from './migration.ts'
 
-/** Ids of leaves that are gone, each with the leaf that has its place, or null. */
+/** Ids of removed leaves, each with its replacement, or null. */
 type Moves = NonNullable<Migration['removed']>
 
 const isObject = (value: unknown): value is ThemeForm =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The migrating part of a step that takes leaves out of the contract: what a file set on them is set on their successors,
- * in its overlays too. Where a file set both, the successor stands as it was set.
+ * The part of a migration that removes leaves from the contract: values set on them move to their replacements, in
+ * overlays too. Where a file sets both, the replacement's value wins.
  */
 export function leafMoves(removed: Moves): Pick<Migration, 'removed' | 'migrate' | 'origin'> {
   return {

@@ -8,9 +8,9 @@ export type Migrated = {
   readonly value: unknown
   /** Steps taken, oldest first. */
   readonly steps: readonly Migration[]
-  /** Where a path of `value` stands in the file. */
+  /** Maps a path of `value` to its place in the file. */
   readonly origin: (path: Path) => Path
-  /** Why the file could not be migrated. All or nothing: `value` is then the file's own. */
+  /** Why the file could not be migrated. Then nothing is migrated, and `value` is the file's own. */
   readonly refusal?: FaultText
 }
 
@@ -18,7 +18,7 @@ const asIs = (path: Path) => path
 
 /**
  * Brings a theme file of an older contract to the current one, step by step.
- * @param document a file without syntax faults; its `contract` field says where it stands, by default at the current
+ * @param document a file without syntax faults; its `contract` field states its version, by default the current one
  * @param steps the registry; another one only for tests
  * @param current the version to reach
  */

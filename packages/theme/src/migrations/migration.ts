@@ -4,9 +4,9 @@ import type { Path } from '@livery/document/fault'
 export type ThemeForm = Record<string, unknown>
 
 /**
- * One step from a contract version to the next. Pure; a file is migrated when it is read, never rewritten unasked.
- * Steps are never changed once released. `fixtures/migrations/<number>/` holds a file before and after, which a test
- * carries over.
+ * One step from a contract version to the next. Pure; a file is migrated when it is read and never rewritten unless
+ * asked. Steps never change once they are released. `fixtures/migrations/<number>/` holds a file before and after,
+ * which a test migrates.
  */
 export type Migration = {
   /** 1 for the first, without gaps. */
@@ -15,10 +15,12 @@ export type Migration = {
   readonly to: string
   /** One sentence for the author. */
   readonly meaning: string
-  /** Leaves that are gone, each with the leaf that has its place, or null. A released leaf goes in no other way. */
+  /**
+   * Removed leaves, each with its replacement, or null. This is the only way in which a released leaf may be removed.
+   */
   readonly removed?: { readonly [id: string]: string | null }
-  /** The file in its new form; throws when it cannot be carried over. The form is a private copy. */
+  /** The file in its new form; throws when it cannot be migrated. The argument is a private copy. */
   readonly migrate: (form: ThemeForm) => ThemeForm
-  /** Where a path of the new form stood in the old one, so that faults keep their line. */
+  /** Where a path of the new form was in the old one, so that faults keep their line. */
   readonly origin?: (path: Path, before: ThemeForm) => Path
 }

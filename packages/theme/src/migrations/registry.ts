@@ -1,4 +1,4 @@
 import type { Migration } from './migration.ts'
 
-/** Every step there is, oldest first. */
+/** All migration steps, oldest first. */
 export const migrations: readonly Migration[] = []

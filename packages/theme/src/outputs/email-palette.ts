@@ -3,7 +3,7 @@ import { composite, contrastRatio, parseHex, type Rgb } from '../color/rgb.ts'
 import type { CompiledLook } from '../compile-look.ts'
 import type { LeafId } from '../contract.ts'
 
-/** What a letter is made of: the leaf it comes from, what lies under that, and what it must be legible on. */
+/** A colour of an e-mail: the leaf it comes from, the leaf below that, and the colours it must be legible on. */
 const PARTS = {
   page: { leaf: 'color.canvas', over: [], on: [] },
   card: { leaf: 'color.surface.raised', over: ['page'], on: [] },
@@ -20,17 +20,18 @@ export type EmailPart = keyof typeof PARTS
 export const EMAIL_PARTS = Object.keys(PARTS) as EmailPart[]
 
 export type EmailMode = {
-  /** Six digits each, nothing translucent: what every mail client understands. */
+  /** Six digits each and nothing translucent, which every mail client understands. */
   readonly colors: { readonly [P in EmailPart]: string }
-  /** WCAG 2 ratios of what is read, cut off after two digits. */
+  /** WCAG 2 ratios of texts, cut off after two digits. */
   readonly ratios: readonly { readonly part: EmailPart; readonly on: EmailPart; readonly ratio: number }[]
 }
 
 export type EmailPalette = { readonly [M in Mode]: EmailMode }
 
 /**
- * A theme for letters: mail clients know neither custom properties nor `light-dark()`, and many no alpha. Write the
- * light colours into `style` attributes, and the dark ones into a `prefers-color-scheme` rule for those who read it.
+ * A theme for e-mails: mail clients know neither custom properties nor `light-dark()`, and many no alpha. Write the
+ * light colours into `style` attributes, and the dark ones into a `prefers-color-scheme` rule for clients that support
+ * it.
  */
 export function emailPalette({ values }: Pick<CompiledLook, 'values'>): EmailPalette {
   const [light, dark] = MODES.map((mode) => paletteOf((leaf) => parseHex(String(values[mode][leaf])))) as [

@@ -8,7 +8,7 @@ import type { LeafType } from '../leaf.ts'
 import type { JsonValue } from '../value/to-json.ts'
 import { type EmailPalette, emailPalette } from './email-palette.ts'
 
-/** A colour for those who know hex, and for those who go on calculating. */
+/** A colour as hex, and in numbers for further calculation. */
 export type JsonColor = {
   /** sRGB, with two more digits where it is translucent. */
   readonly hex: string
@@ -21,7 +21,7 @@ export type JsonLeaf = {
   readonly type: LeafType
   /** The leaf's value; every colour in it is a `JsonColor`. */
   readonly value: JsonValue
-  /** How it turned out on everything it must be legible on: WCAG 2 ratio, what the contract asks for, APCA's Lc. */
+  /** Its measured contrast on everything it must be legible on: WCAG 2 ratio, the required ratio, APCA's Lc. */
   readonly legible?: readonly {
     readonly on: LeafId
     readonly ratio: number
@@ -33,7 +33,7 @@ export type JsonLeaf = {
 /** A compiled theme as data, for canvas, e-mail, native apps and vendors. */
 export type ThemeJson = {
   readonly theme: string
-  /** The release hash of the CSS: the same look has the same hash. */
+  /** The release hash of the CSS; equal looks have equal hashes. */
   readonly hash: string
   readonly contract: string
   readonly themeColor: { readonly [M in Mode]: string }

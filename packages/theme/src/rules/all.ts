@@ -12,14 +12,14 @@ import type { Tone } from './tone.ts'
 import { typeRules } from './type.ts'
 import { voiceColors } from './voice-colors.ts'
 
-/** What a rule gives: a value, or a colour still to be brought onto the screen. */
+/** The result of a rule: a value, or a colour that must still be fitted to the screen's gamut. */
 export type Draft = Value | Lch
 
 type ModeLeaf = LeafIdOf<'color' | 'gradient' | 'texture' | 'shadow'>
 type TypeLeaf = keyof typeof typeRules
 type PlainLeaf = Exclude<LeafId, ModeLeaf>
 
-/** A rule for every leaf that differs by mode; the compiler of the language refuses a contract leaf without one. */
+/** A rule for every leaf that differs by mode; TypeScript refuses a contract leaf without a rule. */
 export const modeRules: { readonly [K in ModeLeaf]: (tone: Tone) => Draft } = {
   ...surfaceColors,
   ...voiceColors,
@@ -32,7 +32,7 @@ const latin = Object.fromEntries(
   Object.entries(typeRules).map(([id, rule]) => [id, (settled: Settled) => rule({ settled, script: 'Latn' })]),
 ) as { readonly [K in TypeLeaf]: (settled: Settled) => Value }
 
-/** A rule for every other leaf; what depends on the script is set for Latin here. */
+/** A rule for every other leaf; leaves that depend on the script are set for Latin here. */
 export const plainRules: { readonly [K in PlainLeaf]: (settled: Settled) => Value } = {
   ...shapeRules,
   ...motionRules,

@@ -4,7 +4,7 @@ import { type Rgb, withAlpha } from '../color/rgb.ts'
 import type { Shadow, ShadowLayer } from '../value/values.ts'
 import { hue, pick, type Tone } from './tone.ts'
 
-/** A dark that belongs to the page: shadows on sand are brown, on violet night blue. */
+/** A dark colour with the page's hue: shadows on sand are brown, on violet dark blue. */
 function shade(tone: Tone, alpha: number): Rgb {
   const { c, h } = tone.seeds.surface
   return toRgb({ l: pick(tone, 0.28, 0.06), c: Math.min(c * 2, 0.06), h }, alpha)
@@ -31,7 +31,7 @@ const line = (color: Rgb, width = 1): ShadowLayer => ({ x: 0, y: 0, blur: 0, spr
 type Part = 'raised' | 'overlay' | 'tile' | 'tileHover' | 'action' | 'header'
 type Recipe = (tone: Tone) => { readonly [P in Part]: Shadow }
 
-/** Coloured light of the brand at this mode's strength. */
+/** Coloured light of the brand in this mode's strength. */
 function glow(tone: Tone, alpha: number): Rgb {
   const brand: Lch = toLch(tone.color('color.action.bg'))
   return toRgb(hue(brand, pick(tone, 0.6, 0.68), 0.26), alpha)
@@ -101,7 +101,7 @@ const part =
   (tone: Tone): Shadow =>
     recipes[tone.settled.depth](tone)[name]
 
-/** Shadows of each part, by the theme's kind of depth. */
+/** The shadows of each part, by the theme's kind of depth. */
 export const depthRules = {
   'shadow.raised': part('raised'),
   'shadow.overlay': part('overlay'),
@@ -111,7 +111,7 @@ export const depthRules = {
   'shadow.header': part('header'),
 } as const
 
-/** px of blur behind what is translucent: header, then backdrop of dialogs. */
+/** px of blur behind translucent parts: header, then backdrop of dialogs. */
 export const BLUR: { readonly [D in Depth]: readonly [header: number, overlay: number] } = {
   flat: [0, 0],
   paper: [0, 0],

@@ -7,7 +7,7 @@ type Surface = LeafIdOf<'color' | 'gradient' | 'texture'>
 
 const SEEN = 3
 const CONTENT = leaves.get('color.focus.ring')?.duty?.on as readonly Surface[]
-/** Where the ring or its halo has to be seen; on content the ring alone is. */
+/** Backgrounds on which the ring or its halo must be visible; on content the ring alone must be. */
 const SHARED = leaves.get('color.focus.halo')?.duty?.shared?.on as readonly Surface[]
 
 const FRAME = ['color.header.bg', 'color.sidebar.bg', 'color.footer.bg', 'color.tabbar.bg'] as const
@@ -15,8 +15,8 @@ const FRAME = ['color.header.bg', 'color.sidebar.bg', 'color.footer.bg', 'color.
 const groundsOf = (tone: Tone, surfaces: readonly Surface[]) => surfaces.flatMap((surface) => tone.grounds(surface))
 
 /**
- * The brand, seen on the frame of the page too where that can be. Where no halo makes up for the rest it gives way to the
- * colour of text: that and the canvas are so far apart that one of them is seen on anything.
+ * The brand, visible on the frame of the page too if possible. Where no halo can compensate, the colour of text is
+ * used: text and canvas differ so much that one of them is visible on anything.
  */
 export function ring(tone: Tone): Rgb {
   const brand = tone.color('color.brand.accessible')
@@ -26,7 +26,7 @@ export function ring(tone: Tone): Rgb {
 
 export const halo = (tone: Tone): Rgb => haloFor(tone.color('color.focus.ring'), tone) ?? tone.color('color.canvas')
 
-/** The canvas where that will do, else white or black: seen beside the ring, and wherever the ring is not. */
+/** The canvas if it suffices, otherwise white or black: visible beside the ring, and wherever the ring is not. */
 function haloFor(line: Rgb, tone: Tone): Rgb | undefined {
   const unseen = groundsOf(tone, SHARED).filter((ground) => contrastRatio(line, ground) < SEEN)
   return [tone.color('color.canvas'), WHITE, BLACK].find((color) =>

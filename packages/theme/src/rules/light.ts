@@ -9,20 +9,20 @@ import { hue, letterOn, pick, shift, type Tone } from './tone.ts'
 const stop = (color: Rgb, at: number): Stop => ({ color, at })
 const fade = (color: Rgb): readonly Stop[] => [stop(color, 0), stop(transparent(color), 100)]
 
-/** A fill beside `fill` in a gradient: another hue, and still legible under the same letters. */
+/** A second fill for a gradient with `fill`: another hue on which the same letters are still legible. */
 function companion(fill: Rgb, wanted: Rgb): Rgb {
   return solveContrast(wanted, [letterOn(fill)], 4.55) ?? fill
 }
 
-/** Part of the way round to the accent's hue, the short way, so that the colours between stay clean. */
+/** A part of the shorter way to the accent's hue, so that the colours between stay clean. */
 function towards(tone: Tone, { l, c, h }: Lch, part: number, by: number): Rgb {
   const turn = ((tone.seeds.accent.h - h + 540) % 360) - 180
-  // Opposite hues have only mud between them: then it is a matter of light alone.
+  // Between opposite hues there are only muddy colours, so the gradient differs in lightness alone.
   const angle = Math.abs(turn) > 110 ? Math.sign(turn) * 14 : turn * part
   return toRgb({ l: l + by, c: Math.max(c, Math.min(tone.seeds.accent.c, c * 1.2)), h: (h + angle + 360) % 360 })
 }
 
-/** Between two legible colours there may be one that is not; then the plain fill is better. */
+/** A gradient between two legible colours may contain one that is not; then the plain fill is used. */
 function safe(layers: Gradient, fill: Rgb): Gradient {
   return worstRatio(letterOn(fill), gradientOver(layers, [fill])) >= 4.5 ? layers : []
 }
@@ -55,7 +55,7 @@ function hero(tone: Tone): Gradient {
 
 const glowing = (scale: Lch, tone: Tone): Rgb => toRgb(hue(scale, pick(tone, 0.72, 0.6), 0.25))
 
-/** Light on the page. It is judged with everything that may stand on it, so it stays thin. */
+/** Light on the page. Everything on the page must stay legible on it, so it is faint. */
 function canvas(tone: Tone): Gradient {
   const { brand, accent, surface } = tone.seeds
   const pool = (color: Rgb, center: readonly [number, number], size: readonly [number, number]) =>

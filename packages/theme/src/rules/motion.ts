@@ -12,7 +12,7 @@ type Manner = {
   readonly liftPx: number
 }
 
-/** Nothing takes longer than 240 ms: a player waits for the game, not for the frame. */
+/** Nothing takes longer than 240 ms, so that a player never waits for decoration. */
 const MANNERS: { readonly [M in Motion]: Manner } = {
   still: { fast: 0, normal: 0, slow: 0, standard: EASINGS.linear, emphasized: EASINGS.linear, liftPx: 0 },
   calm: { fast: 140, normal: 210, slow: 240, standard: EASINGS.gentle, emphasized: EASINGS.gentle, liftPx: 2 },
@@ -20,7 +20,7 @@ const MANNERS: { readonly [M in Motion]: Manner } = {
   lively: { fast: 120, normal: 200, slow: 240, standard: EASINGS.standard, emphasized: EASINGS.spring, liftPx: 8 },
 }
 
-/** How things move. */
+/** Durations and curves of motion. */
 export const motionRules = {
   'motion.fast': ({ motion }: Settled) => MANNERS[motion].fast,
   'motion.normal': ({ motion }: Settled) => MANNERS[motion].normal,

@@ -26,9 +26,9 @@ const PICTURE: { readonly [P in Pictures]: readonly [saturate: number, contrast:
   rich: [1.05, 1.1],
 }
 
-/** An arch is as wide as it can be above and nearly square below. */
+/** An arch has the largest possible radii above and nearly square corners below. */
 function rounded({ shape, radius }: Settled, factor: number, archPx?: number): Radius {
-  // A squircle leaves its side later than a circle does, so it wants more room to look as round.
+  // A squircle looks less round than a circle of the same radius, so its radius is larger.
   const own = Math.round(radius * factor * (shape === 'squircle' ? 1.5 : 1))
   return shape === 'arch' && archPx !== undefined
     ? { start: Math.max(archPx, own), end: Math.round(own * 0.6) }
@@ -39,13 +39,13 @@ function corner({ shape }: Settled): Corner {
   return shape === 'arch' ? 'round' : shape
 }
 
-/** Small controls show a cut corner only as an accident, so only the gentle ones reach them. */
+/** On small controls a cut corner looks like a mistake, so they get only gentle corner shapes. */
 function controlCorner(settled: Settled): Corner {
   const own = corner(settled)
   return own === 'scoop' || own === 'notch' ? 'round' : own
 }
 
-/** Sizes that depend on the density alone; also emitted for each `html[data-density]`. */
+/** Sizes that depend only on the density; also emitted for each `html[data-density]`. */
 export const densityRules = {
   'size.control.sm': (density: Density) => rem(CONTROL_PX[density][0]),
   'size.control.md': (density: Density) => rem(CONTROL_PX[density][1]),
@@ -54,7 +54,7 @@ export const densityRules = {
   'size.gutterPhone': (density: Density) => rem(GUTTER_PX[density][1]),
 } as const
 
-/** Shape, space and size. */
+/** Rules for shape, space and size. */
 export const shapeRules = {
   'radius.control': (settled: Settled) => rounded(settled, 0.8),
   'radius.card': (settled: Settled) => rounded(settled, 1.25),

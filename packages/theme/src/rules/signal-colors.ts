@@ -3,8 +3,8 @@ import { BLACK, WHITE } from '../color/rgb.ts'
 import { fillFor, letterOn, pick, type Tone } from './tone.ts'
 
 /**
- * Hues that mean the same in every skin. They do not follow the brand: a player who changes sites must still know
- * what is wrong and what is well.
+ * Hues that mean the same in every theme. They do not follow the brand, so that a player recognises errors and
+ * successes on every site.
  */
 const SIGNALS = {
   success: { l: 0.56, c: 0.15, h: 152 },
@@ -35,7 +35,7 @@ function signal<N extends keyof typeof SIGNALS>(name: N) {
   } as Rules
 }
 
-/** Six series: brand, accent, and four hues spread between, told apart by lightness too. */
+/** Six series for charts: brand, accent and four hues between; they differ in lightness too. */
 function series(tone: Tone, index: number): Lch {
   const { brand, accent } = tone.seeds
   const h = index === 0 ? brand.h : index === 1 ? accent.h : (brand.h + index * 60 + 20) % 360
@@ -46,7 +46,7 @@ function series(tone: Tone, index: number): Lch {
 const HOT = fillFor(toRgb({ l: 0.6, c: 0.22, h: 30 }))
 const NEW = fillFor(toRgb({ l: 0.55, c: 0.14, h: 165 }))
 
-/** Signals, badges, amounts, charts and the marks the law asks for. */
+/** Colours of signals, badges, amounts, charts and marks required by law. */
 export const signalColors = {
   ...signal('success'),
   ...signal('warning'),

@@ -3,21 +3,21 @@ import { type Lch, toRgb } from '../color/oklch.ts'
 import { composite, type Rgb, WHITE, withAlpha } from '../color/rgb.ts'
 import { grey, hue, isDeep, pick, shift, type Tone } from './tone.ts'
 
-/** A surface so much lighter (or darker) than the canvas. Near white the tint fades, as on real paper. */
+/** A surface that is lighter or darker than the canvas by this much. Near white the tint fades, as on real paper. */
 function step(tone: Tone, by: number): Lch {
   const { l, c, h } = tone.seeds.surface
   const lightness = Math.max(0, Math.min(l + by, pick(tone, 0.993, 0.5)))
   return { l: lightness, c: lightness > 0.985 ? c * 0.5 : c, h }
 }
 
-/** An edge that works on every surface: the text's own side, thinly. */
+/** An edge that is visible on every surface: a translucent form of the text colour. */
 function edge(tone: Tone, alpha: number): Rgb {
   return toRgb(pick(tone, grey(tone, 0.3, 2), { ...hue(tone.seeds.surface, 0.9), c: 0.03 }), alpha)
 }
 
 const OPACITY = { flat: 1, paper: 1, soft: 0.94, glass: 0.78, glow: 0.82 } as const
 
-/** What a part of the frame is made of. */
+/** The material of a part of the frame. */
 function chrome(tone: Tone, part: ChromePart): Rgb {
   const lift = { header: 0.022, sidebar: 0.015, footer: pick(tone, -0.03, -0.02) }[part]
   const materials: { readonly [C in Chrome]: () => Lch } = {
@@ -31,7 +31,7 @@ function chrome(tone: Tone, part: ChromePart): Rgb {
 
 const isPlain = (tone: Tone, part: ChromePart): boolean => tone.settled.chrome[part] === 'surface'
 
-/** Text on a part of the frame: the page's own where that is a surface, else bright or dark ink. */
+/** Text on a part of the frame: the page's text colour where the part is a surface, otherwise light or dark ink. */
 const ink =
   (part: ChromePart, isQuiet = false) =>
   (tone: Tone): Rgb | Lch => {
@@ -47,20 +47,20 @@ const frameEdge =
 
 const translucent = (tone: Tone): Rgb => withAlpha(chrome(tone, 'header'), OPACITY[tone.settled.depth])
 
-/** A lit entry of the menu: the brand, softly, over whatever the menu is made of. */
+/** The current entry of the menu: a translucent brand colour over the menu's material. */
 function lit(tone: Tone): Rgb {
   const menu = tone.color('color.sidebar.bg')
   if (isPlain(tone, 'sidebar')) return composite(withAlpha(tone.color('color.action.bg'), pick(tone, 0.13, 0.2)), menu)
   return shift(menu, pick(tone, 0.09, 0.08))
 }
 
-/** The brand as words, on a ground that may be deep in either mode. */
+/** The brand as text colour, on a background that may be dark in either mode. */
 const brandOn =
   (part: ChromePart) =>
   (tone: Tone): Lch =>
     hue(tone.seeds.brand, isDeep(chrome(tone, part)) ? 0.87 : 0.43)
 
-/** Surfaces and what frames them. */
+/** Rules for surfaces and the frame. */
 export const surfaceColors = {
   'color.canvas': (tone: Tone) => step(tone, 0),
   'color.surface.base': (tone: Tone) => step(tone, pick(tone, 0.018, 0.03)),

@@ -4,12 +4,12 @@ import { type DifferentScript, pairedScript, SCRIPT_TYPE, type ScriptType } from
 import type { Settled } from '../settle.ts'
 import type { Dimension, TextTransform } from '../value/values.ts'
 
-/** A script as one theme sets it. */
+/** The typography of a script in one theme. */
 export type Setting = { readonly settled: Settled; readonly script: DifferentScript | 'Latn' }
 
 const LIKE_LATIN: ScriptType = { lineHeight: 1, size: 1, spaced: true, families: [] }
 
-/** The pairing a theme chose for a script. */
+/** The pairing that a theme chose for a script. */
 export function pairingOf({ settled, script }: Setting): Pairing {
   const paired = pairedScript(script)
   const ids: { readonly [id: string]: Pairing } = pairings[paired]
@@ -22,12 +22,15 @@ const scriptType = ({ script }: Setting): ScriptType => (script === 'Latn' ? LIK
 
 const withStandIn = (id: FamilyId | undefined): string[] => (id ? [families[id].name, fallbackName(families[id])] : [])
 
-/** A family may be a theme's own and on the device too. */
+/** A family may be both the theme's and on the device; it is named once. */
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)]
 
 type Role = 'body' | 'heading' | 'display'
 
-/** Family, its stand-in, the Latin pair for foreign words, then what readers of the script have. */
+/**
+ * The font stack: the family, its fallback face, the Latin pair for foreign words, then the fonts of the script's
+ * readers.
+ */
 function stack(setting: Setting, role: Role): readonly string[] {
   const own = pairingOf(setting)[role]
   const latin = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf({ ...setting, script: 'Latn' })[role]
@@ -38,7 +41,7 @@ function stack(setting: Setting, role: Role): readonly string[] {
   return once([...withStandIn(own), ...withStandIn(latin), ...scriptType(setting).families, ...generic])
 }
 
-/** Figures come from the Latin face in every script: amounts must line up, and are the same to compare. */
+/** Figures use the Latin font in every script, so that amounts line up and can be compared. */
 function figures(setting: Setting): readonly string[] {
   const latin = pairingOf({ ...setting, script: 'Latn' }).body
   const own = pairedScript(setting.script) === 'Latn' ? undefined : pairingOf(setting).body
@@ -70,7 +73,7 @@ const weight =
   (setting: Setting): number =>
     pairingOf(setting).weights[role]
 
-/** Type, by script. */
+/** Rules for type, by script. */
 export const typeRules = {
   'font.body': (setting: Setting) => stack(setting, 'body'),
   'font.heading': (setting: Setting) => stack(setting, 'heading'),

@@ -4,10 +4,10 @@ import { solveContrast } from '../solve.ts'
 import { halo, ring } from './focus-ring.ts'
 import { fillFor, grey, hue, letterOn, pick, press, type Tone } from './tone.ts'
 
-/** A button that melts into the page is no button: below this ratio the brand's fill moves away from the canvas. */
+/** A button must be distinguishable from the page: below this ratio the brand's fill moves away from the canvas. */
 const VISIBLE = 1.35
 
-/** The brand as a fill one presses: exactly as given wherever letters on it and its edge can be seen. */
+/** The brand as the fill of a button: exactly as given if its letters and its edge are visible. */
 function pressable(tone: Tone): Rgb {
   const { brandRgb } = tone.seeds
   const canvas = tone.color('color.canvas')
@@ -15,7 +15,7 @@ function pressable(tone: Tone): Rgb {
   return fillFor(seen ?? brandRgb)
 }
 
-/** A veil of the colour over a card, so that it belongs to this page: gold on deep red is not olive. */
+/** A translucent layer of the colour over a card, so that it fits the page: gold on deep red does not become olive. */
 function soft(tone: Tone, scale: Rgb): Rgb {
   return composite(withAlpha(scale, pick(tone, 0.13, 0.2)), tone.color('color.surface.raised'))
 }
@@ -25,7 +25,7 @@ const spoken = (tone: Tone, scale: Lch): Lch => ({
   l: pick(tone, Math.min(scale.l, 0.56), Math.max(scale.l, 0.72)),
 })
 
-/** Text, brand and accent, and the controls that carry them. */
+/** Rules for text, brand and accent, and the controls in these colours. */
 export const voiceColors = {
   'color.text.default': (tone: Tone) => pick(tone, grey(tone, 0.26, 1.8), grey(tone, 0.94, 0.5)),
   'color.text.muted': (tone: Tone) => pick(tone, grey(tone, 0.45, 1.6), grey(tone, 0.77, 0.9)),

@@ -4,7 +4,7 @@ import { either, mapped, object } from '../kind/composite.ts'
 import type { Kind } from '../kind/kind.ts'
 import { colorKind } from './kinds.ts'
 
-/** A colour that lets nothing through. */
+/** An opaque colour. */
 export const opaqueColor: Kind<Rgb> = {
   ...colorKind,
   read(value, place) {

@@ -45,7 +45,7 @@ const oklch: Kind<Rgb> = mapped(
 
 const anyColor: Kind<Rgb> = either(isText, hex, oklch)
 
-/** JSON Schema of a colour; it stands once, under `$defs`, for colours stand in a hundred places. */
+/** JSON Schema of a colour; it is stated once, under `$defs`, because a hundred places use it. */
 export const colorDefinition = anyColor.json
 
 /** A colour: hex, or an OKLCH object. */

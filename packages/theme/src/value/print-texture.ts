@@ -6,7 +6,7 @@ type Draw = (ink: string, size: number) => string
 
 const CLEAR = '#0000'
 
-/** Whole pixels: a pattern between two would be blurred. */
+/** Rounded to whole pixels, because a pattern between two pixels is blurred. */
 const px = (value: number): string => (Math.round(value) === 0 ? '0' : `${Math.round(value)}px`)
 
 /** Concentric rings around a point, each `[radius, width]` in px; hairlines are softened by half a pixel. */
@@ -29,7 +29,7 @@ const draw: { readonly [P in Exclude<Pattern, 'none'>]: Draw } = {
   pinstripe: (ink, size) => `repeating-linear-gradient(90deg,${ink} 0 1px,${CLEAR} 0 ${size}px)`,
   weave: (ink, size) =>
     [45, 135].map((angle) => `repeating-linear-gradient(${angle}deg,${ink} 0 1px,${CLEAR} 0 ${size}px)`).join(','),
-  // Crests of wind-blown sand: shallow arcs, every second row shifted by half a period.
+  // Crests of sand: shallow arcs, every second row shifted by half a period.
   dunes: (ink, size) => {
     const height = num(size / 2)
     const arc = `radial-gradient(${num(size * 0.62)}px ${num(size * 0.42)}px at 50% 100%,${CLEAR} 96%,${ink} 97% 99%,${CLEAR})`
@@ -42,7 +42,7 @@ const draw: { readonly [P in Exclude<Pattern, 'none'>]: Draw } = {
       `radial-gradient(${num(size * 0.36)}px ${num(size * 0.2)}px at ${at},${CLEAR} 94%,${ink} 96% 99%,${CLEAR})`
     return `${line('50% 100%')} 0 0/${size}px ${height}px,${line('50% 0')} ${num(size / 2)}px ${num(size / 7)}px/${size}px ${height}px`
   },
-  // Scraps of paper: points of three sizes on periods that seldom meet.
+  // Scraps of paper: dots of three sizes with periods that rarely coincide.
   confetti: (ink, size) =>
     [
       [1.5, 1, 0, 0],

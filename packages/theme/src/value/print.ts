@@ -4,7 +4,7 @@ import { num } from './num.ts'
 import { printTexture } from './print-texture.ts'
 import { EASINGS, type Gradient, type Shadow, type Stop, type Values } from './values.ts'
 
-/** Wherever CSS blends it does so premultiplied, so what is wholly transparent needs no colour. */
+/** Browsers blend premultiplied, so a fully transparent colour can be printed without its hue. */
 const hex = (color: Rgb): string => (color.a === 0 ? '#0000' : formatHex(color))
 const px = (value: number) => (value === 0 ? '0' : `${num(value)}px`)
 const percent = (value: number) => (value === 0 ? '0' : `${num(value)}%`)
@@ -62,7 +62,7 @@ const printers: { readonly [T in LeafType]: (value: Values[T]) => string } = {
   textTransform: (value) => value,
 }
 
-/** CSS text of a typed value. Printed from numbers and registered names only, never from a text of a theme file. */
+/** CSS text of a typed value. It is made from numbers and registered names only, never from texts of a theme file. */
 export function printValue<T extends LeafType>(type: T, value: Values[T]): string {
   return printers[type](value)
 }
