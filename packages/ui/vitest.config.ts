@@ -6,7 +6,7 @@ import { chromium } from '../../.storybook/chromium.ts'
 import { outsideImports } from '../../.storybook/outside-imports.ts'
 import { themesPlugin } from '../../.storybook/themes-plugin.ts'
 
-/** What stories cannot say: hydration, wishes for stillness, failing pictures. In a real browser. */
+/** What stories cannot test: hydration, media preferences, failing pictures. In a real browser. */
 export default defineConfig({
   plugins: [themesPlugin(), vanillaExtractPlugin(), react()],
   optimizeDeps: {

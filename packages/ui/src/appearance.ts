@@ -4,17 +4,18 @@ import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 export type AppearanceMode = 'light' | 'dark' | 'auto'
 
 /**
- * Shows the page in a mode: one attribute of `<html>`. Nothing is rendered anew, since components read custom properties
- * only.
+ * Shows the page in a mode by one attribute of `<html>`. Nothing renders again, because components read custom
+ * properties only.
  */
 export function showMode(mode: AppearanceMode): void {
   document.documentElement.dataset.mode = mode
 }
 
 /**
- * Puts a compiled theme in place of the present one: the text of one style element, which is made where the server sent
- * none. The element keeps its nonce, so the page policy allows it. The same text again costs nothing.
- * @param css the variables and, behind them, the fonts of the page's script, as the theme compiler prints them
+ * Replaces the present theme by another compiled one: the text of one style element, which is created if the server
+ * sent none. The element keeps its nonce, so that the page's policy allows it. Setting the same text again costs
+ * nothing.
+ * @param css the variables and, after them, the fonts of the page's script, as the theme compiler prints them
  */
 export function showTheme(css: string): void {
   let style = document.getElementById(THEME_ELEMENT_ID)

@@ -1,9 +1,9 @@
-/** The digit characters of every script, in runs of ten that begin with nought. */
+/** The digit characters of every script, in runs of ten that begin with zero. */
 const DIGIT = /\p{Nd}/gu
 const IS_DIGIT = /^\p{Nd}$/u
 
 /**
- * Writes the digits of any script as 0–9; all else stays: `"१२ ३"` becomes `"12 3"`.
+ * Replaces the digits of any script by 0–9; other characters stay: `"१२ ३"` becomes `"12 3"`.
  * Unicode keeps each script's ten digits together and in order (The Unicode Standard, section 4.6).
  */
 export function asciiDigits(text: string): string {

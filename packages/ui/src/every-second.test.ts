@@ -31,7 +31,7 @@ test('a timer that came late does not make the next one late', () => {
   const at: number[] = []
   const stop = everySecond(0, Date.now, () => {
     at.push(Date.now())
-    // The tab slept: the clock went on, timers did not.
+    // The tab slept: time passed, but no timers ran.
     if (at.length === 1) vi.setSystemTime(95_400)
   })
   vi.advanceTimersByTime(1400)

@@ -3,11 +3,11 @@ const SECOND_MS = 1000
 export type Clock = () => number
 
 /**
- * Calls `tick` whenever a whole second lies between now and `at`, an instant in epoch milliseconds, before it or after.
- * Each wait is measured anew from the clock, so that a tab that slept, or a timer that came late, is right at its next
- * tick; and on coming back to a tab that was hidden it ticks at once.
- * @param pausesUnseen no ticks while nobody can see them
- * @returns ends it
+ * Calls `tick` whenever a whole number of seconds lies between now and `at`, an instant in epoch milliseconds, before
+ * or after it. Each wait is computed anew from the clock, so that a tab that slept, or a late timer, is right at its
+ * next tick; a hidden tab ticks at once when it is shown again.
+ * @param pausesUnseen no ticks while the tab is hidden
+ * @returns a function that ends it
  */
 export function everySecond(at: number, clock: Clock, tick: () => void, pausesUnseen = false): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

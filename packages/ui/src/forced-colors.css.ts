@@ -2,8 +2,8 @@ import { media } from './media.ts'
 import { type LayerRule, reset } from './reset.ts'
 
 /**
- * Where the system forces its colours, fills are gone, and with them most of what tells the page one is at from others:
- * it gets the system's own mark of a choice. No outline, which is what focus looks like.
+ * Forced colours remove fills, and with them most of what marks the current page, so it gets the system's colour of a
+ * selection. An outline would look like focus.
  */
 const here = '[aria-current="page"]'
 const forced = (rule: LayerRule): LayerRule => ({ '@media': { [media.forcedColors]: rule } })

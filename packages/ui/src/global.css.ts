@@ -34,24 +34,24 @@ reset('button:disabled', { cursor: 'not-allowed' })
 reset('fieldset, iframe', { border: 0, minInlineSize: 0 })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-// What is hidden until somebody looks for it in the page is there all the same.
+// Content that is hidden until "find in page" finds it keeps its display.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 
-// `!important` in the first layer beats every later rule: nothing moves for those who asked for stillness.
+// `!important` in the first layer beats every later rule, so nothing moves when reduced motion is asked for.
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
-      // Not `all`: inherited colours would go down one level a frame when mode or skin change.
+      // Not `all`: inherited colours would move down one level of elements per frame when mode or theme change.
       transitionProperty: 'opacity, transform !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
 })
 
-// The same for those who asked for nothing to shine through: what is blurred under something is hidden by it.
+// The same for reduced transparency: the blur is removed along with it.
 reset('*, *::before, *::after, *::backdrop', {
   '@media': { [media.reducedTransparency]: { backdropFilter: 'none !important' } },
 })
@@ -69,17 +69,17 @@ base('html', {
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
-// A theme's colours are `light-dark()`: the mode is the colour scheme, of the page or of any part of it.
+// A theme's colours are `light-dark()`, so the mode is the `color-scheme` of the page or of any part of it.
 base(':root, [data-mode="light"]', { colorScheme: 'light' })
 base('[data-mode="dark"]', { colorScheme: 'dark' })
 base('[data-mode="auto"]', { colorScheme: 'light dark' })
-// Of painting a lobby on a phone squircles were three quarters (47 of 62 ms): there they are plain radii, as they are in
+// On phones three quarters of painting a lobby were squircles (47 of 62 ms), so there they are plain radii, as in
 // engines without `corner-shape`.
 base(':root', {
   vars: { [SQUIRCLE_VAR]: 'round' },
   '@media': { [media.tabletUp]: { vars: { [SQUIRCLE_VAR]: 'squircle' } } },
 })
-// Themes are no layer, so only a stronger selector outside of the layers tells them to be still.
+// Themes are in no layer, so only a selector of higher specificity outside the layers can stop their motion.
 globalStyle('html:root', {
   '@media': {
     [media.reducedMotion]: {
@@ -93,7 +93,7 @@ globalStyle('html:root', {
   },
 })
 base('body', { minBlockSize: '100dvh', fontSize: vars.text.md })
-// The light of the page stays while content moves; a layer of its own scrolls cheaper than `background-attachment`.
+// The page's light stays in place while content scrolls; a separate layer scrolls faster than `background-attachment`.
 base('body::before', {
   content: '',
   position: 'fixed',
@@ -114,16 +114,16 @@ base('p a', { color: vars.color.link.default, textDecorationLine: 'underline', t
 base('p a:hover', { color: vars.color.link.hover })
 base('::placeholder', { color: vars.color.input.placeholder, opacity: 1 })
 base('::selection', { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft })
-// Joined and stacked scripts are torn by spacing and faked by synthetic slants.
+// Letter spacing breaks joined scripts, and synthetic slants distort stacked ones.
 base(':lang(ar), :lang(fa), :lang(ur), [data-script="Arab"]', { letterSpacing: 0, fontSynthesis: 'none' })
 
 focus(':focus', { outline: 'none' })
 focus(':focus-visible', {
   outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.borderWidth.thick,
-  // Between the ring and what it rings: seen on a fill of the ring's own colour too.
+  // A gap between the focus ring and its element, so that the ring is visible on a fill of its own colour too.
   boxShadow: `0 0 0 ${vars.borderWidth.thick} ${vars.color.focus.halo}`,
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight', boxShadow: 'none' } },
 })
-// A region that is focused by script (the main part after a skip link) needs no ring.
+// A region that a script focuses (the main part after a skip link) needs no ring.
 focus(':is(main, h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })

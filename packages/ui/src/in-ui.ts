@@ -4,8 +4,8 @@ import { focusLayer, uiLayer } from './layers.css.ts'
 type LayerRule = NonNullable<StyleRule['@layer']>[string]
 
 /**
- * Puts a component's rule into the `ui` layer: `style(inUi({ … }))`. The focus ring stands in a later layer, so that no
- * shadow hides it; what draws its ring in another way says so in `onFocus`, which applies to `:focus-visible`.
+ * Puts a component's rule into the `ui` layer: `style(inUi({ … }))`. The focus ring is in a later layer, so that no
+ * shadow hides it; a component that draws its ring differently passes `onFocus`, which applies to `:focus-visible`.
  */
 export function inUi(rule: LayerRule, onFocus?: NonNullable<LayerRule['selectors']>[string]): StyleRule {
   return {
@@ -16,5 +16,5 @@ export function inUi(rule: LayerRule, onFocus?: NonNullable<LayerRule['selectors
   }
 }
 
-/** For what has focus without a ring of its own. */
+/** For elements that get focus but show no ring themselves. */
 export const noRing = { outline: 'none', boxShadow: 'none' } as const

@@ -1,6 +1,6 @@
 /**
- * The widths and abilities a layout may ask for. Media queries cannot read tokens, so these few numbers stand here,
- * in rem, so that a larger text size of the browser moves the breakpoints with it.
+ * The breakpoints and media features that layouts may use. Media queries cannot read tokens, so these few numbers are
+ * stated here, in rem, so that breakpoints follow the browser's text size.
  */
 export const media = {
   phone: '(max-width: 47.99rem)',

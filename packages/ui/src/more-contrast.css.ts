@@ -4,9 +4,9 @@ import { type LayerRule, reset } from './reset.ts'
 import { vars } from './tokens.css.ts'
 
 /**
- * For those who ask for more contrast, in any theme: every edge is seen, quiet text speaks up, the ring is half as thick
- * again, and nothing lies under text that is not one colour. As with stillness, only a stronger selector outside of the
- * layers overrules a theme.
+ * For `prefers-contrast: more`, in any theme: every edge is visible, muted text gets full contrast, the focus ring is
+ * half as thick again, and backgrounds of text are plain colours. As with motion, only a selector of higher specificity
+ * outside the layers overrides a theme.
  */
 globalStyle('html:root', {
   '@media': {
@@ -24,7 +24,7 @@ globalStyle('html:root', {
         [vars.color.tile.border]: vars.color.border.strong,
         [vars.color.secondary.border]: vars.color.border.strong,
         [vars.color.input.border]: vars.color.text.default,
-        // The chosen one is solid.
+        // The chosen item has a solid fill.
         [vars.color.tab.activeBg]: vars.color.action.bg,
         [vars.color.tab.activeOn]: vars.color.action.on,
         [vars.color.sidebar.activeBg]: vars.color.action.bg,
@@ -41,7 +41,7 @@ globalStyle('html:root', {
 
 const asked = (rule: LayerRule): LayerRule => ({ '@media': { [media.moreContrast]: rule } })
 
-// What cannot be used is grey and dashed rather than pale. `!important` in the first layer beats the components.
+// Disabled elements are grey and dashed rather than pale. `!important` in the first layer beats the components.
 const unusable = ':is(:disabled, [aria-disabled="true"], [data-disabled]):not([aria-busy="true"])'
 reset(unusable, asked({ opacity: '1 !important', filter: 'grayscale(1)' }))
 reset(`:is(button, input, select, textarea)${unusable}`, asked({ borderStyle: 'dashed !important' as 'dashed' }))

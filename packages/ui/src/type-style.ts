@@ -18,7 +18,7 @@ export const labelType = {
   textTransform: vars.textTransform.label,
 } as const
 
-/** Figures that stand under one another: amounts, counts, times. */
+/** For figures below one another: amounts, counts, times. */
 export const numericType = {
   fontFamily: vars.font.numeric,
   fontVariantNumeric: 'tabular-nums',
@@ -31,7 +31,7 @@ export const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Starts where the text around it starts, whatever its own direction is: Latin words in an Arabic page, and the reverse. */
+/** Aligned with the surrounding text, whatever its own direction is: Latin words in an Arabic page, and the reverse. */
 export const startOfParent: { textAlign: ('-webkit-match-parent' | 'match-parent')[] } = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 }

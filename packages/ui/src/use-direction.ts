@@ -11,8 +11,8 @@ function watch(changed: () => void): () => void {
 const read = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 /**
- * The page's direction, from the `dir` of `<html>`, for the few places where CSS cannot know it. On the server and
- * during hydration it is `ltr`, so nothing that is server-rendered may depend on it.
+ * The page's direction, from the `dir` of `<html>`, for the few cases that CSS cannot handle. On the server and during
+ * hydration it is `ltr`, so server-rendered content must not depend on it.
  */
 export function useDirection(): Direction {
   return useSyncExternalStore(watch, read, () => 'ltr')

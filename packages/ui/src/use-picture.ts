@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 type State = { src: string | undefined; failures: number }
 
 /**
- * A picture that may fail: tried once more after a moment, then given up. `failed` asks for the drawn stand-in. The
- * `ref` catches a failure that came before the script did (server-rendered pictures).
+ * A picture that may fail: it is tried once more after a moment, then given up. `failed` means that a drawing should
+ * replace it. The `ref` also notices a failure that happened before the script ran (server-rendered pictures).
  */
 export function usePicture(src: string | undefined, retryAfterMs = 800) {
   const [state, setState] = useState<State>({ src, failures: 0 })
@@ -27,7 +27,7 @@ export function usePicture(src: string | undefined, retryAfterMs = 800) {
   )
 
   return {
-    /** No picture, or none that loads: show the stand-in. */
+    /** There is no picture, or it cannot be loaded: show the drawing. */
     failed: !src || waiting || failures > 2,
     /** Give it to the `<img>` as `key`, so that the second try is a new request. */
     attempt: failures === 2 ? 1 : 0,

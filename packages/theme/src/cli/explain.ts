@@ -93,7 +93,7 @@ function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
 const OTHER_BRAND = { r: 12, g: 130, b: 90, a: 255 }
 
 /**
- * The value of a leaf under other choices, as text; undefined when these cannot be compiled, which differs from every
+ * The value of a leaf under other choices, as text. Choices that cannot be compiled give a text that differs from every
  * value.
  */
 function valueWith(themeId: string, choices: ThemeChoices, id: LeafId, mode: Mode): string {

@@ -26,7 +26,7 @@ export type TokenMap = {
 const MOST_TOKENS = 5_000
 /** Names by which JavaScript objects can be manipulated (prototypes); no token needs them. */
 const POISONOUS = new Set(['__proto__', 'constructor', 'prototype'])
-/** Characters that names may not contain, because aliases are made of them. */
+/** Names contain no braces and dots and do not begin with `$`, because aliases and the format's own keys do. */
 const NAME = /^[^${}.][^{}.]*$/
 
 export const faultAtPlace = ({ document, path }: Place, said: FaultText, at?: 'key' | 'value'): Fault =>

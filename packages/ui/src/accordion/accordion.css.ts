@@ -8,9 +8,9 @@ import type { AccordionLook } from './looks.ts'
 export const accordion = style(inUi({ display: 'grid', minInlineSize: 0 }))
 
 export const look = styleVariants({
-  /** One below the other, a line between. */
+  /** The items are stacked, with a line between them. */
   lines: inUi({}),
-  /** Each a card of its own. */
+  /** Each item is a card. */
   cards: inUi({ gap: vars.space[3] }),
 } satisfies Record<AccordionLook, unknown>)
 
@@ -69,7 +69,7 @@ export const mark = style(
   }),
 )
 
-/** Its height eases where one does not ask for stillness; Base UI measures it. */
+/** The height is animated unless reduced motion is asked for; Base UI measures it. */
 export const panel = style(
   inUi({
     blockSize: 'var(--accordion-panel-height)',

@@ -20,20 +20,20 @@ export type AccordionItem<Id extends string = string> = {
 
 export type AccordionProps<Id extends string> = {
   items: readonly AccordionItem<Id>[]
-  /** Which are open; without it the accordion keeps that itself, from `initiallyOpen` on. */
+  /** The open items; without it the accordion holds that state itself, beginning with `initiallyOpen`. */
   open?: readonly Id[] | undefined
   initiallyOpen?: readonly Id[] | undefined
   onChange?: ((open: readonly Id[]) => void) | undefined
   /** Several may be open at once. Otherwise opening one closes the other. */
   several?: boolean | undefined
-  /** Level of the titles as headings of the page. */
+  /** Heading level of the titles in the page. */
   level?: 2 | 3 | 4 | undefined
   look?: AccordionLook | undefined
   className?: string | undefined
 }
 
 /**
- * Titles that open. What is closed is in the page all the same, so that "find in page" finds and opens it. Tab moves from
+ * Titles that open a panel. Closed panels stay in the page, so that "find in page" finds and opens them. Tab moves from
  * title to title, Enter and Space open.
  */
 export function Accordion<Id extends string>(props: AccordionProps<Id>) {

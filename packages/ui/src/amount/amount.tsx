@@ -10,7 +10,7 @@ export type AmountPart = { readonly type: string; readonly value: string }
 export type AmountProps = {
   /** The amount, formatted: sign, currency, digits and separators in the order of the locale. */
   parts: readonly AmountPart[]
-  /** In place of the digits, for eyes that are not the owner's; this is what is read out. */
+  /** Shown instead of the digits when the amount is hidden; screen readers read this. */
   maskedLabel?: string | undefined
   tone?: AmountTone | undefined
   className?: string | undefined
@@ -27,7 +27,7 @@ function draw({ type, value }: AmountPart): ReactNode {
   return QUIET[type] ? <span className={QUIET[type]}>{value}</span> : value
 }
 
-/** Money. Always runs left to right, in tabular figures, with sign and symbol inside the isolate. */
+/** Money. It always runs left to right, in tabular figures, with sign and symbol inside the isolated text. */
 export function Amount({ parts, maskedLabel, tone, className }: AmountProps) {
   const masked = maskedLabel !== undefined
   return (
@@ -38,7 +38,7 @@ export function Amount({ parts, maskedLabel, tone, className }: AmountProps) {
           <span aria-hidden="true">{MASK}</span>
         </>
       ) : (
-        // Spread as children: parts have no identity but their place.
+        // Spread as children, because parts have no key but their position.
         createElement(Fragment, null, ...parts.map(draw))
       )}
     </bdi>

@@ -1,4 +1,4 @@
-/** What came in and what went out. An amount that merely stands there has no tone. */
+/** Tones for money that came in or went out. Any other amount has no tone. */
 export const AMOUNT_TONES = ['gain', 'loss'] as const
 
 export type AmountTone = (typeof AMOUNT_TONES)[number]

@@ -1,4 +1,4 @@
-/** Scenes of a hue, for stories only: real pictures come from the artwork generator. */
+/** Drawn scenes in one hue, for stories only: real pictures come from the artwork generator. */
 const shapes = [
   '<path d="M120 70l52 90-52 90-52-90z"/>',
   '<circle cx="120" cy="160" r="66"/>',
@@ -7,8 +7,8 @@ const shapes = [
 ] as const
 
 /**
- * A picture of 3:4 (or of `width` × `height`) as a data address that ends in a fragment, so that the width a tile
- * appends is ignored.
+ * A picture of 3:4 (or of `width` × `height`) as a data address that ends with a fragment, so that the width which a
+ * tile appends is ignored.
  */
 export function samplePicture(seed: number, width = 240, height = 320): string {
   const hue = (seed * 67) % 360

@@ -14,7 +14,7 @@ export const avatar = style(
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.brand.soft,
     color: vars.color.brand.onSoft,
-    // Soft brand colours may come near to what they stand on.
+    // Without an edge, a soft brand colour may be hard to tell from the background.
     boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.border.default}`,
     fontWeight: vars.fontWeight.strong,
     userSelect: 'none',

@@ -6,17 +6,17 @@ import type { AvatarSize } from './sizes.ts'
 
 export type AvatarProps = {
   src?: string | undefined
-  /** Whose it is. Empty where the name stands beside it. */
+  /** Whose picture it is. Empty when the name is shown beside it, so that it is not read twice. */
   alt: string
-  /** One or two letters to stand in for a missing picture; a drawn figure where there are none. */
+  /** One or two letters that replace a missing picture; without them a drawn figure does. */
   initials?: string | undefined
   size?: AvatarSize | undefined
-  /** Fetched only when it comes near: for lists. */
+  /** Loads the picture only when it comes near the view: for lists. */
   lazy?: boolean | undefined
   className?: string | undefined
 }
 
-/** Whose it is, in a round picture. One that does not come, twice, gives way to letters or to a drawn figure. */
+/** A person's round picture. When it fails to load twice, letters or a drawn figure replace it. */
 export function Avatar({ src, alt, initials, size = 'md', lazy = false, className }: AvatarProps) {
   const { failed, attempt, onError, ref } = usePicture(src)
   return (

@@ -13,7 +13,7 @@ export type BadgeProps = {
   children: ReactNode
 }
 
-/** A word or a number that sets one thing off from its like. */
+/** A word or a number that marks one thing among others of its kind. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={cx(css.badge, css.tone[tone], className)}>

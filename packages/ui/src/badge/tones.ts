@@ -1,4 +1,4 @@
-/** `hot` and `new` are for games, `count` for a number that waits; the others say what kind of word it is. */
+/** `hot` and `new` are for games, `count` for a number of waiting items; the others are for kinds of messages. */
 export const BADGE_TONES = [
   'hot',
   'new',

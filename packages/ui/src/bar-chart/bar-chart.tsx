@@ -9,11 +9,11 @@ import { cx } from '../cx.ts'
 
 export type BarChartProps = ChartProps
 
-/** Of a category's width. */
+/** Share of a category's width. */
 const FILLED = 0.72
 const WIDEST = 48
 
-/** How much of each. Bars of one category stand side by side; series differ in colour and filling. */
+/** Compares amounts. The bars of one category stand side by side; series differ in colour and pattern. */
 export function BarChart(props: BarChartProps) {
   const { series, categories } = props
   const id = useId()
@@ -74,7 +74,7 @@ type BarProps = {
   fill: string
 }
 
-/** What is nought is still a line, so that it is told from what is not known. */
+/** A zero is drawn as a line, so that it differs from an unknown value. */
 function Bar({ plan, place, value, index, count, fill }: BarProps) {
   if (value == null) return null
   const width = Math.min(WIDEST, (plan.step * FILLED) / count)

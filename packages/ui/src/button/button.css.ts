@@ -45,7 +45,7 @@ export const variant = styleVariants({
     color: vars.color.action.on,
     boxShadow: vars.shadow.action,
     selectors: {
-      // A veil of the hover fill fades in over the gradient, which itself cannot be eased.
+      // A gradient cannot be animated, so a translucent layer of the hover fill fades in over it.
       '&::before': {
         content: '',
         position: 'absolute',
@@ -86,7 +86,7 @@ export const variant = styleVariants({
     color: vars.color.danger.on,
     selectors: { '&:hover:not(:disabled)': { boxShadow: vars.shadow.raised } },
   }),
-  /** In the colour of what it stands on: the header, a banner, a picture. */
+  /** In the text colour of its background: the header, a banner, a picture. */
   plain: inUi({
     color: 'inherit',
     selectors: { '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' } },

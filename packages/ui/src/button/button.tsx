@@ -9,7 +9,7 @@ import type { ButtonSize, ButtonVariant } from './looks.ts'
 export type { ButtonSize, ButtonVariant }
 
 type Look = {
-  /** `primary` is what one should press: one in a view. `plain` takes the colour of what it stands on. */
+  /** `primary` is the main action, at most one in a view. `plain` takes the colour of its background's text. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** As wide as its container. */
@@ -21,11 +21,11 @@ type Parts = { icon?: IconName | undefined; iconEnd?: IconName | undefined }
 export type ButtonProps = ComponentProps<'button'> &
   Look &
   Parts & {
-    /** Its work is under way: it keeps focus and its label, shows a spinner, and does not answer. */
+    /** The action is running: the button keeps focus and label, shows a spinner and ignores presses. */
     busy?: boolean | undefined
   }
 
-/** The class of a button, for what is a button by looks only. */
+/** The class of a button, for elements that only look like one. */
 export function buttonClass({ variant = 'primary', size = 'md', block = false }: Look = {}): string {
   return cx(css.button, css.variant[variant], css.size[size], block && css.block)
 }
@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = LinkProps & Look & Parts
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button, because it leads to another page. */
 export function ButtonLink({ variant, size, block, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={cx(buttonClass({ variant, size, block }), className)}>

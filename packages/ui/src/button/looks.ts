@@ -1,4 +1,4 @@
-/** `primary` is what one should press: one in a view. `plain` takes the colour of what it stands on. */
+/** `primary` is the main action, at most one in a view. `plain` takes the colour of its background's text. */
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'plain'] as const
 
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]

@@ -30,11 +30,11 @@ export const look = styleVariants({
   }),
   outlined: inUi({ borderColor: vars.color.border.default }),
   sunken: inUi({ ...edge, backgroundColor: vars.color.surface.sunken }),
-  /** One thing of a page that is to be seen first. */
+  /** The most important card of a page. */
   brand: inUi({ backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft }),
 } satisfies Record<CardLook, unknown>)
 
-/** It goes somewhere as a whole. */
+/** The whole card is a link. */
 export const leads = style(
   inUi({
     transition: `transform ${vars.motion.normal} ${vars.easing.standard}, box-shadow ${vars.motion.normal} ${vars.easing.standard}`,
@@ -50,7 +50,7 @@ export const leads = style(
   }),
 )
 
-/** Pictures reach the edges, whatever their own size, and share the corners. */
+/** Pictures reach the edges, whatever their own size, and are cut to the card's corners. */
 export const picture = style(
   inUi({
     overflow: 'hidden',
@@ -86,7 +86,7 @@ export const title = style(
   }),
 )
 
-/** The title's link, made as large as the card: one target for pointer, finger and keyboard. */
+/** The title's link covers the whole card, so that pointer, finger and keyboard have one target. */
 export const link = style(
   inUi(
     {
@@ -106,7 +106,7 @@ export const link = style(
   ),
 )
 
-/** Above the link that covers the card. */
+/** Above the link that covers the card, so that it can be pressed itself. */
 export const above = style(inUi({ position: 'relative', zIndex: 1 }))
 
 export const foot = style(

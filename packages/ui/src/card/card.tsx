@@ -12,20 +12,20 @@ export type CardProps = {
   /** Level of the title as a heading of the page. */
   level?: 2 | 3 | 4 | undefined
   icon?: IconName | undefined
-  /** Where the whole card leads. Needs a title, which is its name; what is pressed in the card still works. */
+  /** Where the whole card leads. It needs a title, which names the link; buttons in the card still work. */
   href?: string | undefined
   /** Beside the title: a badge, a button. */
   end?: ReactNode
   /** Reaches the edges, above the words. */
   picture?: ReactNode
-  /** Under the words, at the bottom edge of cards in a row: buttons, an amount. */
+  /** Below the content, at the bottom edge of all cards in a row: buttons, an amount. */
   footer?: ReactNode
   busy?: boolean | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
-/** One thing set off from its surroundings. With a title it is a region of the page of that name. */
+/** A box that sets one thing off from its surroundings. With a title it is a region of the page with that name. */
 export function Card(props: CardProps) {
   const { look = 'raised', padding = 'md', title, level = 3, icon, href, end, picture, footer, busy, className } = props
   const id = useId()

@@ -6,7 +6,7 @@ import { GAP_PX } from './gap.ts'
 
 const gap = `${GAP_PX}px`
 
-/** Before the script, and without it: a row that scrolls by itself, laid out exactly as it will be. */
+/** Before the script runs, and without it: a row that scrolls by itself, laid out exactly as it will be later. */
 export const window = style(
   inUi({
     overflow: 'hidden',
@@ -39,7 +39,7 @@ export const slide = style(
 
 const share = (visible: number) => `calc((100% - ${GAP_PX * (visible - 1)}px) / ${visible})`
 
-/** How many one sees at once: one on phones, two on tablets, three on desktop, never more than there are. */
+/** How many slides are visible at once: one on phones, two on tablets, three on desktop, never more than there are. */
 export const visible = styleVariants({
   1: inUi({ inlineSize: '100%' }),
   2: inUi({ inlineSize: '100%', '@media': { [media.tabletUp]: { inlineSize: share(2) } } }),
@@ -49,7 +49,7 @@ export const visible = styleVariants({
   }),
 })
 
-/** Under the slides, so that it stands on no words. */
+/** Below the slides, so that it covers no text. */
 export const bar = style(
   inUi({
     display: 'flex',
@@ -62,14 +62,14 @@ export const bar = style(
 
 const gone = { display: 'none' } as const
 
-/** No dots where all slides are seen at once. */
+/** No dots when all slides are visible at once. */
 export const barOf = styleVariants({
   1: inUi({}),
   2: inUi({ '@media': { [media.tabletUp]: gone } }),
   3: inUi({ '@media': { [media.desktop]: gone } }),
 })
 
-/** A target of 24 px round a small dot. */
+/** A target of 24 px around a small dot. */
 export const dot = style(
   inUi({
     display: 'grid',

@@ -15,20 +15,20 @@ export type CarouselProps = {
   label: string
   pauseLabel: string
   playLabel: string
-  /** What a dot does: "Show banner 2 of 5". `index` is 0-based. */
+  /** The label of a dot: "Show banner 2 of 5". `index` is 0-based. */
   dotLabel: (index: number, count: number) => string
   slides: readonly CarouselSlide[]
-  /** The most that is seen at once, on desktop. */
+  /** The largest number of slides visible at once, on desktop. */
   visible?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
 
 /**
- * Pictures that take turns. The slides are plain HTML in their final place, so they show and scroll without a script;
- * what moves them is fetched when the page is at rest.
+ * Slides that advance by themselves. They are plain HTML in their final place, so they show and scroll without a
+ * script; the script that moves them loads when the page is idle.
  */
 export function Carousel(props: CarouselProps) {
-  // Other slides are another belt: what moves them reorders the page's own elements.
+  // Other slides need a new Swiper, because it reorders the page's own elements.
   return <Belt key={props.slides.map((slide) => slide.id).join(' ')} {...props} />
 }
 
@@ -69,7 +69,7 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
     <section
       className={className}
       aria-label={label}
-      // Whoever is at the button that lets them run wants to see them run.
+      // Whoever presses the play button wants to see the slides move, although the pointer is on them.
       onFocus={({ target }) => motion.current?.halt('focus', !target.closest('[data-pause]'))}
       onBlur={() => motion.current?.halt('focus', false)}
     >

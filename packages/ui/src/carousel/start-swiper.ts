@@ -9,8 +9,8 @@ const SPEED_MS = 1000
 type Names = { belt: string; slide: string }
 
 /**
- * Why it may rest: its button, the pointer on it, focus in it, a wish for stillness, nobody to see it. It runs when
- * nothing says so.
+ * The reasons to pause: its button, the pointer on it, focus in it, reduced motion, a hidden page. It runs when there
+ * is none.
  */
 type Halt = 'button' | 'pointer' | 'focus' | 'stillness' | 'sight'
 
@@ -22,14 +22,14 @@ export type Motion = {
 
 type Heard = {
   readonly index: (index: number) => void
-  /** Whether it turns by itself here at all. */
+  /** Whether it moves by itself at all. */
   readonly turns: (turns: boolean) => void
 }
 
 /**
- * Lets Swiper take over slides that are on the page and laid out already: it finds them where they will be, so nothing
- * moves. For those who ask for stillness it neither turns by itself nor slides. It is made ready and started in two
- * goes, between which the page answers; nothing comes of it when it is no longer wanted by then.
+ * Lets Swiper take over slides that are already laid out at their final place, so nothing moves. With reduced motion it
+ * neither advances by itself nor animates. Loading and starting are separate steps, so that the page can react between
+ * them; nothing happens if the carousel is gone by then.
  */
 export async function startSwiper(
   root: HTMLElement,
@@ -47,7 +47,7 @@ export async function startSwiper(
     speed: SPEED_MS,
     loop: slides.length > 1,
     init: false,
-    // Started below: its own pausing forgets the focus as soon as a slide has come to rest.
+    // Autoplay is started below: Swiper's own pause forgets the focus as soon as a slide stops moving.
     autoplay: { enabled: false, delay: AUTOPLAY_MS },
     on: { realIndexChange: ({ realIndex }) => heard.index(realIndex) },
   })
@@ -83,24 +83,24 @@ export async function startSwiper(
   onStill()
   still.addEventListener('change', onStill)
 
-  // While it runs, Swiper has every frame drawn anew.
+  // While autoplay runs, Swiper redraws every frame, so it must stop completely.
   const sight = new IntersectionObserver(([entry]) => halt('sight', entry?.isIntersecting === false))
   sight.observe(root)
 
-  // A finger leaves no pointer behind.
+  // A finger is not a pointer that rests on the slides.
   const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && halt('pointer', true)
   const onLeave = () => halt('pointer', false)
   root.addEventListener('pointerenter', onEnter)
   root.addEventListener('pointerleave', onLeave)
 
-  // Tabbing to a slide out of sight brings it in; the browser's own scroll would shift the belt.
+  // Tabbing to a hidden slide shows it; the browser's own scrolling would shift the track.
   const onFocus = (event: FocusEvent) => {
     const target = event.target as HTMLElement
     const slide = target.closest<HTMLElement>(`.${names.slide}`)
     root.scrollLeft = 0
     const index = Number(slide?.dataset.swiperSlideIndex)
     if (slide && !Number.isNaN(index) && !swiper.isLocked && !inSight(root, slide)) swiper.slideToLoop(index, 0)
-    // The loop puts slides to the other end, and what is moved in the tree loses focus.
+    // The loop moves slides to the other end, and an element that moves in the tree loses focus.
     if (document.activeElement !== target) target.focus({ preventScroll: true })
   }
   root.addEventListener('focusin', onFocus)
@@ -127,8 +127,8 @@ export async function startSwiper(
 }
 
 /**
- * Swiper's own slideToLoop() waits for a frame before it moves. When the window is measured anew in that frame, as it
- * always is just after the start, it goes back to where it was and the move is lost. This one moves at once.
+ * Swiper's own slideToLoop() waits a frame before it moves. If the window is measured again in that frame, as always
+ * happens just after the start, Swiper returns to its old place and the move is lost. This one moves at once.
  */
 function slideToAtOnce(swiper: Swiper, realIndex: number, speed: number | undefined) {
   if (swiper.isLocked) return
@@ -136,8 +136,8 @@ function slideToAtOnce(swiper: Swiper, realIndex: number, speed: number | undefi
   const target = swiper.getSlideIndexByData(realIndex)
   const missing = swiper.slidesPerViewDynamic() - (count - target)
   if (missing > 0) {
-    // Too few stand behind the target to fill the view: put some of the other end there where none of those is in
-    // sight, or else the target and all behind it in front, and stay on the slide that is seen.
+    // Too few slides follow the target to fill the view. Slides from the other end are moved behind it if none of them
+    // is visible; otherwise the target and all slides after it are moved to the front, and the visible slide stays.
     const ahead = swiper.activeIndex >= missing
     const activeSlideIndex = ahead ? target : target - count + 1
     swiper.loopFix({ direction: ahead ? 'next' : 'prev', activeSlideIndex, slideTo: false })

@@ -6,7 +6,7 @@ type ChartFiguresProps = Pick<ChartProps, 'title' | 'categories' | 'series' | 't
   written: (value: number | null | undefined) => string
 }
 
-/** The same figures for those who read: nothing is told by the picture alone. */
+/** The same figures as a table, so that nothing is shown by the picture alone. */
 export function ChartFigures(props: ChartFiguresProps) {
   const { title, categories, series, tableLabel, categoryLabel, written } = props
   return (

@@ -11,15 +11,15 @@ import type { ChartProps } from './series.ts'
 import { useFrame } from './use-frame.ts'
 
 type ChartFrameProps = ChartProps & {
-  /** Draws the series into the plan; `active` is the category that is pointed at. */
+  /** Draws the series; `active` is the category that is pointed at. */
   draw: (plan: Plan, active: number | null) => ReactNode
-  /** The sign of a series, by its place. */
+  /** The symbol of a series in the legend, by its index. */
   swatch: (index: number) => ReactNode
 }
 
 /**
- * What line and bar charts share: title, legend, scale, the way through the categories by pointer and arrow keys with
- * their figures, and the same figures as a table.
+ * The parts that line and bar charts share: title, legend, scale, moving through the categories by pointer and arrow
+ * keys with their figures, and the same figures as a table.
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, titleHidden, categories, series, format, formatTick = format, pointLabel, unknownText, empty } = props
@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
     const { left, width: shown } = event.currentTarget.getBoundingClientRect()
     setPointed(plan.nearest(((event.clientX - left) / shown) * plan.width))
   }
-  // A finger that is lifted leaves what it chose.
+  // When the finger is lifted, its category stays chosen.
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(null)
   const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setPointed(null)
 

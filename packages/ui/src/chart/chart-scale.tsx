@@ -1,7 +1,7 @@
 import * as css from './chart.css.ts'
 import type { Plan } from './plan.ts'
 
-/** How far the figures stand from the plot, in ems. */
+/** Distance of the figures from the plot, in ems. */
 const BESIDE = 0.5
 
 type ChartScaleProps = {
@@ -11,7 +11,7 @@ type ChartScaleProps = {
   formatTick: (value: number) => string
 }
 
-/** Lines with their figures, and what stands along the foot. */
+/** Grid lines with their figures, and the category names below. */
 export function ChartScale({ plan, em, categories, formatTick }: ChartScaleProps) {
   const rtl = plan.start > plan.end
   return (
@@ -29,7 +29,7 @@ export function ChartScale({ plan, em, categories, formatTick }: ChartScaleProps
             x={plan.start + (rtl ? BESIDE : -BESIDE) * em}
             y={plan.y(tick)}
             dominantBaseline="middle"
-            // By side and not by reading: figures run from left to right in every language.
+            // By physical side and not by reading direction, because figures run from left to right in every language.
             textAnchor={rtl ? 'start' : 'end'}
             direction="ltr"
             className={css.words}

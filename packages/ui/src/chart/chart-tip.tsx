@@ -11,8 +11,9 @@ type ChartTipProps = {
 }
 
 /**
- * The figures of the chosen category, beside it on the side that has more room. It is for the eye: those who listen are
- * told by what moves through the categories. Its place comes with a press, so it is never in a page from the server.
+ * The figures of the chosen category, beside it on the side with more room. It is only visual: screen readers get them
+ * from the slider that moves through the categories. Its position is set after a press, so it is never in a page from
+ * the server.
  */
 export function ChartTip({ plan, active, category, rows }: ChartTipProps) {
   const along = Math.abs(plan.x(active) - (plan.start < plan.end ? 0 : plan.width))

@@ -4,9 +4,9 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { numericType } from '../type-style.ts'
 
-/** As high as the drawing, whatever its width: nothing jumps when it is measured. */
+/** The height does not depend on the width, so nothing jumps when the chart is measured. */
 const HEIGHT = '16.25rem'
-/** Between the chosen category and its figures. */
+/** Distance between the chosen category and its figures. */
 export const TIP_GAP = '0.75rem'
 
 export const chart = style(inUi({ display: 'grid', gap: vars.space[3], minInlineSize: 0, margin: 0 }))
@@ -43,12 +43,12 @@ export const frame = style(
 
 export const waiting = style(inUi({ display: 'grid', blockSize: HEIGHT }))
 
-/** Fingers scroll the page over it and choose along it. */
+/** Vertical movements of a finger scroll the page, horizontal ones choose a category. */
 export const drawing = style(
   inUi({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible', touchAction: 'pan-y' }),
 )
 
-/** Arrows move it through the categories; it lies over the drawing and is not seen. */
+/** The invisible slider over the drawing that the arrow keys move through the categories. */
 export const point = style(
   inUi({ position: 'absolute', inset: 0, inlineSize: '100%', margin: 0, opacity: 0, pointerEvents: 'none' }, noRing),
 )
@@ -78,7 +78,10 @@ export const words = style(
 
 const colours = vars.color.chart
 
-/** The colours of series: lines take them as their stroke, bars and marks as their fill. In those of the system series differ by dashes, marks and fillings alone. */
+/**
+ * The colours of series: lines use them as stroke, bars and marks as fill. With forced colours, series differ only by
+ * dashes, marks and patterns.
+ */
 export const series = styleVariants(
   { 0: colours[1], 1: colours[2], 2: colours[3], 3: colours[4], 4: colours[5], 5: colours[6] },
   (color) => inUi({ color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
@@ -128,7 +131,7 @@ export const summary = style(
   inUi({
     inlineSize: 'fit-content',
     padding: vars.space[1],
-    // Its ring stands clear of the table.
+    // The focus ring keeps a distance from the table.
     marginBlockEnd: vars.space[1],
     borderRadius: vars.radius.control,
     color: vars.color.link.default,

@@ -3,7 +3,7 @@ import { seriesClass } from './series-class.ts'
 
 const SIDE = 6
 
-/** Lines over a square of `SIDE`; together they run through. */
+/** Lines over a square of `SIDE`; repeated squares join without a gap. */
 const LINES: Readonly<Record<Exclude<SeriesFilling, 'solid'>, string>> = {
   rising: 'M-1.5 1.5l3-3M0 6l6-6M4.5 7.5l3-3',
   dots: 'M1.5 1.5h.01M4.5 4.5h.01',
@@ -14,7 +14,7 @@ const LINES: Readonly<Record<Exclude<SeriesFilling, 'solid'>, string>> = {
 
 type FillingsProps = { id: string; count: number }
 
-/** What bars are filled with: a pattern for each series but the first, in its colour over a thin veil of it. */
+/** The fills of bars: each series but the first has a pattern in its colour over a translucent layer of it. */
 export function Fillings({ id, count }: FillingsProps) {
   return (
     <defs>

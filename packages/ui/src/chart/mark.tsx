@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<SeriesMark, string>> = {
 
 type MarkProps = { mark: SeriesMark; x?: number; y?: number; className?: string }
 
-/** The sign of a series, around a point. */
+/** The symbol of a series, drawn around a point. */
 export function Mark({ mark, x = 0, y = 0, className }: MarkProps) {
   return <path d={SHAPES[mark]} transform={`translate(${x} ${y})`} fillRule="evenodd" className={className} />
 }

@@ -5,7 +5,7 @@ import { textWidth } from './text-width.ts'
 export type Plan = {
   readonly width: number
   readonly height: number
-  /** The plot's edges. `start` is where reading starts: at the right in a page that runs from right to left. */
+  /** The plot's edges. `start` is where reading starts: the right edge in a right-to-left page. */
   readonly start: number
   readonly end: number
   readonly top: number
@@ -15,9 +15,9 @@ export type Plan = {
   /** Middle of a category. */
   x(index: number): number
   y(value: number): number
-  /** Where the scale is written, from the lowest. */
+  /** The values at which the scale is labelled, from the lowest. */
   readonly ticks: readonly number[]
-  /** Which categories are written at the foot, and around which place, so that no two touch and none leaves the picture. */
+  /** Which categories are labelled and where, so that no labels touch and none leaves the picture. */
   readonly written: readonly { readonly index: number; readonly x: number }[]
   /** The category nearest to a place. */
   nearest(x: number): number
@@ -35,12 +35,15 @@ export type PlanOptions = {
 }
 
 const TICKS = 4
-/** Between the plot and the words beside it, in ems. */
+/** Distance between the plot and the labels beside it, in ems. */
 const GAP = 0.75
 /** Room for the line of categories, in ems. */
 const FOOT = 2.25
 
-/** Places everything in a chart. Bars start at nought, and a line whose foot is cut off lies: nought is always in it. */
+/**
+ * Computes the place of everything in a chart. Zero is always included, because bars start at zero and a line with a
+ * cut-off base misleads.
+ */
 export function planChart({ width, height, direction, em, categories, series, formatTick }: PlanOptions): Plan {
   const [low, high] = domainOf(series)
   const ticks = ticksOf(low, high, TICKS)
@@ -76,7 +79,7 @@ export function planChart({ width, height, direction, em, categories, series, fo
   }
 }
 
-/** From a round figure below the least value to one above the greatest, with nought among them. */
+/** From a round figure below the smallest value to one above the largest, zero included. */
 function domainOf(series: readonly ChartSeries[]): readonly [number, number] {
   let [low, high] = [0, 0]
   for (const { values } of series) {

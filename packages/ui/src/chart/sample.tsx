@@ -30,7 +30,7 @@ export const arabic: Partial<ChartProps> = {
   categories: ['14 نوفمبر', '15 نوفمبر', '16 نوفمبر', '17 نوفمبر', '18 نوفمبر', '19 نوفمبر', '20 نوفمبر'],
 }
 
-/** As many series as are told apart. */
+/** As many series as can be told apart. */
 export const six: ChartProps['series'] = ['Slots', 'Live', 'Fishing', 'Cards', 'Sports', 'Lottery'].map(
   (name, place) => ({
     id: name,

@@ -1,13 +1,13 @@
-/** Letters of Hangul, kana, Han and what goes with them are as wide as high. */
+/** Letters of Hangul, kana, Han and similar scripts are as wide as high. */
 const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u
-/** Drawn on the letter before them. */
+/** Combining marks, which are drawn on the letter before them. */
 const MARK = /\p{M}/u
 
 const LETTER = 0.62
 
 /**
- * About how wide a text is, in ems and on the safe side. Good for keeping words apart before they are drawn, and the same
- * in any browser.
+ * An estimate of a text's width in ems, rather too large than too small. It serves to keep labels apart before they are
+ * drawn, with the same result in every browser.
  */
 export function textWidth(text: string): number {
   let width = 0

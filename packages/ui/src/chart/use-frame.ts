@@ -9,7 +9,7 @@ export type Frame = {
   readonly direction: Direction
 }
 
-/** Before it is measured: a phone's, so that nothing overflows in a page from the server. */
+/** The size before it is measured: a phone's, so that nothing overflows in a page from the server. */
 const FIRST: Frame = { width: 320, height: 260, em: 12, direction: 'ltr' }
 const LEAST_WIDTH = 160
 

@@ -27,7 +27,7 @@ export const box = style(
     inlineSize: vars.space[6],
     blockSize: vars.space[6],
     border: `${vars.borderWidth.thin} solid ${vars.color.input.border}`,
-    // Never round, which would say that only one can be chosen.
+    // Never round, because a round control means that only one can be chosen.
     borderRadius: `min(${vars.radius.badge}, 0.375rem)`,
     backgroundColor: vars.color.input.bg,
     cursor: 'pointer',
@@ -46,7 +46,7 @@ export const box = style(
       '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     },
-    // The browser's own box is the legible one here.
+    // With forced colours the browser's own box is the legible one.
     '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } } },
   }),
 )

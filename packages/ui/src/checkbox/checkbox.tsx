@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './checkbox.css.ts'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'> & {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode
   error?: string | undefined
   errorPrefix?: string | undefined
   required?: boolean | undefined
 }
 
-/** A native checkbox in the theme's dress: it works before, and without, any script. */
+/** A native checkbox in the theme's style; it works without any script. */
 export function Checkbox({ label, error, errorPrefix, required, id: given, className, ...input }: CheckboxProps) {
   const made = useId()
   const id = given ?? made

@@ -8,11 +8,12 @@ const OPTIONS: Readonly<Record<ClockParts, Intl.DateTimeFormatOptions>> = {
 }
 
 /**
- * How a clock says an instant.
+ * The format in which a clock shows an instant.
  * @param locale a language tag, as `en-PH`
- * @param timeZone an IANA name, as `Asia/Manila`; without it that of the machine, which differs between server and browser
- * @param named say the zone too, as `GMT+8`
- * @throws RangeError where there is no such tag or zone
+ * @param timeZone an IANA name, as `Asia/Manila`; without it that of the machine, which differs between server and
+ * browser
+ * @param named show the zone too, as `GMT+8`
+ * @throws RangeError when there is no such tag or zone
  */
 export function clockFormat(
   locale: string,

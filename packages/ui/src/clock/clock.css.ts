@@ -4,5 +4,5 @@ import { numericType } from '../type-style.ts'
 
 export const clock = style(inUi({ ...numericType, whiteSpace: 'nowrap' }))
 
-/** As wide as a clock with two digits everywhere, until it is known what time it is. */
+/** As wide as a clock with two digits everywhere, until the time is known. */
 export const unknown = style(inUi({ visibility: 'hidden' }))

@@ -12,18 +12,20 @@ export type ClockProps = {
   /** IANA zone: `Asia/Manila`. Without it that of the device. */
   timeZone?: string | undefined
   parts?: ClockParts | undefined
-  /** Say the zone too: players of one merchant live in many. */
+  /** Shows the zone too, because players of one merchant live in many zones. */
   zoneNamed?: boolean | undefined
-  /** What it tells the time of, where no word beside it does. */
+  /** What it shows the time of, when no text beside it says so. */
   label?: string | undefined
-  /** What the server took for now, in epoch milliseconds, so that its HTML has digits. */
+  /** The server's current time in epoch milliseconds, so that its HTML has digits. */
   initialNow?: number | undefined
-  /** What time it is, in epoch milliseconds; give one where the server's time is known better than the device's. */
+  /**
+   * Returns the current time in epoch milliseconds; pass one when the server's time is known better than the device's.
+   */
   clock?: (() => number) | undefined
   className?: string | undefined
 }
 
-/** The time of day, to the second. It rests while its tab is hidden. */
+/** The time of day, to the second. It stops while its tab is hidden. */
 export function Clock(props: ClockProps) {
   const { locale, timeZone, parts = 'time', zoneNamed = false, label, initialNow, clock = Date.now, className } = props
   const seconds = useSyncExternalStore<number | undefined>(

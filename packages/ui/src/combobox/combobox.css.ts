@@ -4,11 +4,11 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { numericType } from '../type-style.ts'
 
-/** The frame of a field that may grow with what is chosen in it. */
+/** The frame of a field that grows with the items chosen in it. */
 export const frame = style(
   inUi({
     selectors: {
-      // The ring goes round the frame, not round the text in it.
+      // The focus ring is drawn around the frame, not around the text in it.
       '&:has(input:focus-visible)': {
         outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.borderWidth.thick,
@@ -58,7 +58,7 @@ export const typed = style(
       flex: '1 1 6rem',
       minInlineSize: 0,
       minBlockSize: vars.space[6],
-      // Below 16 px phones zoom into a field that is tapped.
+      // Phones zoom into a focused field whose text is smaller than 16 px.
       fontSize: `max(1rem, ${vars.text.md})`,
       textAlign: 'start',
     },
@@ -79,7 +79,7 @@ export const mark = style(
   }),
 )
 
-/** Above a dialog, from which it may have been opened. */
+/** Above dialogs, because it may be opened from one. */
 export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(
@@ -143,7 +143,7 @@ export const item = style(
   ),
 )
 
-/** Keeps its place, so that labels stand under one another whether chosen or not. */
+/** Takes its place even when the option is not chosen, so that all labels are aligned. */
 export const tick = style(inUi({ display: 'grid', inlineSize: vars.space[5] }))
 
 export const words = style(inUi({ overflowWrap: 'anywhere' }))

@@ -14,7 +14,7 @@ export type ComboboxProps = FieldTexts &
     /** The chosen option's value; null for none. */
     value: string | null
     onChange: (value: string | null) => void
-    /** Called with what is typed, where the options are fetched by it. */
+    /** Called with the typed text, when the options are fetched by it. */
     onSearch?: ((text: string) => void) | undefined
     placeholder?: string | undefined
     clearLabel: string
@@ -23,13 +23,13 @@ export type ComboboxProps = FieldTexts &
     disabled?: boolean | undefined
     readOnly?: boolean | undefined
     name?: string | undefined
-    /** BCP 47 tag by which letters are compared; case and accents never count. */
+    /** BCP 47 tag of the language in which letters are compared; case and accents never count. */
     locale?: string | undefined
     id?: string | undefined
     className?: string | undefined
   }
 
-/** One of many, found by typing. For a handful, a Select is quicker. */
+/** Choosing one of many options by typing. For a few options use a Select. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, options, value, onChange, onSearch, locale } = props
   const { placeholder, clearLabel, openLabel, icon, disabled, readOnly, name, id, className } = props
@@ -43,7 +43,7 @@ export function Combobox(props: ComboboxProps) {
         onValueChange={(next: ComboboxOption | null) => onChange(next?.value ?? null)}
         {...(onSearch && { onInputValueChange: onSearch })}
         isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
-        // What is fetched by the text was chosen by it already.
+        // Options that are fetched by the typed text are filtered already.
         filter={onSearch ? null : filter}
         autoHighlight
         {...{ disabled, readOnly, name }}

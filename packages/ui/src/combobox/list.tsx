@@ -5,16 +5,16 @@ import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './option.ts'
 
 export type ListTexts = {
-  /** The field's label: the list's name too, also while it closes and no field refers to it any more. */
+  /** The field's label. It also names the list while the list closes and no field refers to it any more. */
   label: string
-  /** Shown where nothing fits what was typed. */
+  /** Shown when no option matches the typed text. */
   emptyText: string
   /** Shown while options are fetched. */
   busyText?: string | undefined
   busy?: boolean | undefined
 }
 
-/** What opens below the field. */
+/** The list that opens below the field. */
 export function ComboboxList({ label, emptyText, busyText, busy }: ListTexts) {
   return (
     <Base.Portal>
@@ -54,7 +54,7 @@ export function ComboboxList({ label, emptyText, busyText, busy }: ListTexts) {
   )
 }
 
-/** The keywords are looked through with the label. */
+/** The keywords are searched together with the label. */
 export function useOptionFilter(locale: string | undefined) {
   const { contains } = Base.useFilter({ locale, sensitivity: 'base' })
   return (option: ComboboxOption, query: string) => contains(`${option.label} ${option.keywords ?? ''}`, query)

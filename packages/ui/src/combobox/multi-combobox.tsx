@@ -16,7 +16,10 @@ export type MultiComboboxProps = Omit<ComboboxProps, 'value' | 'onChange' | 'ico
   removeLabel: (label: string) => string
 }
 
-/** Several of many. What is chosen stands in the field; Backspace takes the last out, arrows walk through them. */
+/**
+ * Choosing several of many options. The chosen ones are shown in the field; Backspace removes the last, arrows move
+ * through them.
+ */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, options, values, onChange, onSearch, locale } = props
   const { placeholder, clearLabel, openLabel, removeLabel, disabled, readOnly, name, id, className } = props

@@ -1,7 +1,7 @@
 export type ComboboxOption = {
   readonly value: string
   readonly label: string
-  /** Other words one may look for: a code, an old name. Not shown. */
+  /** Other words people may search for: a code, an old name. Not shown. */
   readonly keywords?: string
   /** Stands at the end of the line. */
   readonly end?: string

@@ -13,9 +13,9 @@ export type ConfirmAction = {
   readonly label: string
   readonly variant?: ButtonVariant
   readonly onPress?: (() => void) | undefined
-  /** Pressing it closes the dialog too: at once, or after so many milliseconds. */
+  /** Pressing it also closes the dialog: at once, or after this many milliseconds. */
   readonly closes?: true | number
-  /** Its work is under way: then nothing else in the dialog can be pressed. */
+  /** The action is running; then nothing else in the dialog can be pressed. */
   readonly busy?: boolean
 }
 
@@ -26,10 +26,10 @@ export type ConfirmDialogProps = {
   icon?: IconName | undefined
   title: string
   closeLabel: string
-  /** From the least to the most wanted; the last one has focus first, unless it does harm. */
+  /** From the least to the most likely choice; the last one gets the focus, unless it is destructive. */
   actions: readonly ConfirmAction[]
   keepOnCover?: boolean | undefined
-  /** Closes by itself so many milliseconds after it opened. */
+  /** Closes by itself this many milliseconds after it opened. */
   timeoutMs?: number | undefined
   /** Text, or elements of HTML that the app has cleaned. */
   children?: ReactNode
@@ -37,7 +37,7 @@ export type ConfirmDialogProps = {
 
 const ICONS = { question: 'question', info: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 
-/** Says one thing or asks one thing: the generic modal of the platform. */
+/** A message or a question: the generic dialog of the platform. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, tone = 'question', icon, title, closeLabel, actions, keepOnCover, timeoutMs, children } = props
   const focus = useRef<HTMLButtonElement>(null)
@@ -83,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Icon name={icon ?? ICONS[tone]} size="lg" />
         </span>
         {children && (
-          // Read together with the title when it opens.
+          // Read together with the title when the dialog opens.
           <Base.Description className={css.text} render={<div />}>
             {children}
           </Base.Description>

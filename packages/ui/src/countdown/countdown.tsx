@@ -9,24 +9,26 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 export type CountdownProps = {
   /** When it ends, in epoch milliseconds. */
   until: number
-  /** What ends then. */
+  /** What ends then: the accessible name. */
   label: string
-  /** Names of the units, each under its digits, or behind them in `sm`. Without them it is a clock: `02:04:09`. */
+  /** Names of the units, below their digits, or after them in `sm`. Without names it is a clock: `02:04:09`. */
   units?: Readonly<Record<CountdownUnit, string>> | undefined
-  /** Digits of the locale; two by default. */
+  /** Formats digits for the locale; at least two digits by default. */
   formatNumber?: ((count: number) => string) | undefined
-  /** Said to those who listen a day, an hour, ten, five and one minute, and 30 and 10 seconds before the end. */
+  /** Announced to screen readers a day, an hour, ten, five and one minute, and 30 and 10 seconds before the end. */
   announce?: ((left: Remaining) => string) | undefined
-  /** In place of the digits once it has ended, said to those who listen too. */
+  /** Shown and announced instead of the digits once it has ended. */
   ended?: ReactNode
-  /** Called once for each deadline: at it, or at once where it has passed. */
+  /** Called once for each deadline: when it is reached, or at once if it has passed. */
   onEnd?: (() => void) | undefined
   /** Shows the last ten seconds in the colour of danger. */
   urgent?: boolean | undefined
   size?: CountdownSize | undefined
-  /** What the server took for now, in epoch milliseconds, so that its HTML has digits. */
+  /** The server's current time in epoch milliseconds, so that its HTML has digits. */
   initialNow?: number | undefined
-  /** What time it is, in epoch milliseconds; give one where the server's time is known better than the device's. */
+  /**
+   * Returns the current time in epoch milliseconds; pass one when the server's time is known better than the device's.
+   */
   clock?: (() => number) | undefined
   className?: string | undefined
 }
@@ -34,7 +36,10 @@ export type CountdownProps = {
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 const URGENT_SECONDS = 10
 
-/** How long until something. What is reckoned from the deadline and never counted is right after any sleep. */
+/**
+ * The time left until something. It is computed from the deadline and never counted down, so it is right after the
+ * device slept.
+ */
 export function Countdown(props: CountdownProps) {
   const {
     until,
@@ -76,10 +81,10 @@ export function Countdown(props: CountdownProps) {
   )
 }
 
-/** In place of digits that nobody knows yet, as wide as they are. */
+/** Shown as long as the digits are unknown, with the same width. */
 const UNKNOWN = '––'
 
-/** All units but the greatest, up to `upTo`, of which there are none. */
+/** The units after the largest one, up to `upTo`, that are zero. */
 function shownUnits(parts: Remaining | undefined, upTo: 'days' | 'hours'): readonly CountdownUnit[] {
   if (!parts) return COUNTDOWN_UNITS.slice(upTo === 'days' ? 0 : 2)
   const least = COUNTDOWN_UNITS.indexOf(upTo) + 1
@@ -87,7 +92,7 @@ function shownUnits(parts: Remaining | undefined, upTo: 'days' | 'hours'): reado
   return COUNTDOWN_UNITS.slice(first === -1 ? least : Math.min(first, least))
 }
 
-/** What is said of the last moment passed. */
+/** The announcement of the last moment that was passed. */
 function useSaid(left: number | undefined, announce: CountdownProps['announce']): string {
   const [seen, setSeen] = useState({ left, said: '' })
   if (!Object.is(seen.left, left)) {

@@ -3,7 +3,7 @@ import { COUNTDOWN_UNITS, type CountdownUnit } from './looks.ts'
 const UNIT_SECONDS: Readonly<Record<CountdownUnit, number>> = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
 
 /**
- * Whole seconds until a deadline, counted so that 0 is reached at the deadline and not a second before.
+ * Whole seconds until a deadline, rounded so that 0 is reached at the deadline and not a second earlier.
  * @param until and `now` in epoch milliseconds
  */
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
@@ -21,12 +21,12 @@ export function remaining(seconds: number): Remaining {
   return Object.fromEntries(parts) as Remaining
 }
 
-/** When those who listen are told, in seconds before the end. Every second would be noise. */
+/** When screen readers are told, in seconds before the end. Every second would be noise. */
 const MOMENTS = [86_400, 3600, 600, 300, 60, 30, 10] as const
 
 /**
- * The moment to tell of, where one was passed between two looks: the last of those that were, so that a tab that slept
- * tells one thing and not seven.
+ * The moment to announce when one was passed between two ticks: the last one passed, so that a tab that slept announces
+ * once and not seven times.
  */
 export function momentPassed(before: number, now: number): number | undefined {
   return MOMENTS.findLast((moment) => before > moment && now <= moment && now > 0)

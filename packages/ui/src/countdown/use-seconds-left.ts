@@ -3,9 +3,9 @@ import { type Clock, everySecond } from '../every-second.ts'
 import { secondsLeft } from './remaining.ts'
 
 /**
- * Whole seconds until a deadline, from the clock and never from counting ticks.
- * @param now0 what the server took for now; without it the first picture has no digits
- * @param onEnd called once for each deadline: at it, or at once where it has passed
+ * Whole seconds until a deadline, computed from the clock and never by counting ticks.
+ * @param now0 the server's current time; without it the first render has no digits
+ * @param onEnd called once for each deadline: when it is reached, or at once if it has passed
  */
 export function useSecondsLeft(
   until: number,

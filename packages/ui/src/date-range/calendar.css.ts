@@ -65,7 +65,7 @@ const button = style(
 const today = style(inUi({ fontWeight: vars.fontWeight.strong, color: vars.color.brand.text }))
 const outside = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.sm }))
 const disabled = style(inUi({ opacity: 0.45 }))
-/** What is chosen keeps a fill where the system's colours rule. */
+/** With forced colours the chosen days keep a fill. */
 const chosen = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } as const
 
 const middle = style(
@@ -77,7 +77,7 @@ const middle = style(
 )
 const end = style(inUi({ color: vars.color.action.on, '@media': { [media.forcedColors]: chosen } }))
 
-// Both ends are full; the button inside has the fill, so that its ring stands on the page.
+// Both ends are filled. The fill belongs to the button inside, so that its focus ring is drawn on the page's colour.
 globalStyle(`${end} ${button}`, {
   '@layer': {
     [uiLayer]: {
@@ -96,7 +96,7 @@ globalStyle(`${today} ${button}`, {
   },
 })
 
-/** By the names that react-day-picker calls its parts. */
+/** By the names that react-day-picker gives its parts. */
 export const parts = {
   root,
   months,

@@ -8,7 +8,7 @@ export type CalendarProps = DateLimits & {
   value: DateSpan
   onChange: (value: DateSpan) => void
   today: CalendarDate
-  /** BCP 47 tag by which days and months are named and the week begins. */
+  /** BCP 47 tag for the names of days and months and for the first day of the week. */
   locale: string
   previousLabel: string
   nextLabel: string
@@ -18,7 +18,7 @@ const Chevron = ({ orientation }: ChevronProps) => (
   <Icon name={orientation === 'left' ? 'chevron-start' : 'chevron-end'} size="sm" />
 )
 
-/** Sunday is 0. Where the engine does not know, it is Monday, as ISO 8601 has it. */
+/** Sunday is 0. When the engine does not know it, Monday, as in ISO 8601. */
 function weekStart(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return ((known.getWeekInfo?.().firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -26,7 +26,7 @@ function weekStart(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
 
 /**
  * A month in which two days are chosen. Arrows move by days and weeks, Page up and down by months, with Shift by years,
- * Home and End to the ends of the week. Names are the browser's own (Intl), which speaks all our languages.
+ * Home and End to the ends of the week. Names come from the browser (Intl), which knows all our languages.
  */
 export default function Calendar(props: CalendarProps) {
   const { value, onChange, today, locale, min, max, longestDays, previousLabel, nextLabel } = props
@@ -38,7 +38,7 @@ export default function Calendar(props: CalendarProps) {
   const month = write({ month: 'long', year: 'numeric' })
   const whole = write({ dateStyle: 'full' })
   const { from, to } = value
-  // While the second day is looked for, what would be too long cannot be chosen.
+  // While the end is being chosen, days that would make the range too long are disabled.
   const open = from !== null && to === null && longestDays !== undefined
   return (
     <DayPicker

@@ -13,12 +13,13 @@ export const row = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 
 export const date = style(inUi({ flex: '1 1 8rem', minInlineSize: 0 }))
 
-// One calendar is enough: ours knows spans. Phones open their own wheel by a press on the field.
+// The browser's calendar button is hidden, because ours can choose ranges. Phones open their own wheel when the field
+// is tapped.
 globalStyle(`${date} ::-webkit-calendar-picker-indicator`, { '@layer': { [uiLayer]: { display: 'none' } } })
 
 export const presets = style(
   inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockEnd: vars.space[3] }),
 )
 
-/** As high as the month that is on its way. */
+/** As high as the month that is still loading. */
 export const waiting = style(inUi({ display: 'grid', placeItems: 'center', blockSize: '18rem', inlineSize: '19rem' }))

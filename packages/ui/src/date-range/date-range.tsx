@@ -13,7 +13,7 @@ import type { CalendarProps } from './calendar.tsx'
 import * as css from './date-range.css.ts'
 import { type DateSpan, isCalendarDate } from './dates.ts'
 
-/** Fetched when it is opened: most people take a preset or type. */
+/** Loaded when it is opened, because most people use a preset or type. */
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 export type DatePreset = { readonly id: string; readonly label: string; readonly value: DateSpan }
@@ -27,7 +27,7 @@ export type DateRangeProps = FieldTexts &
     /** Opens the calendar: "Choose from a calendar". */
     openLabel: string
     closeLabel: string
-    /** In the merchant's time zone, which the caller knows: "Today", "Last 7 days". */
+    /** Presets, computed by the caller in the merchant's time zone: "Today", "Last 7 days". */
     presets?: readonly DatePreset[] | undefined
     disabled?: boolean | undefined
     id?: string | undefined
@@ -35,9 +35,9 @@ export type DateRangeProps = FieldTexts &
   }
 
 /**
- * From one day to another. Two fields to type in (the browser's own, which write dates as the reader does and are a wheel
- * on phones), a calendar to point in, and the usual spans a press away. Nothing typed is ever changed: what is wrong
- * with a span (`spanFault`) the caller says as `error`.
+ * A range of days: two fields to type in (the browser's own, which format dates for the reader and are a wheel on
+ * phones), a calendar to choose in, and presets. Typed values are never changed: the caller shows what is wrong with a
+ * range (`spanFault`) as `error`.
  */
 export function DateRange(props: DateRangeProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, value, onChange, fromLabel, toLabel } = props

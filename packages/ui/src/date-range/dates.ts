@@ -1,4 +1,4 @@
-/** A calendar date, `2026-11-20`: a day, and no instant in any time zone. */
+/** A calendar date, `2026-11-20`: a day without a time zone. */
 export type CalendarDate = string
 
 export type DateSpan = { readonly from: CalendarDate | null; readonly to: CalendarDate | null }
@@ -30,7 +30,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A date as the middle of that day here, for what reckons in instants. */
+/** A date as noon of that day in local time, for functions that need an instant. */
 export function toInstant(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
@@ -41,7 +41,7 @@ export function fromInstant(instant: Date): CalendarDate {
   return `${String(instant.getFullYear()).padStart(4, '0')}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
 }
 
-/** What a span breaks; the caller says it in words. Half a span breaks nothing but its limits. */
+/** The rule that a range breaks; the caller puts it into words. An incomplete range can only break its limits. */
 export type SpanFault = 'order' | 'min' | 'max' | 'long'
 
 export function spanFault({ from, to }: DateSpan, { min, max, longestDays }: DateLimits): SpanFault | null {

@@ -54,7 +54,7 @@ export const popup = style(
 
 const sheet = style(
   inUi({
-    // It floats a little above the edge: a radius is one value of up to four corners and cannot be halved.
+    // It floats a little above the edge, because a radius token holds up to four corners and cannot be halved.
     marginBlock: `auto calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
     marginInline: 'auto',
     inlineSize: `calc(100% - 2 * ${vars.space[2]})`,
@@ -77,7 +77,7 @@ const sheet = style(
 
 const wide = (maxInlineSize: string) => [sheet, inUi({ '@media': { [media.tabletUp]: { maxInlineSize } } })]
 
-/** On phones every size is a sheet from below, but `full`. */
+/** On phones every size but `full` is a sheet that comes from below. */
 export const size = styleVariants({
   sm: wide('24rem'),
   md: wide('30rem'),
@@ -107,7 +107,7 @@ export const side = styleVariants({
   }),
 } satisfies Record<DrawerSide, unknown>)
 
-/** A drawer reaches from edge to edge. */
+/** A drawer fills the page from top to bottom. */
 export const flush = style(inUi({ selectors: { '&&': { padding: 0 } } }))
 
 export const header = style(
@@ -130,13 +130,13 @@ export const body = style(
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
-    // At the top, room for the ring of what has focus first, which a scroller would cut.
+    // Space for the focus ring of the first element, which a scroll container would cut.
     paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
   }),
 )
 
-/** Content that goes to the edges: a game, a picture. */
+/** Content that reaches the edges: a game, a picture. */
 export const bare = style(inUi({ selectors: { '&&': { display: 'flex', flexDirection: 'column', padding: 0 } } }))
 
 export const footer = style(

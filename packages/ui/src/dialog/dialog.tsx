@@ -12,42 +12,42 @@ export type { DialogSize }
 
 export type DialogProps = {
   open: boolean
-  /** Asked to close: by its button, by Escape, by a press on the cover, by its time. */
+  /** Called when the dialog should close: by its button, by Escape, by a press on the backdrop, by its timeout. */
   onClose: () => void
   title: string
   titleHidden?: boolean | undefined
   closeLabel: string
   size?: DialogSize | undefined
-  /** Comes from a side instead: a drawer. */
+  /** Slides in from a side instead: a drawer. */
   side?: DrawerSide | undefined
   role?: 'dialog' | 'alertdialog' | undefined
-  /** A press on the cover does not close it: a form half filled, a challenge under way. */
+  /** A press on the backdrop does not close it: for a half-filled form or a challenge. */
   keepOnCover?: boolean | undefined
-  /** Nothing closes it: work is under way. */
+  /** Nothing can close it while an action is running. */
   locked?: boolean | undefined
-  /** Closes by itself so many milliseconds after it opened. */
+  /** Closes by itself this many milliseconds after it opened. */
   timeoutMs?: number | undefined
-  /** Content reaches the edges. */
+  /** The content reaches the edges. */
   bare?: boolean | undefined
-  /** Buttons beside the one that closes: full screen, help. */
+  /** Buttons beside the close button: full screen, help. */
   actions?: ReactNode
   footer?: ReactNode
-  /** What has focus first; otherwise its first field, and where it has none the first thing one can press. */
+  /** The element that gets the focus first; by default the first field, otherwise the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A modal pop-up: locks the page's scroll and gives it back, keeps focus inside and gives it back, and still lets a
- * widget appended to the body (a bot check) be used. On phones it is a sheet from below.
+ * A modal pop-up. It locks the page's scrolling and restores it, traps the focus and gives it back, and still allows
+ * the use of a widget that is appended to the body (a bot check). On phones it is a sheet from below.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden, closeLabel, size = 'md', side, role, locked = false, bare, footer } = props
   const { timeoutMs } = props
   const body = useRef<HTMLDivElement>(null)
 
-  // A page that renders every second must not put the end off.
+  // A page that renders every second must not restart the timeout.
   const end = useEffectEvent(() => onClose())
   useEffect(() => {
     if (!open || timeoutMs === undefined) return
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
         disablePointerDismissal={props.keepOnCover || locked}
       >
         <Base.Portal>
-          {/* One above another covers that one too. */}
+          {/* The backdrop of an upper dialog covers the lower one too. */}
           <Base.Backdrop forceRender className={css.backdrop} />
           <Base.Viewport className={cx(css.viewport, (side || size === 'full') && css.flush)}>
             <Base.Popup
@@ -96,7 +96,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** By touch the pop-up itself has focus, so that no keyboard jumps up over it. */
+/** When opened by touch, the pop-up itself gets the focus, so that no on-screen keyboard opens. */
 function firstField(body: HTMLElement | null): HTMLElement | true {
   return body?.querySelector<HTMLElement>('input:not([type="hidden"], :disabled), select, textarea') ?? true
 }

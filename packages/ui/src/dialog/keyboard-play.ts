@@ -5,14 +5,16 @@ interface Context {
   readonly args: { readonly onClose: () => void }
 }
 
-/** Focus goes into what `open` opens, stays in, and comes back to the button named `opener`; Escape closes. */
+/**
+ * Checks that focus moves into what `open` opens, stays in it, and returns to the button named `opener`; Escape closes.
+ */
 export function keyboardPlay<C extends Context>(open: (context: C) => void | Promise<void>, opener: string) {
   return async (context: C) => {
     await open(context)
     const dialog = screen.getByRole('dialog')
     for (let i = 0; i < 5; i += 1) {
       await userEvent.tab()
-      // The guards at both ends hand focus on in the next turn.
+      // The focus guards at both ends pass the focus on in the next task.
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     }
     await userEvent.keyboard('{Escape}')

@@ -1,4 +1,4 @@
-/** Edges in the line of reading: `start` is the right one in Arabic. */
+/** Edges by reading direction: `start` is the right one in Arabic. */
 export const DRAWER_SIDES = ['start', 'end'] as const
 
 export type DrawerSide = (typeof DRAWER_SIDES)[number]

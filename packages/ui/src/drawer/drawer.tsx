@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import type { DrawerSide } from '../dialog/sides.ts'
 
 export type DrawerProps = Omit<DialogProps, 'size' | 'side' | 'role'> & {
-  /** Which edge of the line of reading it comes from. */
+  /** The edge it comes from, by reading direction. */
   side?: DrawerSide | undefined
 }
 

@@ -23,7 +23,7 @@ export const drawing = style(
   }),
 )
 
-/** The quiet fills of a drawing. */
+/** The unobtrusive fills of a drawing. */
 export const shade = style(inUi({ fill: vars.color.brand.soft, stroke: 'none' }))
 export const paper = style(inUi({ fill: vars.color.surface.raised }))
 export const accent = style(inUi({ fill: vars.color.accent.bg, stroke: 'none' }))

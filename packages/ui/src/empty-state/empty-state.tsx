@@ -15,7 +15,7 @@ export type EmptyStateProps = {
   className?: string | undefined
 }
 
-/** Nothing here, said kindly: a drawing, a sentence, a next step. */
+/** Shown where there is nothing: a drawing, a sentence, a next step. */
 export function EmptyState({ drawing, title, level = 3, text, children, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
 
-/** Focused by the script, so the base would give it none. */
+/** Focused by script, and the base style shows no ring for that. */
 const ring = {
   outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
   outlineOffset: vars.borderWidth.thick,

@@ -4,13 +4,13 @@ import { focusField } from './focus-field.ts'
 
 export type ErrorSummaryProps = {
   title: string
-  /** What is wrong where; `id` is the control's, or that of a group of controls. */
+  /** A fault and its place; `id` is that of a control or of a group of controls. */
   errors: readonly { readonly id: string; readonly message: string }[]
-  /** Changes with every attempt to submit: then focus comes here again. */
+  /** Changes with every submit, so that the focus returns here each time. */
   attempt: number
 }
 
-/** Shown after submitting with two faults or more: focus moves here, and each line leads to its field. */
+/** Shown after submitting with two or more faults: the focus moves here, and each line leads to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

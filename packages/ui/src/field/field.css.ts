@@ -10,7 +10,9 @@ export const label = style(
   inUi({ color: vars.color.text.default, fontSize: vars.text.sm, fontWeight: vars.fontWeight.medium }),
 )
 
-/** The star is drawn, not written: the field's name is its label alone, and that it is required is said by attribute. */
+/**
+ * The star is drawn by CSS, so that the field's name is its label alone; an attribute says that the field is required.
+ */
 export const required = style(
   inUi({
     selectors: {
@@ -50,10 +52,10 @@ export const below = style(
 
 export const texts = style(inUi({ flex: '1 1 12rem', display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
 
-/** The control itself and not one option of it. */
+/** The control itself, not one of its options. */
 const disabled = ':has(:is(input, select, textarea):disabled)'
 
-/** The frame of whatever one types in; the control itself has none. */
+/** The frame of every text field; the control itself has none. */
 export const frame = style(
   inUi({
     display: 'flex',
@@ -76,7 +78,7 @@ export const frame = style(
       },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.danger.text },
       [`&${disabled}`]: { backgroundColor: vars.color.input.disabledBg, color: vars.color.input.disabledOn },
-      // The ring goes round the frame, not round the text in it.
+      // The focus ring is drawn around the frame, not around the text in it.
       '&:has(> :is(input, select, textarea):focus-visible)': {
         outline: `${vars.borderWidth.thick} solid ${vars.color.focus.ring}`,
         outlineOffset: vars.borderWidth.thick,
@@ -97,26 +99,26 @@ export const control = style(
       inlineSize: '100%',
       minInlineSize: 0,
       alignSelf: 'stretch',
-      // Below 16 px phones zoom into a field that is tapped.
+      // Phones zoom into a focused field whose text is smaller than 16 px.
       fontSize: `max(1rem, ${vars.text.md})`,
       ...startOfParent,
       textOverflow: 'ellipsis',
       selectors: {
         // Paragraphs have a side of their own.
         '&:is(textarea)': { textAlign: 'start' },
-        // A brand's typeface may draw the dots too small to be counted.
+        // A brand's font may draw the password dots too small to be counted.
         '&[type="password"]:not(:placeholder-shown)': { WebkitTextStroke: '0.1em', letterSpacing: '0.1em' },
         '&:autofill': {
           WebkitTextFillColor: vars.color.input.on,
           boxShadow: filled,
         },
-        // What clears a field is a button of ours, at the field's end.
+        // The field has a clear button of ours, so the browser's is hidden.
         '&::-webkit-search-cancel-button': { display: 'none' },
-        // Words in the order of their language, also where what one types runs from left to right in every language.
+        // A placeholder follows its language's direction, also in fields whose values always run from left to right.
         '&::placeholder': { unicodeBidi: 'plaintext' },
       },
     },
-    // The frame has the ring. The fill hides the browser's own colour of a remembered value.
+    // The frame shows the focus ring. The fill hides the browser's own colour of an autofilled value.
     { outline: 'none', boxShadow: filled },
   ),
 )

@@ -4,10 +4,10 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as css from './field.css.ts'
 
-/** What every field may say around its control. */
+/** The props that all fields share. */
 export type FieldTexts = {
   label: string
-  /** Label is read but not shown: only where the surroundings name the field. */
+  /** The label is read but not shown: only where the surroundings name the field. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -16,7 +16,7 @@ export type FieldTexts = {
   required?: boolean | undefined
 }
 
-/** What ties a control to its label, hint and error; to be spread on the control. */
+/** The attributes that connect a control with its label, hint and error; to be spread on the control. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -25,7 +25,7 @@ export type ControlProps = {
 }
 
 export type FieldProps = FieldTexts & {
-  /** Id of the control; made up when it is not given. */
+  /** Id of the control; generated when it is not given. */
   id?: string | undefined
   className?: string | undefined
   /** Stands below at the end: a counter. */
@@ -35,7 +35,7 @@ export type FieldProps = FieldTexts & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label above and its hint and error below, tied together for those who listen. */
+/** A control with its label above and its hint and error below, connected for screen readers. */
 export function Field(props: FieldProps) {
   const { id: given, label, labelHidden, hint, error, errorPrefix, required, className, aside, describedBy } = props
   const made = useId()

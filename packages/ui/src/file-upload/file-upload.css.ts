@@ -4,7 +4,7 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { oneLine, startOfParent } from '../type-style.ts'
 
-/** Where files are dropped. The native input lies over it whole: it takes press, drop and keyboard by itself. */
+/** The drop area. The native input covers it completely and so handles press, drop and keyboard itself. */
 export const zone = style(
   inUi({
     position: 'relative',
@@ -32,7 +32,7 @@ export const zone = style(
   }),
 )
 
-/** Something hovers over it. */
+/** While a file is dragged over it. */
 export const over = style(
   inUi({ borderStyle: 'solid', borderColor: vars.color.input.borderFocus, backgroundColor: vars.color.surface.hover }),
 )

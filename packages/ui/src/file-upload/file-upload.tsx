@@ -11,24 +11,24 @@ import { acceptOf } from './kinds.ts'
 import { Preview } from './preview.tsx'
 import { type FileLimits, type FileRefusal, type Refused, takeFiles } from './take-files.ts'
 
-/** One file that was chosen and how its way to the server goes. */
+/** A chosen file and the state of its upload. */
 export type UploadItem = {
   readonly id: string
   readonly file: File
-  /** From 0 to 1 while it is on its way; 1 when it is there. Left out before. */
+  /** From 0 to 1 during the upload, 1 when it is complete; absent before. */
   readonly progress?: number
-  /** What went wrong; then it can be tried again. */
+  /** What went wrong; then a retry is possible. */
   readonly error?: string
 }
 
 export type UploadTexts = {
-  /** What one does here: "Choose files or drop them here". */
+  /** The invitation: "Choose files or drop them here". */
   prompt: string
-  /** What may be sent: "PNG, JPEG or PDF, up to 5 MB each, 3 at most". */
+  /** What is allowed: "PNG, JPEG or PDF, up to 5 MB each, 3 at most". */
   limitsText: string
   sizeText: (bytes: number) => string
   refusalText: (name: string, why: FileRefusal) => string
-  /** Said when files were taken: "2 files added". */
+  /** Announced when files were added: "2 files added". */
   takenText: (count: number) => string
   removeLabel: (name: string) => string
   retryLabel: (name: string) => string
@@ -48,8 +48,8 @@ export type FileUploadProps = FieldTexts &
   }
 
 /**
- * Files to send: pressed, dropped or by keyboard. Each is held against kind (by its bytes), size and number here for
- * comfort, and on the server for truth; what is not taken is named with the reason and nothing else is lost.
+ * Choosing files by press, drop or keyboard. Each is checked for kind (by its bytes), size and number, here for comfort
+ * and again on the server; a refused file is named with the reason, and the others stay.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, kinds, maxBytes, maxFiles, items, onAdd, className } =
@@ -99,7 +99,7 @@ export function FileUpload(props: FileUploadProps) {
           onDrop={() => setOver(false)}
           onChange={async ({ currentTarget }) => {
             await take(currentTarget.files)
-            // The same file can be chosen again after it was removed.
+            // Reset, so that the same file can be chosen again after it was removed.
             currentTarget.value = ''
           }}
         />

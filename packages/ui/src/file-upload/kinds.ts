@@ -1,4 +1,7 @@
-/** Kinds of files people may send, each known by its ending and its first bytes: a name alone proves nothing. */
+/**
+ * Kinds of files people may send, each recognised by its extension and its first bytes, because a name alone proves
+ * nothing.
+ */
 export const FILE_KINDS = ['png', 'jpeg', 'webp', 'pdf'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
@@ -27,10 +30,10 @@ export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => [SIGNS[kind].type, ...SIGNS[kind].endings.map((ending) => `.${ending}`)]).join(',')
 }
 
-/** As many bytes as tell the kinds apart. */
+/** As many bytes as are needed to recognise every kind. */
 export const SIGN_BYTES = 12
 
-/** Which of the kinds a file is, by ending and first bytes together; null for none. */
+/** The kind of a file, by extension and first bytes together; null for none. */
 export function kindOf(name: string, first: Uint8Array, kinds: readonly FileKind[]): FileKind | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const fits = (kind: FileKind) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './file-upload.css.ts'
 
-/** A picture in small, or the sign of a file. The address it is shown by is given back when it is gone. */
+/** A thumbnail, or an icon for other files. Its object URL is revoked when it is removed. */
 export function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

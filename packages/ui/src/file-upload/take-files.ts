@@ -6,12 +6,12 @@ export type FileLimits = {
   readonly maxFiles: number
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileRefusal = 'kind' | 'size' | 'empty' | 'count' | 'twice'
 
 export type Refused = { readonly file: File; readonly why: FileRefusal }
 
-/** Sorts what somebody chose into what is taken and what is not, with the reason; in the order it was given. */
+/** Sorts chosen files into accepted and refused ones, with the reason, in the given order. */
 export async function takeFiles(
   given: readonly File[],
   held: readonly File[],

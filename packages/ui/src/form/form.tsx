@@ -13,32 +13,32 @@ import { focusField } from '../error-summary/focus-field.ts'
 import * as css from './form.css.ts'
 import { FormBusy } from './form-busy.ts'
 
-/** What is wrong where; `id` is the control's. */
+/** A fault and its place; `id` is the control's. */
 export type FormError = { readonly id: string; readonly message: string }
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> & {
   /**
-   * Looks at what was typed and does the work; what `handleSubmit` of react-hook-form returns fits. The form is busy
-   * until the promise is settled. Failures of the work are the caller's to catch and show.
+   * Validates and submits; the result of react-hook-form's `handleSubmit` fits. The form is busy until the promise
+   * settles. The caller must catch and show errors of the submission.
    */
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<unknown> | undefined
   /** All faults in the order of the fields, from the browser and from the server alike. */
   errors?: readonly FormError[] | undefined
   /** Heading of the summary: "3 things need a look". Without it focus goes straight to the first fault. */
   summaryTitle?: ((count: number) => string) | undefined
-  /** At the end: what sends, and what does not. */
+  /** At the end: the submit button and other buttons. */
   buttons?: ReactNode
 }
 
 /**
- * A native form that is submitted once at a time. After an attempt with one fault focus is in its field, with more in a
- * summary that leads to them; faults that come while one types never take the focus away.
+ * A native form that can be submitted once at a time. After a submit with one fault the focus moves to its field, with
+ * more to a summary that leads to them; faults that appear while somebody types never move the focus.
  */
 export function Form({ onSubmit, errors = [], summaryTitle, buttons, className, children, ...rest }: FormProps) {
   const [busy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [summedUp, setSummedUp] = useState(0)
-  // A second press may come before the first one is rendered.
+  // A second press may come before the busy state is rendered.
   const running = useRef(false)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {

@@ -5,15 +5,15 @@ import { StandIn } from './stand-in.tsx'
 const WIDTHS = [160, 240, 360] as const
 
 export type GamePictureProps = {
-  /** Address without the width: `/img/game/X/abc` is asked for as `/img/game/X/abc/240`. */
+  /** Address without the width: of `/img/game/X/abc` the browser loads `/img/game/X/abc/240`. */
   src: string | undefined
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
-  /** For the tiles one sees first; the others wait until they come near. */
+  /** For the tiles that are visible first; the others load when they come near the view. */
   eager?: boolean | undefined
 }
 
-/** A game's picture, 3:4, in the width the screen needs; drawn in its stead when it cannot be had. */
+/** A game's picture, 3:4, in the width the screen needs; a drawing replaces it when it cannot be loaded. */
 export function GamePicture({ src, sizes, eager = false }: GamePictureProps) {
   const { failed, attempt, onError, ref } = usePicture(src)
   if (failed) return <StandIn />

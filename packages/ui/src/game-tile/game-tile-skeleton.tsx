@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as css from './game-tile.css.ts'
 
-/** A tile that is on its way, of exactly its size. */
+/** The placeholder of a tile that is loading, in exactly its size. */
 export function GameTileSkeleton() {
   return (
     <div className={css.tile} aria-hidden="true">

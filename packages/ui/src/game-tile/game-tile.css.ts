@@ -7,7 +7,7 @@ import { labelType, oneLine, startOfParent } from '../type-style.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 
-/** Square where the picture meets the title. */
+/** Square corners where the picture meets the title. */
 const topCorners = `${vars.corner.card} ${vars.corner.card} square square`
 
 export const tile = style(
@@ -40,7 +40,7 @@ export const tile = style(
 /** The upper part of the tile, with its corners. */
 const top = { aspectRatio: '3 / 4', borderRadius: 'inherit', cornerShape: topCorners } as const
 
-/** The room of a picture that is not there: one on its way, or one that cannot be had. */
+/** The area of a picture that is loading or cannot be loaded. */
 export const place = style(
   inUi({ ...top, inlineSize: '100%', flexShrink: 0, overflow: 'hidden', backgroundColor: vars.color.skeleton.base }),
 )
@@ -71,7 +71,7 @@ export const words = style(
   }),
 )
 
-/** The title's button, made as large as the tile: one target for pointer, finger and keyboard. */
+/** The title's button covers the whole tile, so that pointer, finger and keyboard have one target. */
 export const launch = style(
   inUi(
     {
@@ -90,7 +90,7 @@ export const launch = style(
   ),
 )
 
-/** Always two lines high, so that a row keeps its line whatever the names are. */
+/** Always two lines high, so that all tiles of a row are aligned whatever the names are. */
 export const title = style(
   inUi({
     display: '-webkit-box',
@@ -99,13 +99,13 @@ export const title = style(
     overflow: 'hidden',
     minBlockSize: '2lh',
     overflowWrap: 'anywhere',
-    // A name is cut at its own end, and the row keeps its side.
+    // A name is cut at its own end, while its alignment follows the page.
     unicodeBidi: 'plaintext',
     ...startOfParent,
   }),
 )
 
-/** Lies over the picture only; what is not a button lets the press through to the tile. */
+/** Covers the picture only; parts that are no button let presses through to the tile. */
 export const veil = style(
   inUi({
     ...top,
@@ -125,7 +125,7 @@ export const veil = style(
     transition: `opacity ${ease}`,
     selectors: {
       [`${tile}:has(:focus-visible) &`]: { opacity: 1 },
-      // The sign to play: a disc, and the glyph upon it.
+      // The play sign: a disc with the glyph on it.
       '&::before': {
         content: '',
         gridArea: '1 / 1',
@@ -149,7 +149,7 @@ export const veil = style(
     },
     '@media': {
       [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
-      // No pointer to hover with: what can be pressed is always there, the rest stays away.
+      // Devices without hover: what can be pressed is always visible, the rest is hidden.
       [media.touch]: {
         alignContent: 'end',
         backgroundImage: 'none',
@@ -207,17 +207,17 @@ export const vendorLogo = style(
 export const flag = style(
   inUi({
     position: 'absolute',
-    // Far enough in to stand clear of a cut or arched corner.
+    // Far enough inside to keep clear of a cut or arched corner.
     insetBlockStart: vars.space[3],
     insetInlineStart: vars.space[3],
     pointerEvents: 'none',
     selectors: { '&&': { maxInlineSize: '60%' } },
-    // Small tiles of phones, where the heart is always beside it.
+    // On small tiles of phones the heart is always visible beside it.
     '@media': { [media.touch]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] } },
   }),
 )
 
-/** A disc under the heart, so that it shows on any picture. */
+/** A disc behind the heart, so that it is visible on any picture. */
 export const favourite = style(
   inUi({
     position: 'absolute',

@@ -24,9 +24,9 @@ export type GameTileProps = {
 }
 
 /**
- * A game to play. The whole tile is one button named by the title; the free trial and the heart stand above it as
- * buttons of their own. The order in the document is the order of tabbing: play, trial, favourite. A lobby shows a
- * hundred of them: what only decorates is drawn by the style sheet, and each part is one element.
+ * A game to play. The whole tile is one button named by the title; the free trial and the heart are buttons of their
+ * own above it. The order in the document is the tab order: play, trial, favourite. A lobby shows a hundred tiles, so
+ * decoration is drawn by CSS and each part is a single element.
  */
 export function GameTile(props: GameTileProps) {
   const { title, titleLang, iconUrl, sizes, eager, onPlay, trial, badge, vendor, favourite, className } = props
@@ -65,7 +65,7 @@ function VendorMark({ name, logoUrl }: NonNullable<GameTileProps['vendor']>) {
 }
 
 export type FavouriteButtonProps = {
-  /** What pressing does now, with the game's name: "Add Dragon Gate to favourites". */
+  /** What a press does now, with the game's name: "Add Dragon Gate to favourites". */
   label: string
   pressed: boolean
   onToggle: () => void

@@ -1,6 +1,6 @@
 import { standIn } from './game-tile.css.ts'
 
-/** What stands where a game's picture should: a card of suits in the theme's colours. */
+/** Replaces a missing picture of a game: a card with suits in the theme's colours. */
 export function StandIn() {
   return (
     <svg className={standIn} viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

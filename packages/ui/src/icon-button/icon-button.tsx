@@ -7,7 +7,7 @@ import * as css from './icon-button.css.ts'
 
 type Look = {
   icon: IconName
-  /** What it does, in words: there is no text to see. */
+  /** The action in words, because there is no visible text. */
   label: string
   variant?: ButtonProps['variant']
   size?: ButtonSize | undefined
@@ -16,13 +16,13 @@ type Look = {
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'iconEnd' | 'block' | 'children' | 'aria-label'> &
   Look & {
-    /** For a button that is either on or off. */
+    /** For a toggle button. */
     pressed?: boolean | undefined
   }
 
 const iconSize = { sm: 'sm', md: 'md', lg: 'lg' } as const
 
-/** A button that is only an icon, square or round, never smaller than a small control. */
+/** A button with only an icon, square or round, never smaller than a small control. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'ghost', size = 'md', round, pressed, busy, className, ...rest } = props
   return (

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { glyphs, type IconName } from './glyphs.ts'
 
 /**
- * An icon drawn by the style sheet, in the colour of the text: for what stands on a page a hundred times, where an
- * element and its paths each time are what the page would be busy with. Decoration only; it does not turn.
+ * An icon drawn by CSS in the text's colour, for elements that a page shows a hundred times, where SVG elements would
+ * cost too much. Decoration only; it is not mirrored.
  */
 export function glyphMask(name: IconName, side: string) {
   const { line, fill } = glyphs[name]
@@ -15,7 +15,7 @@ export function glyphMask(name: IconName, side: string) {
     blockSize: side,
     backgroundColor: 'currentColor',
     mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
-    // Where colours are the reader's own, a background would be taken for one and blotted out.
+    // With forced colours a background colour would be replaced and the icon become invisible.
     forcedColorAdjust: 'preserve-parent-color',
   } satisfies StyleRule
 }

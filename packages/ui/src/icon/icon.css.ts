@@ -14,7 +14,7 @@ export const icon = style(
   }),
 )
 
-/** What points along the line of reading turns with it; logos, clocks, numbers and play do not. */
+/** Icons that point in reading direction are mirrored; logos, clocks, numbers and play are not. */
 export const directional = style(inUi({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }))
 
 export const size = styleVariants(

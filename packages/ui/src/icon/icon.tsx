@@ -9,7 +9,7 @@ export type IconProps = {
   name: IconName
   size?: IconSize | undefined
   className?: string | undefined
-  /** What it says to those who listen. Without it the icon is decoration and is not read. */
+  /** The text for screen readers. Without it the icon is decoration and is not read. */
   label?: string | undefined
 }
 

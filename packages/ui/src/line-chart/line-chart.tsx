@@ -8,10 +8,10 @@ import { linePath, standsAlone } from './line-path.ts'
 
 export type LineChartProps = ChartProps
 
-/** More points than this are a line; their marks would be a carpet. */
+/** With more points than this the marks are left out, because they would cover the line. */
 const MARKED = 31
 
-/** How something went over time. Lines differ in colour, dashes and marks. */
+/** How values change over time. Lines differ in colour, dashes and marks. */
 export function LineChart(props: LineChartProps) {
   return (
     <ChartFrame

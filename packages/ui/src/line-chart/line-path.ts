@@ -1,6 +1,6 @@
 type Point = { readonly x: number; readonly y: number }
 
-/** Straight from point to point. Where nothing is known the line is broken: it does not pretend. */
+/** Straight lines from point to point, interrupted where a value is unknown. */
 export function linePath(points: readonly (Point | null)[]): string {
   let path = ''
   let isOn = false
@@ -11,7 +11,7 @@ export function linePath(points: readonly (Point | null)[]): string {
   return path
 }
 
-/** Nothing on either side, so that no line shows it. */
+/** A point without neighbours, which no line would show. */
 export const standsAlone = (values: readonly (number | null)[], index: number): boolean =>
   values[index] != null && values[index - 1] == null && values[index + 1] == null
 

@@ -23,7 +23,7 @@ export const look = styleVariants({
     },
   }),
   quiet: inUi({
-    // A target of 24 px without moving the line.
+    // A target of 24 px that does not change the line height.
     display: 'inline-block',
     paddingBlock: `calc(${vars.space[1]} / 2)`,
     color: vars.color.text.muted,

@@ -15,7 +15,7 @@ const LinkContext = createContext<ElementType<LinkProps>>('a')
  */
 export const LinkProvider = LinkContext.Provider
 
-/** A bare link, for what has a look of its own. Words take `TextLink`. */
+/** A link without a style. For links in text use `TextLink`. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext)
   return <Component {...props} />
@@ -23,14 +23,14 @@ export function Link(props: LinkProps) {
 
 export type TextLinkProps = LinkProps & {
   look?: LinkLook | undefined
-  /** It opens in another tab, and this says so to those who listen: "opens in a new tab". An arrow says it to the others. */
+  /** It opens in another tab; this text says so to screen readers ("opens in a new tab"), and an arrow shows it. */
   newTabText?: string | undefined
 }
 
 /** Keeps the arrow on the line of the last word. */
 const WORD_JOINER = '\u2060'
 
-/** Words that lead somewhere. */
+/** A text link. */
 export function TextLink({ look = 'text', newTabText, className, children, ...rest }: TextLinkProps) {
   return (
     <Link

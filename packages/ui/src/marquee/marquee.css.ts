@@ -21,7 +21,7 @@ export const marquee = style(
 
 export const icon = style(inUi({ color: vars.color.brand.accessible }))
 
-/** Soft ends, so that words come and go rather than being cut. */
+/** The ends fade, so that words appear and disappear softly. */
 export const window = style(
   inUi({
     flex: 1,
@@ -41,17 +41,17 @@ export const list = style(
     alignItems: 'center',
     flexShrink: 0,
     gap: vars.space[10],
-    // A round is no shorter than the window: one notice is never seen twice at a time.
+    // A round is at least as long as the window, so that one notice is never visible twice.
     minInlineSize: '100cqi',
     paddingInline: vars.space[5],
     whiteSpace: 'nowrap',
   }),
 )
 
-/** The round that follows; where nothing moves it would only say everything twice. */
+/** The repetition of the content; it is hidden where nothing moves, because everything would be shown twice. */
 export const next = style(inUi({ '@media': { [media.reducedMotion]: { display: 'none' } } }))
 
-/** Nothing runs then, so there is nothing to stop. */
+/** Without motion there is nothing to stop, so the button is hidden. */
 export const toggle = style(inUi({ '@media': { [media.reducedMotion]: { selectors: { '&&': { display: 'none' } } } } }))
 
 export const button = style(

@@ -19,7 +19,7 @@ export type MarqueeProps = {
   className?: string | undefined
 }
 
-/** Notices on a belt. It rests under the pointer, while one tabs through it, and when its button says so. */
+/** Notices that scroll past. It pauses under the pointer, while focus is in it, and by its button. */
 export function Marquee(props: MarqueeProps) {
   const { label, pauseLabel, playLabel, items, onSelect, icon = 'bell', children, className } = props
   const belt = useRef<HTMLDivElement>(null)

@@ -4,16 +4,16 @@ const PIXELS_PER_SECOND = 50
 
 type Belt = {
   belt: RefObject<HTMLElement | null>
-  /** One round: the first copy of what is on the belt. */
+  /** One round: the first copy of the content. */
   round: RefObject<HTMLElement | null>
   paused: boolean
-  /** Starts anew when it changes. */
+  /** Starts again when it changes. */
   content: string
 }
 
 /**
- * Moves a belt that holds its content twice, by one length, over and over, by transform alone. Runs from the script, so
- * that its speed follows the length of the text without a style attribute. Stands still for those who asked for that.
+ * Scrolls a content that is present twice by one length, again and again, by transform alone. It is run by script, so
+ * that its speed can follow the text's length without a style attribute. It does not move with reduced motion.
  */
 export function useBelt({ belt, round, paused, content }: Belt): void {
   const motion = useRef<Animation>(undefined)

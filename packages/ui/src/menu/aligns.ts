@@ -1,4 +1,4 @@
-/** Which edge of its button a menu keeps, in the line of reading. */
+/** The edge of its button that a menu is aligned with, by reading direction. */
 export const MENU_ALIGNS = ['start', 'center', 'end'] as const
 
 export type MenuAlign = (typeof MENU_ALIGNS)[number]

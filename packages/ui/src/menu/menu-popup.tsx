@@ -13,7 +13,7 @@ type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
   onClose: () => void
 }
 
-/** The menu itself, the part that is fetched late. */
+/** The menu itself, which is loaded late. */
 export function MenuPopup({ label, anchor, open, onClose, entries, header, align = 'end' }: MenuPopupProps) {
   return (
     <PageDirection>
@@ -41,7 +41,7 @@ export function MenuPopup({ label, anchor, open, onClose, entries, header, align
   )
 }
 
-/** An entry may have opened a pop-up before the menu was gone: focus is that one's then, and the button is out of reach. */
+/** An entry may have opened a pop-up before the menu closed: then the pop-up has the focus and the button is inert. */
 const isCovered = (button: HTMLElement | null) => button?.closest('[aria-hidden="true"], [inert]') != null
 
 function Entry(entry: MenuAction) {

@@ -12,7 +12,7 @@ export type MenuAction = {
   readonly disabled?: boolean
   /** Stands at the end of the line: a badge, an amount. */
   readonly end?: ReactNode
-  /** One of several that can be chosen: the menu is a choice then. */
+  /** One of several that can be chosen: the menu is then a choice. */
   readonly checked?: boolean
 } & (
   | { readonly onSelect: () => void; readonly href?: undefined }
@@ -21,7 +21,7 @@ export type MenuAction = {
 
 export type MenuEntry = MenuAction | { readonly id: string; readonly separator: true }
 
-/** What the element that opens the menu needs; spread it on a `<Button>` or an `<IconButton>`. */
+/** The props of the element that opens the menu; spread them on a `<Button>` or an `<IconButton>`. */
 export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>
   onClick: () => void
@@ -33,11 +33,11 @@ export type MenuTriggerProps = {
 }
 
 export type MenuProps = {
-  /** Names the menu for those who listen. */
+  /** The menu's name for screen readers. */
   label: string
   trigger: (props: MenuTriggerProps) => ReactNode
   entries: readonly MenuEntry[]
-  /** Stands above the entries: who is signed in. */
+  /** Shown above the entries: who is signed in. */
   header?: ReactNode
   align?: MenuAlign | undefined
 }

@@ -4,7 +4,7 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { oneLine } from '../type-style.ts'
 
-/** Above a dialog, from which it may have been opened. */
+/** Above dialogs, because it may be opened from one. */
 export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(
@@ -57,7 +57,7 @@ export const item = style(
       },
       '@media': {
         [media.forcedColors]: {
-          // Thinner than focus, which is at the same entry unless one points with a mouse.
+          // Thinner than the focus ring, which the same entry has unless a mouse is used.
           selectors: { '&[data-highlighted]': { outline: `${vars.borderWidth.thin} solid Highlight` } },
         },
       },

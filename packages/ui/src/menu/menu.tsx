@@ -7,8 +7,8 @@ const load = () => import('./menu-popup.tsx')
 const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
 
 /**
- * Things to do, behind a button. Only the button is here; the menu itself is fetched when one comes near it, so that a
- * first screen with three menus weighs as one without.
+ * Actions behind a button. Only the button is here; the menu itself is loaded when the pointer or focus comes near, so
+ * that three menus on the first screen add no weight.
  */
 export function Menu({ label, trigger, entries, header, align = 'end' }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)

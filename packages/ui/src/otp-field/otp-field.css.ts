@@ -8,10 +8,10 @@ import { OTP_LENGTHS, type OtpLength } from './lengths.ts'
 const cell = createVar()
 /** From the start of a cell to the start of the next. */
 const pitch = createVar()
-/** Number of the cell in which one types, from 0. */
+/** Index of the cell in which the next digit goes. */
 const place = createVar()
 
-/** What the cells measure themselves by. */
+/** The unit by which the cells are sized. */
 export const room = style(
   inUi({
     containerType: 'inline-size',
@@ -37,11 +37,11 @@ export const cells = style(
     position: 'relative',
     display: 'flex',
     gap,
-    // The input is wider than its cells, by the space behind its last digit.
+    // The input is wider than its cells by the letter spacing after its last digit.
     overflow: 'clip',
     overflowClipMargin: vars.space[2],
     selectors: {
-      // The ring moves from cell to cell.
+      // The focus ring moves from cell to cell.
       '&:has(input:focus-visible)::after': {
         content: '',
         position: 'absolute',
@@ -72,7 +72,7 @@ export const length = styleVariants({ 4: inUi(of(4)), 5: inUi(of(5)), 6: inUi(of
   unknown
 >)
 
-/** By class and not by attribute, which a strict policy would refuse in a page from the server. */
+/** Set by class and not by a style attribute, which the page's policy would refuse in HTML from the server. */
 export const at = Array.from({ length: Math.max(...OTP_LENGTHS) }, (_, index) =>
   style(inUi({ vars: { [place]: String(index) } })),
 )
@@ -96,10 +96,10 @@ export const box = style(
   }),
 )
 
-/** A digit is in it. */
+/** A filled cell. */
 export const filled = style(inUi({ borderColor: vars.color.input.borderHover }))
 
-/** Its digits are spaced so that each stands in its cell: caret, selection and autofill are the browser's own. */
+/** Digits are spaced so that each is in its cell; caret, selection and autofill are the browser's own. */
 export const input = style(
   inUi(
     {

@@ -11,18 +11,18 @@ type Given = 'id' | 'name' | 'disabled' | 'readOnly' | 'autoFocus' | 'className'
 export type OtpFieldProps = Pick<ComponentProps<'input'>, Given> &
   FieldTexts & {
     length: OtpLength
-    /** The digits so far, 0–9 only. Without it the field keeps them itself. */
+    /** The digits so far, 0–9 only. Without it the field holds them itself. */
     value?: string | undefined
     onChange?: ((digits: string) => void) | undefined
-    /** Called when the last digit is there, once for each code. */
+    /** Called when the last digit is entered, once for each code. */
     onComplete?: ((digits: string) => void) | undefined
-    /** The code is being looked at. */
+    /** The code is being checked. */
     busy?: boolean | undefined
   }
 
 /**
- * A code that was sent: one input over drawn cells, so that paste, autofill from a message, caret and screen reader work
- * as in any field. Digits of every script are taken, and what stands between them is passed over.
+ * A one-time code: one input over drawn cells, so that paste, autofill from a message, caret and screen readers work as
+ * in any field. Digits of every script are accepted, and other characters are ignored.
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, length, value, onChange, onComplete, busy, ...rest } =

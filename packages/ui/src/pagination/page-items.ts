@@ -5,8 +5,8 @@ const MARGIN = 2
 export type PageItem = number | 'gap-start' | 'gap-end'
 
 /**
- * The pages to show, 1-based: `margin` at each end, `range` around the current one, gaps between. A gap that would hide
- * one page shows it instead. A page beyond the ends counts as the end.
+ * The pages to show, 1-based: `margin` at each end, `range` around the current one, gaps between. A gap of one page
+ * shows that page instead. A page beyond the ends counts as the end.
  */
 export function pageItems(current: number, total: number, range = RANGE, margin = MARGIN): readonly PageItem[] {
   if (total <= 0) return []

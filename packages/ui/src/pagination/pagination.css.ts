@@ -44,7 +44,7 @@ export const page = style(
   }),
 )
 
-/** One cannot go further. */
+/** There is no further page in this direction. */
 export const ended = style(inUi({ selectors: { '&&': { opacity: 0.5 } } }))
 
 export const gap = style(inUi({ color: vars.color.text.muted, paddingInline: vars.space[1] }))

@@ -17,7 +17,7 @@ export type PaginationProps = {
   className?: string | undefined
 }
 
-/** Leads through pages. Nothing where there is only one; a page beyond the last counts as the last. */
+/** Navigation through pages. It renders nothing for a single page; a page beyond the last counts as the last. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, formatPage, pageLabel, page, total, onChange, className } = props
   if (total <= 1) return null
@@ -66,5 +66,5 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** Whoever presses on to the end keeps the focus, so it is not disabled as a button is. */
+/** At the last page the button keeps the focus, so it is not disabled but only marked as such. */
 const ended = (is: boolean) => (is ? { 'aria-disabled': true, className: css.ended } : {})

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { inUi } from '../in-ui.ts'
 import { vars } from '../tokens.css.ts'
 
-/** At the very edge of the frame. */
+/** At the outer edge of the frame. */
 export const reveal = style(inUi({ selectors: { '&&': { marginInlineEnd: `calc(${vars.space[2]} * -1)` } } }))
 
-/** Says of the keyboard what one cannot see in the field. */
+/** The caps lock warning, about what the hidden letters cannot show. */
 export const capsLock = style(
   inUi({
     display: 'flex',

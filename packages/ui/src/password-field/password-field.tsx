@@ -7,13 +7,19 @@ import * as css from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
-  /** Name of the button that shows the password. It stays the same: whether it is shown is its state. */
+  /**
+   * Name of the button that shows the password. It stays the same; the pressed state says whether the password is
+   * shown.
+   */
   showLabel: string
-  /** Said below while capital letters are locked: "Caps lock is on." */
+  /** Shown below while caps lock is on: "Caps lock is on." */
   capsLockText?: string | undefined
 }
 
-/** A password that can be shown. Paste is never blocked; it runs left to right in every language. */
+/**
+ * A password field with a button that shows the password. Paste is never blocked; it runs left to right in every
+ * language.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, capsLockText, hint, onKeyDown, onKeyUp, onBlur, ...field } = props
   const [shown, setShown] = useState(false)

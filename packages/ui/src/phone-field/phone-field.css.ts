@@ -6,7 +6,7 @@ import { numericType } from '../type-style.ts'
 
 export const frame = style(inUi({ paddingInlineStart: vars.space[1] }))
 
-/** The dial code in front, which opens the list of countries. */
+/** The dial code before the number, which opens the list of countries. */
 export const code = style(
   inUi({
     ...numericType,
@@ -29,14 +29,14 @@ export const region = style(inUi({ color: vars.color.text.muted, fontSize: vars.
 
 export const number = style(inUi({ ...numericType }))
 
-/** The field one looks for a country in. */
+/** The search field of the list of countries. */
 export const search = style(
   inUi(
     {
       inlineSize: '100%',
       minBlockSize: vars.size.control.md,
       paddingInline: vars.space[3],
-      // The list's own corners, so that the ring keeps inside them.
+      // The list's own corners, so that the focus ring stays inside them.
       borderStartStartRadius: vars.radius.card,
       borderStartEndRadius: vars.radius.card,
       borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,

@@ -14,24 +14,24 @@ type Given = 'id' | 'name' | 'disabled' | 'readOnly' | 'placeholder' | 'classNam
 
 export type PhoneFieldProps = Pick<ComponentProps<'input'>, Given> &
   FieldTexts & {
-    /** In the order of the list; the likely ones first. */
+    /** In the order of the list; the most likely ones first. */
     countries: readonly DialCountry[]
     value: PhoneValue
     onChange: (value: PhoneValue) => void
-    /** How the national number is shown, such as with its spaces; as it is when left out. */
+    /** Formats the national number for display, such as with spaces; unchanged when left out. */
     format?: ((value: PhoneValue) => string) | undefined
     /** Name of the button that opens the list: "Country, Philippines +63". */
     countryLabel: (country: DialCountry | undefined) => string
     searchLabel: string
     emptyText: string
     busy?: boolean | undefined
-    /** BCP 47 tag by which names are compared. */
+    /** BCP 47 tag of the language in which names are compared. */
     locale?: string | undefined
   }
 
 /**
- * A phone number: dial code and national number. A number that is pasted whole picks its country. It runs from left to
- * right in every language. Whether it is a number is the caller's to say.
+ * A phone number: dial code and national number. A pasted international number chooses its country. It runs from left
+ * to right in every language. The caller checks whether it is a valid number.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, countries, value, onChange, format, busy } = props

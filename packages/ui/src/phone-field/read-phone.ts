@@ -1,6 +1,6 @@
 import { asciiDigits } from '../ascii-digits.ts'
 
-/** A country as a phone number begins there. */
+/** A country as it appears in a phone number. */
 export type DialCountry = {
   /** ISO 3166 such as `PH`. */
   readonly region: string
@@ -17,9 +17,9 @@ export type PhoneValue = {
 }
 
 /**
- * What somebody typed or pasted, as a country and a national number. A text that begins with `+` or `00` names its
- * country itself: the longest dial code wins, and among countries that share one the country chosen before, if it is one
- * of them, else the first of the list. Digits of every script are taken; all else is passed over.
+ * Splits typed or pasted text into a country and a national number. A text that begins with `+` or `00` states its
+ * country itself: the longest dial code wins, and among countries that share one, the one chosen before if possible,
+ * otherwise the first of the list. Digits of every script are accepted; other characters are ignored.
  */
 export function readPhone(text: string, region: string, countries: readonly DialCountry[]): PhoneValue {
   const ascii = asciiDigits(text)

@@ -5,7 +5,7 @@ import { vars } from '../tokens.css.ts'
 
 const arrive = `${vars.motion.fast} ${vars.easing.emphasized}`
 
-/** Above a dialog, from which it may have been opened. */
+/** Above dialogs, because it may be opened from one. */
 export const positioner = style(inUi({ zIndex: 110 }))
 
 export const popup = style(

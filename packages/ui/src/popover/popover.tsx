@@ -7,12 +7,12 @@ import * as css from './popover.css.ts'
 import type { PopoverAlign, PopoverSide } from './sides.ts'
 
 export type PopoverProps = {
-  /** What opens it: a `<Button>` or an `<IconButton>`. */
+  /** The element that opens it: a `<Button>` or an `<IconButton>`. */
   trigger: ReactElement
   title: string
   titleHidden?: boolean | undefined
   closeLabel: string
-  /** Whether it is open; without it the popover keeps that itself. */
+  /** Whether it is open; without it the popover holds that state itself. */
   open?: boolean | undefined
   onChange?: ((open: boolean) => void) | undefined
   side?: PopoverSide | undefined
@@ -21,8 +21,8 @@ export type PopoverProps = {
 }
 
 /**
- * Something more, beside the button that asked for it. The page stays usable: it goes with Escape, with a press
- * elsewhere, and when focus leaves it; focus comes back to its button.
+ * Additional content beside the button that opens it. The page stays usable: the popover closes with Escape, a press
+ * elsewhere, and when it loses the focus, which returns to its button.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, title, titleHidden, closeLabel, open, onChange, side = 'bottom', align = 'center', children } = props

@@ -1,4 +1,4 @@
-/** In the line of reading; a side without room gives way to the opposite one. */
+/** By reading direction; when a side has no room, the opposite one is used. */
 export const POPOVER_SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const
 export const POPOVER_ALIGNS = ['start', 'center', 'end'] as const
 

@@ -7,7 +7,7 @@ import type { ProgressTone } from './tones.ts'
 export type ProgressProps = {
   label: string
   labelHidden?: boolean | undefined
-  /** 0 to `max`; without it, how far it has come is not known. */
+  /** 0 to `max`; without it the progress is unknown. */
   value?: number | undefined
   max?: number | undefined
   /** The value in words, formatted. */
@@ -16,7 +16,7 @@ export type ProgressProps = {
   className?: string | undefined
 }
 
-/** How far something has come. Native, so it needs no style attribute for its width. */
+/** The progress of something. Native, so it needs no style attribute for its width. */
 export function Progress(props: ProgressProps) {
   const { label, labelHidden, value, max = 100, valueText, tone = 'brand', className } = props
   const id = useId()

@@ -1,3 +1,3 @@
-/** How much of it may be hidden or torn and it is still read: about 7, 15, 25 and 30 %. */
+/** How much of the code may be damaged and it can still be read: about 7, 15, 25 and 30 %. */
 export const QR_LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type QrLevel = (typeof QR_LEVELS)[number]

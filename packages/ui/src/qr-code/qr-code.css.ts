@@ -11,7 +11,7 @@ export const code = style(
     blockSize: 'auto',
     aspectRatio: '1',
     borderRadius: `min(${vars.radius.image}, ${vars.space[4]})`,
-    // Colours of its own in every mode, and on paper: cameras read dark on light.
+    // The same colours in every mode and on paper, because cameras read dark on light best.
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',
   }),
@@ -22,7 +22,7 @@ export const size = styleVariants(
   (inlineSize) => inUi({ inlineSize }),
 )
 
-/** What stands in for a text that no code can hold. */
+/** Replaces a code when the text is too long for any code. */
 export const words = style(
   inUi({
     maxBlockSize: '16rem',

@@ -16,7 +16,7 @@ afterEach(async () => {
   await wish({})
 })
 
-/** What a reader that knows nothing of us reads from the page as it is drawn. */
+/** What an independent QR reader reads from the page as it is drawn. */
 async function read(props: Partial<QrCodeProps>): Promise<string> {
   const stage = serve(
     <div style={{ inlineSize: '20rem' }}>

@@ -7,19 +7,19 @@ import { type QrPath, qrPath } from './qr-path.ts'
 import type { QrSize } from './sizes.ts'
 
 export type QrCodeProps = {
-  /** What a camera reads: an address, a payment, a second factor. Up to 2,953 bytes. */
+  /** The content: an address, a payment, a second factor. Up to 2,953 bytes. */
   text: string
-  /** Where it leads, for those who do not see it: "Get the app for Android". */
+  /** What it leads to, for people who cannot see it: "Get the app for Android". */
   label: string
-  /** How much of it may be hidden, at least. */
+  /** The least share of the code that may be damaged. */
   level?: QrLevel | undefined
   size?: QrSize | undefined
-  /** Address of a square picture in the middle; the level is then the highest, so that the code is read all the same. */
+  /** Address of a square picture in the middle; the level is then the highest, so that the code can still be read. */
   logo?: string | undefined
   className?: string | undefined
 }
 
-/** Something for a camera. Dark on light in every mode, with the quiet zone that cameras need. */
+/** A QR code. Dark on light in every mode, with the quiet zone that cameras need. */
 export function QrCode({ text, label, level = 'M', size = 'md', logo, className }: QrCodeProps) {
   const code = useMemo(() => draw(text, level, logo !== undefined), [text, level, logo])
   if (!code) {
@@ -46,7 +46,7 @@ export function QrCode({ text, label, level = 'M', size = 'md', logo, className 
   )
 }
 
-/** Nothing where the text is too long for any code: it is then shown as it is. */
+/** Undefined when the text is too long for any code; then the text itself is shown. */
 function draw(text: string, level: QrLevel, withLogo: boolean): QrPath | undefined {
   try {
     return qrPath(text, withLogo ? 'H' : level, withLogo)

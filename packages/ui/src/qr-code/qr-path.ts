@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 import type { QrLevel } from './levels.ts'
 
-/** Light modules around it, as ISO/IEC 18004 asks for. */
+/** Quiet zone in light modules, as ISO/IEC 18004 requires. */
 export const QUIET_ZONE = 4
-/** Of the side of a code: 4 % of the area, of which level H forgives 30. What is left is for dirt and bad light. */
+/** Share of a code's side: 4 % of the area, while level H tolerates 30 %. The rest is left for dirt and bad light. */
 const LOGO_SHARE = 0.2
 
 export type QrPath = {
@@ -11,14 +11,14 @@ export type QrPath = {
   readonly path: string
   /** Modules along a side, with the quiet zone. */
   readonly side: number
-  /** Where a logo lies; nothing is drawn under it. */
+  /** The area of the logo, where nothing is drawn. */
   readonly logo?: { readonly at: number; readonly side: number }
 }
 
 /**
  * A text as a QR code.
  * @param text at most 2,953 bytes at level L and 1,273 at H; longer ones throw a RangeError
- * @param level the least: where a better one takes no more room, it is taken
+ * @param level the minimum: a better level is used when it needs no more space
  * @param withLogo leaves the middle free
  */
 export function qrPath(text: string, level: QrLevel, withLogo = false): QrPath {
@@ -32,14 +32,14 @@ export function qrPath(text: string, level: QrLevel, withLogo = false): QrPath {
       if (!isDark(x, y)) continue
       const start = x
       while (isDark(x + 1, y)) x += 1
-      // Neighbours are one rectangle, so that no hairline shows between them.
+      // Neighbouring modules are one rectangle, so that no hairline shows between them.
       path += `M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`
     }
   }
   return { path, side: data.length, ...(logo && { logo }) }
 }
 
-/** In the very middle, on whole modules. */
+/** Exactly in the middle, on whole modules. */
 function middleOf(side: number): { at: number; side: number } {
   const code = side - 2 * QUIET_ZONE
   const most = Math.floor(code * LOGO_SHARE)

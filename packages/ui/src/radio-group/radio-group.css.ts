@@ -81,7 +81,7 @@ export const dot = style(
       '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
       '&:disabled': { opacity: 0.5 },
     },
-    // The browser's own circle is the legible one here.
+    // With forced colours the browser's own circle is the legible one.
     '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } } },
   }),
 )

@@ -16,11 +16,11 @@ export type RadioOption<Value extends string = string> = {
 
 export type RadioGroupProps<Value extends string> = FieldTexts & {
   options: readonly RadioOption<Value>[]
-  /** Which is chosen; without it the browser keeps that, from `initial` on. */
+  /** The chosen value; without it the browser holds the state, beginning with `initial`. */
   value?: Value | undefined
   initial?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
-  /** Identifies the choice in a form; made up when it is not given. */
+  /** The name of the group in a form; generated when it is not given. */
   name?: string | undefined
   disabled?: boolean | undefined
   look?: RadioLook | undefined
@@ -29,7 +29,7 @@ export type RadioGroupProps<Value extends string> = FieldTexts & {
   className?: string | undefined
 }
 
-/** One of a few, all of them in sight. Native controls: arrows move and choose, Tab enters at the chosen one. */
+/** Choosing one of a few visible options. Native controls: arrows move and choose, Tab enters at the chosen one. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, labelHidden, hint, error, errorPrefix, required, options, value, initial, onChange, disabled } = props
   const { look = 'list', orientation = 'vertical', className } = props

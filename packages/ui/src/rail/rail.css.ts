@@ -16,7 +16,7 @@ export const rail = style(
     scrollSnapType: 'inline proximity',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    // Room for lift, shadow and focus ring, which a scroller would cut.
+    // Space for lift, shadow and focus ring, which a scroll container would cut.
     padding: vars.space[3],
     margin: `calc(${vars.space[3]} * -1)`,
     scrollPaddingInline: vars.space[3],
@@ -25,21 +25,21 @@ export const rail = style(
 
 export const item = style(inUi({ scrollSnapAlign: 'start', minInlineSize: 0 }))
 
-/** `n` whole items and, where there are more, a cut one: so one knows that the row goes on. */
+/** `n` whole items and, when there are more, a part of the next one, which shows that the row scrolls. */
 const share = (count: number, peek: number, row = '100%') =>
   `calc((${row} - ${vars.space[3]} * ${Math.ceil(count + peek) - 1}) / ${count + peek})`
 const PHONE_TILES = [3, 0.3] as const
 
-/** Of a row on a phone a third is in sight: what is not near the view is neither laid out nor painted. */
+/** A phone shows a third of a row; items far from the view are neither laid out nor painted. */
 export const tile = style([
   item,
   inUi({
     '@media': {
       [`${media.touch} and ${media.phone}`]: {
         contentVisibility: 'auto',
-        // As high as it will be: a row that grew when it is seen would move what stands below it.
+        // As high as it will be, because a row that grew when it comes into view would move the content below it.
         containIntrinsicBlockSize: `auto ${tileHeight(share(...PHONE_TILES, '100cqi'))}`,
-        // Shadow and focus ring reach beyond.
+        // Shadow and focus ring reach beyond the item.
         overflowClipMargin: vars.space[4],
       },
     },
@@ -65,6 +65,6 @@ export const fit = styleVariants({
       [media.wide]: { gridAutoColumns: share(6, 0) },
     },
   }),
-  /** As wide as each item is. */
+  /** Each item in its own width. */
   content: inUi({ gridAutoColumns: 'max-content' }),
 } satisfies Record<RailFit, unknown>)

@@ -4,7 +4,7 @@ import type { RailFit } from './fits.ts'
 import * as css from './rail.css.ts'
 
 export type RailProps = {
-  /** Names the list for those who listen; the id of the section's heading. */
+  /** The list's name for screen readers: the id of the section's heading. */
   labelledBy: string
   fit?: RailFit | undefined
   ref?: Ref<HTMLUListElement> | undefined
@@ -24,8 +24,8 @@ export function Rail({ labelledBy, fit = 'tiles', ref, children, className }: Ra
 }
 
 /**
- * The arrows of a rail: give `ref` to `<Rail>` and the rest to `<SectionHeader arrows>` with the labels. Right to left
- * is the browser's own: offsets count down from zero there.
+ * The arrows of a rail: give `ref` to `<Rail>` and the rest to `<SectionHeader arrows>` with the labels. In
+ * right-to-left pages scroll offsets are negative, which the browser handles.
  */
 export function useRail() {
   const ref = useRef<HTMLUListElement>(null)
@@ -40,7 +40,7 @@ export function useRail() {
       const next = { canPrevious: offset > 1, canNext: rest > 1 }
       setEdges((now) => (now.canPrevious === next.canPrevious && now.canNext === next.canNext ? now : next))
     }
-    // It tells the first size, too, once the page is laid out: to ask for it here would have all of it laid out at once.
+    // The observer also reports the first size after layout; measuring here would force a layout at once.
     const sized = new ResizeObserver(measure)
     sized.observe(rail)
     rail.addEventListener('scroll', measure, { passive: true })

@@ -13,7 +13,7 @@ export const header = style(
     minBlockSize: vars.size.control.md,
     marginBlockEnd: vars.space[3],
     selectors: {
-      // The ornament of themes that have one.
+      // The ornament, in themes that have one.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -52,7 +52,7 @@ export const more = style(
   }),
 )
 
-/** A row is pushed with the finger on phones. */
+/** Phones scroll the row with the finger, so the arrows are hidden. */
 export const arrows = style(
   inUi({ display: 'none', gap: vars.space[1], '@media': { [media.desktop]: { display: 'flex' } } }),
 )

@@ -20,11 +20,11 @@ export type SectionHeaderProps = {
   title: string
   level?: 2 | 3 | undefined
   icon?: IconName | undefined
-  /** How many there are, formatted. */
+  /** The number of items, formatted. */
   count?: string | undefined
-  /** Where the rest is. `label` names the place where the text alone does not: "More live games". */
+  /** The link to all items. `label` names the place when the text alone does not: "More live games". */
   more?: { text: string; href: string; label?: string | undefined } | undefined
-  /** Buttons that push the row, on desktop. Give `useRail()`'s. */
+  /** Buttons that scroll the row, on desktop. From `useRail()`. */
   arrows?: RowArrows | undefined
   /** Anything else at the end: a filter, a switch. */
   children?: ReactNode

@@ -13,8 +13,8 @@ export const select = style(
       '&:disabled': { cursor: 'not-allowed' },
     },
     '@supports': {
-      // Where the browser lets its list be styled, it wears the theme; elsewhere it is the system's.
-      // A long name is cut before the arrow, and does not make the field higher than its neighbours.
+      // Where the browser supports a styled list, it has the theme's style; elsewhere it is the system's. A long name
+      // is cut before the arrow and does not make the field higher.
       '(appearance: base-select)': {
         appearance: 'base-select' as 'none',
         display: 'flex',

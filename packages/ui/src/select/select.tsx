@@ -17,11 +17,11 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'required' | 'size' | '
   FieldTexts & {
     icon?: IconName | undefined
     options: readonly SelectOption[]
-    /** An entry that says that nothing is chosen. */
+    /** An entry that means that nothing is chosen. */
     placeholder?: string | undefined
   }
 
-/** One of several. The native control: the phone's own wheel, type-ahead, and no script. */
+/** Choosing one of several options. The native control: the phone's own wheel, type-ahead, and no script. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, icon, options, placeholder, id, className, ...rest } =
     props

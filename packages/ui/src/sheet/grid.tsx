@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './sheet.css.ts'
 
-/** Lays stories out: small things in a row that wraps. */
+/** Layout of stories: small items in a row that wraps. */
 export const Grid = ({ children }: { children: ReactNode }) => <div className={css.grid}>{children}</div>
 
 /** Game tiles as wide as in the lobby. */

@@ -1,7 +1,7 @@
 export type Guide = {
-  /** When it is the right thing. */
+  /** When to use it. */
   readonly do: readonly string[]
-  /** What goes wrong with it, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   readonly dont: readonly string[]
 }
 

@@ -39,7 +39,7 @@ export const shape = styleVariants({
   circle: inUi({ inlineSize: vars.size.control.md, aspectRatio: '1', borderRadius: vars.radius.pill }),
 } satisfies Record<SkeletonShape, unknown>)
 
-/** Widths by name, since a server-rendered style attribute would be refused by the page's content policy. */
+/** Widths by class, because the page's policy refuses style attributes in HTML from the server. */
 export const width = styleVariants(
   { full: '100%', long: '85%', half: '50%', short: '30%' } satisfies Record<SkeletonWidth, string>,
   (inlineSize) => inUi({ inlineSize }),

@@ -9,7 +9,7 @@ export type SkeletonProps = {
   className?: string | undefined
 }
 
-/** Where something will be, in its size. Decoration: the container says `aria-busy`. */
+/** A placeholder in the size of what is loading. Decoration: the container has `aria-busy`. */
 export function Skeleton({ shape = 'text', width, className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={cx(css.skeleton, css.shape[shape], width && css.width[width], className)} />

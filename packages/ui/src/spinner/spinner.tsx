@@ -4,12 +4,12 @@ import * as css from './spinner.css.ts'
 
 export type SpinnerProps = {
   size?: SpinnerSize | undefined
-  /** What one waits for. Without it the spinner is decoration: its surroundings must say that they are busy. */
+  /** What is loading. Without it the spinner is decoration: its surroundings must say that they are busy. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** Something is under way whose length nobody knows. */
+/** Something of unknown duration is under way. */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   const name = cx(css.spinner, css.size[size], className)
   return label ? (

@@ -4,11 +4,11 @@ import { FormBusy } from '../form/form-busy.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'onClick'> & {
-  /** What it says meanwhile, and what is told: "Signing in…". */
+  /** The label while submitting, which is also announced: "Signing in…". */
   busyLabel: string
 }
 
-/** Submits the Form around it and is busy as long as that is. */
+/** Submits the surrounding Form and is busy while that is submitted. */
 export function SubmitButton({ busyLabel, children, ...rest }: SubmitButtonProps) {
   const busy = useContext(FormBusy)
   return (

@@ -8,7 +8,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
   labelHidden?: boolean | undefined
 }
 
-/** Something that is on or off at once, without saving. */
+/** A setting that is switched on or off at once, without saving. */
 export function Switch({ label, labelHidden, className, ...input }: SwitchProps) {
   return (
     <label className={cx(css.row, className)}>

@@ -6,14 +6,14 @@ export const COLUMN_ALIGNS = ['start', 'end'] as const
 export type TableColumn<Row> = {
   readonly id: string
   readonly title: string
-  /** For a column that needs no title to the eye, such as one of buttons: it is still read. */
+  /** For a column whose title is read but not shown, such as one of buttons. */
   readonly titleHidden?: boolean
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end, so that their places are under one another. */
+  /** Figures are aligned at the end, so that their digits are below one another. */
   readonly align?: (typeof COLUMN_ALIGNS)[number]
-  /** What the column is sorted by; without it, it is not sorted. */
+  /** The value the column is sorted by; without it the column cannot be sorted. */
   readonly sortBy?: (row: Row) => SortKey
-  /** Names the row for those who listen, and heads its card on phones; one column. */
+  /** The column that names the row for screen readers and is the heading of its card on phones; only one. */
   readonly isRowHeader?: boolean
 }
 

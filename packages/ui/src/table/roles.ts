@@ -1,4 +1,4 @@
-/** Said outright: laid out as cards, a table is none any more for some browsers. */
+/** Stated explicitly, because some browsers drop the table role from tables that are laid out as cards. */
 export const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

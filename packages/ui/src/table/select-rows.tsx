@@ -5,7 +5,7 @@ import * as css from './table.css.ts'
 
 type SelectAllProps<Row> = { ids: readonly string[]; selection: TableSelection<Row> }
 
-/** Chooses every row there is, or none; in between it says so. */
+/** Chooses all rows or none; it is indeterminate when some are chosen. */
 export function SelectAll<Row>({ ids, selection }: SelectAllProps<Row>) {
   const chosen = ids.filter((id) => selection.selected.has(id)).length
   const all = chosen === ids.length && ids.length > 0

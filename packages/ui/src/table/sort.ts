@@ -3,16 +3,19 @@ export const SORT_DIRECTIONS = ['ascending', 'descending'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 export type TableSort = { readonly column: string; readonly direction: SortDirection }
 
-/** What rows are sorted by. What is not known stands last in either direction. */
+/** The value rows are sorted by. Unknown values come last in either direction. */
 export type SortKey = number | bigint | string | null | undefined
 
-/** What a press on a column's title makes of the order: up, down, as it came. */
+/** The order after a press on a column's title: ascending, descending, original. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
 }
 
-/** A sorted copy; equal rows keep their order, words are compared as the language does, figures in them as figures. */
+/**
+ * A sorted copy; equal rows keep their order, texts are compared in the language's order and numbers in them as
+ * numbers.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   by: (row: Row) => SortKey,
@@ -24,7 +27,7 @@ export function sorted<Row>(
   const order = (a: SortKey, b: SortKey): number => {
     if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b))
     if (typeof a === 'string' || typeof b === 'string') return sign * compare(String(a), String(b))
-    // Not by their difference: minor units and figures may be of two kinds, and larger than a number can say.
+    // Compared and not subtracted, because bigint and number may be mixed and differences may exceed a number.
     return sign * (a < b ? -1 : Number(a > b))
   }
   return rows

@@ -14,7 +14,7 @@ type TableHeadProps<Row> = {
 
 const ICONS = { ascending: 'chevron-up', descending: 'chevron-down', none: 'sort' } as const
 
-/** A column's title. One that sorts is a button; where rows are cards these buttons stand above them. */
+/** A column's title. A sortable one is a button; when rows are cards, these buttons are above them. */
 export function TableHead<Row>({ column, sort, choose }: TableHeadProps<Row>) {
   const { id, title, titleHidden, align = 'start', sortBy } = column
   const state: SortDirection | 'none' = sort?.column === id ? sort.direction : 'none'

@@ -4,14 +4,16 @@ import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 import { labelType, numericType } from '../type-style.ts'
 
-/** Below this width of its container, not of the page, each row is a card. */
+/** When its container, not the page, is narrower than this, each row is a card. */
 const NARROW = '(max-width: 36rem)'
 const narrow = (rule: object) => ({ '@container': { [NARROW]: rule } })
 
-/** What the table measures itself by. It does not scroll: then the head would stick to it and not to the page. */
+/**
+ * The container whose width counts. It does not scroll, because then the head would stick to it and not to the page.
+ */
 export const box = style(inUi({ containerType: 'inline-size', minInlineSize: 0 }))
 
-/** Edges that are not collapsed stay with a head that sticks. */
+/** Borders are not collapsed, so that they move with a sticky head. */
 export const table = style(
   inUi({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, ...narrow({ display: 'block' }) }),
 )
@@ -27,7 +29,7 @@ export const name = style(
   }),
 )
 
-/** Stays in sight. Where rows are cards it is a row of buttons above them. */
+/** Sticky. When rows are cards it is a row of buttons above them. */
 export const head = style(
   inUi({
     position: 'sticky',
@@ -63,7 +65,7 @@ export const title = style(
   }),
 )
 
-/** Read, but not shown where rows are cards: each card says it again. */
+/** Read, but not shown when rows are cards, because each card repeats it. */
 export const unsorted = style(
   inUi(
     narrow({
@@ -124,7 +126,7 @@ export const row = style(
   ),
 )
 
-/** A row of rows, not one that says there are none. */
+/** A row of data, not the one that says there are none. */
 export const pointed = style({})
 
 export const selected = style(
@@ -161,7 +163,7 @@ export const cell = style(
       border: 0,
       textAlign: 'end',
       selectors: {
-        // The column's title, beside the value; those who listen are told by the head.
+        // The column's title beside the value; screen readers get it from the table's head.
         '&[data-title]::before': {
           content: ['attr(data-title)', 'attr(data-title) / ""'],
           color: vars.color.text.muted,
@@ -176,7 +178,7 @@ export const cell = style(
   }),
 )
 
-/** What a row is called heads its card. */
+/** The cell that names the row is the heading of its card. */
 export const rowHeader = style(
   inUi(narrow({ fontWeight: vars.fontWeight.strong, textAlign: 'start', paddingInlineEnd: vars.space[8] })),
 )

@@ -20,31 +20,31 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  /** Where the order is the server's; without it the table sorts what it has. */
+  /** Set when the server sorts; without it the table sorts the rows it has. */
   sort?: TableSort | null | undefined
   onSort?: ((sort: TableSort | null) => void) | undefined
   initialSort?: TableSort | undefined
   /** Language tag by which words are sorted. */
   locale?: string | undefined
-  /** Sums at the foot, by column. */
+  /** Totals at the foot, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined
   selection?: TableSelection<Row> | undefined
-  /** Rows are being fetched: their places show where there are none yet; rows that are there stay. */
+  /** Rows are being loaded: placeholders show while there are none; existing rows stay. */
   busy?: boolean | undefined
-  /** How many places show. */
+  /** The number of placeholder rows. */
   busyRows?: number | undefined
-  /** In place of rows where there are none: an EmptyState. */
+  /** Shown instead of rows when there are none: an EmptyState. */
   empty?: ReactNode
-  /** Rows could not be had: what happened, and a button that tries again. Rows that are there stay above it. */
+  /** Shown when rows could not be loaded: what happened, and a retry button. Existing rows stay above it. */
   failure?: { title: string; text?: ReactNode; retryLabel: string; onRetry: () => void } | undefined
-  /** What the head stops under while the page scrolls: its edge, or the site's sticky header. */
+  /** What the sticky head stops below: the page's edge, or the site's sticky header. */
   stickUnder?: 'page' | 'header' | undefined
   className?: string | undefined
 }
 
 /**
- * Rows and columns. The head stays in sight; a press on a title sorts up, then down, then not at all. Where there is
- * little room each row is a card with its titles beside the values: the same table, also for those who listen.
+ * Rows and columns. The head is sticky; a press on a title sorts ascending, then descending, then not at all. In a
+ * narrow container each row is a card with its titles beside the values: the same table, also for screen readers.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowId, initialSort, onSort, locale, totals, selection, className } =

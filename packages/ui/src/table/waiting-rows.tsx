@@ -8,7 +8,7 @@ const WIDTHS = ['long', 'half', 'full'] as const
 
 type WaitingRowsProps<Row> = { columns: readonly TableColumn<Row>[]; count: number; withChoice: boolean }
 
-/** Rows as high as those that will come. Nothing of them is read: the table says that it is busy. */
+/** Placeholder rows, as high as the real ones. They are not read: the table says that it is busy. */
 export function WaitingRows<Row>({ columns, count, withChoice }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart but their place

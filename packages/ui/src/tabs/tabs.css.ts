@@ -12,9 +12,9 @@ export const list = style(
     gap: vars.space[1],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // The one that gets focus comes in whole, with its ring.
+    // A focused tab scrolls fully into view, with its ring.
     scrollPaddingInline: vars.space[4],
-    // Room for the focus ring, which a scroller would cut.
+    // Space for the focus ring, which a scroll container would cut.
     padding: vars.space[1],
     margin: `calc(${vars.space[1]} * -1)`,
   }),
@@ -71,7 +71,7 @@ export const look = styleVariants({
     },
     '@media': {
       [media.forcedColors]: {
-        // No outline, which is what focus looks like.
+        // An outline would look like focus.
         selectors: {
           '&[data-active]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
         },

@@ -15,18 +15,18 @@ export type TabItem<Id extends string = string> = {
 }
 
 export type TabsProps<Id extends string> = {
-  /** Names the row of tabs for those who listen. */
+  /** The name of the tab list for screen readers. */
   label: string
   tabs: readonly TabItem<Id>[]
   value: Id
   onChange: (id: Id) => void
   look?: TabLook | undefined
-  /** Tabs share the whole width. */
+  /** The tabs share the full width. */
   stretch?: boolean | undefined
   className?: string | undefined
 }
 
-/** Views of one thing, one at a time. Arrows move the focus; Enter or Space chooses. */
+/** Several views of which one is shown. Arrows move the focus; Enter or Space chooses. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, look = 'line', stretch, className } = props
   return (

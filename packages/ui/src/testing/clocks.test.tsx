@@ -15,7 +15,7 @@ const clocks = (initialNow: number | undefined, onEnd?: () => void) => (
     <Countdown until={NOW + 90_000} label="Ends in" units={UNITS} clock={later} initialNow={initialNow} onEnd={onEnd} />
   </>
 )
-/** The page reaches its reader two seconds after it was made. */
+/** The page is hydrated two seconds after the server rendered it. */
 const later = () => NOW + 2000
 
 test('the server says what time it was; the script goes on from what it is, without a complaint', async () => {

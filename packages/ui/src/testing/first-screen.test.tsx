@@ -82,7 +82,10 @@ const firstScreen = (
   </main>
 )
 
-/** All but the notices, which run as soon as they can, and the carousel's button to stop it, which comes with it. */
+/**
+ * Everything but the notices, which move as soon as possible, and the carousel's stop button, which comes with its
+ * script.
+ */
 const STANDING = 'main > button, main > span, h2, article, article button, [aria-labelledby] li, section li img'
 
 afterEach(clear)

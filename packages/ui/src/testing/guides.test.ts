@@ -8,17 +8,17 @@ const storyFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.stories.tsx'),
 )
 
-/** The part of a call between the brackets that follow `key`: at least one line of words, or nothing. */
+/** The call between the brackets that follow `key`: at least one line of text, or undefined. */
 const lines = (text: string, key: 'do' | 'dont') =>
   text.match(new RegExp(`\\b${key}: \\[\\s*(['"\`][\\s\\S]*?)\\]`))?.[1] ?? ''
 
-/** What a stories file says of its component: whether it is a guide, and what one should and should not. */
+/** What a stories file says about its component: whether it is a guide, and its do's and don'ts. */
 function guideOf(text: string): { do: string; dont: string } {
   const call = /\bguide\(([\s\S]*?)\n\} satisfies Meta/.exec(text)?.[1] ?? ''
   return { do: lines(call, 'do'), dont: lines(call, 'dont') }
 }
 
-/** What several components are made of, and nobody else uses. */
+/** Parts that several components are made of and that are not used directly. */
 const PARTS = ['field']
 
 test('every component has a page', () => {

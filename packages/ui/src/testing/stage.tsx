@@ -17,7 +17,7 @@ export function dress(direction: 'ltr' | 'rtl' = 'ltr'): void {
   showTheme(themes[0]?.css ?? '')
 }
 
-/** What the server sends for `node`, put into the page; no script has touched it. */
+/** Puts the server's HTML for `node` into the page, before any script has run. */
 export function serve(node: ReactNode): HTMLElement {
   clear()
   stage = document.createElement('div')
@@ -26,7 +26,7 @@ export function serve(node: ReactNode): HTMLElement {
   return stage
 }
 
-/** Takes the served HTML over and returns what React had to complain of. */
+/** Hydrates the served HTML and returns the errors React reports. */
 export async function hydrate(node: ReactNode): Promise<readonly string[]> {
   const complaints: string[] = []
   const say = (error: unknown) => complaints.push(String(error))
@@ -36,9 +36,9 @@ export async function hydrate(node: ReactNode): Promise<readonly string[]> {
 }
 
 /**
- * Lets nothing ease from now on, until what it returns is called. A reduced transition is short, but until the next
- * frame, which a busy machine draws late, the style is still the old. Said in the first layer, as the rule it overrules
- * is: of two `!important` rules the one in the earlier layer wins, and one in no layer loses to both.
+ * Stops all transitions until the returned function is called. A reduced transition is short, but until the next frame,
+ * which is late on a busy machine, the old style still holds. The rule is in the first layer like the one it overrides:
+ * of two `!important` rules the one in the earlier layer wins, and one in no layer loses to both.
  */
 export function freeze(): () => void {
   const all = ':root,:root *,:root ::before,:root ::after'
@@ -57,7 +57,7 @@ export function clear(): void {
   stage = undefined
 }
 
-/** What a reader may ask the system for. */
+/** Media features that a reader can set in the system. */
 export type Wishes = {
   'prefers-reduced-motion'?: 'reduce'
   'prefers-contrast'?: 'more'
@@ -70,13 +70,13 @@ const WISHABLE: Required<Wishes> = {
   'forced-colors': 'active',
 }
 
-/** Asks for this and for nothing else, as the system tells it. */
+/** Emulates exactly these media features. */
 export async function wish(wishes: Wishes): Promise<void> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { features })
   const isHeard = () =>
     Object.entries(WISHABLE).every(([name, value]) => matchMedia(`(${name}: ${value})`).matches === name in wishes)
-  // The page hears of it later than we do, on a busy machine much later.
+  // On a busy machine the page learns of the change much later than the test.
   for (let waited = 0; !isHeard(); waited += 10) {
     if (waited > 5_000) throw new Error(`the page does not hear of ${JSON.stringify(wishes)}`)
     await idle(10)
@@ -85,7 +85,7 @@ export async function wish(wishes: Wishes): Promise<void> {
 
 export const wishForStillness = (on: boolean) => wish(on ? { 'prefers-reduced-motion': 'reduce' } : {})
 
-/** Where each element of a selector stands, in tenths of pixels. */
+/** The position of each element that matches a selector, in tenths of pixels. */
 export function places(selector: string): readonly string[] {
   return [...(stage as HTMLElement).querySelectorAll(selector)].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

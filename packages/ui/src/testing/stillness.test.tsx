@@ -17,7 +17,7 @@ afterEach(async () => {
   await wishForStillness(false)
 })
 
-/** What the eye could see move: a reduced transition lasts a hundredth of a millisecond, but runs until the next frame. */
+/** Visible motion: a reduced transition lasts a hundredth of a millisecond, but runs until the next frame. */
 const running = (stage: HTMLElement) =>
   stage
     .getAnimations({ subtree: true })

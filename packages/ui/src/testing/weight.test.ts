@@ -16,7 +16,7 @@ const HEAVY = [
   'tabs',
 ]
 
-/** What a module imports for sure; what it fetches when it is needed (`import()`) does not count, nor do types. */
+/** The static imports of a module; dynamic imports and types do not count. */
 function staticImports(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'/gm)].map(
@@ -24,7 +24,7 @@ function staticImports(file: string): readonly string[] {
   )
 }
 
-/** Every package that comes along with a module. */
+/** Every package that a module loads, directly or through other modules. */
 function luggage(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const packages = new Set<string>()
   if (seen.has(file)) return packages
@@ -48,7 +48,7 @@ test('only what opens and tabs bring Base UI along, and nothing brings Swiper', 
   expect(components.filter((name) => luggage(join(SOURCES, name)).has('swiper'))).toEqual([])
 })
 
-/** What a few need besides, and no other component. */
+/** Packages that only a few components may need. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'qr-code': ['uqr'],
   'line-chart': ['d3-array'],

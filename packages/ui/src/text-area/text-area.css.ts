@@ -6,7 +6,7 @@ import type { TextAreaHeight } from './heights.ts'
 
 export const frame = style(inUi({ selectors: { '&&': { alignItems: 'stretch', padding: 0 } } }))
 
-/** Grows with its words where the browser can, and is drawn larger by hand everywhere. */
+/** Grows with its text where the browser supports it, and can be resized by hand everywhere. */
 export const area = style(
   inUi({
     paddingBlock: vars.space[2],

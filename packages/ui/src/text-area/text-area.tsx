@@ -8,14 +8,14 @@ import type { TextAreaHeight } from './heights.ts'
 import * as css from './text-area.css.ts'
 import { useSettled } from './use-settled.ts'
 
-/** How much may be written and how one is told. All counts are of characters as a reader sees them. */
+/** The limit of a text and its messages. All counts are of characters as a reader sees them. */
 export type TextAreaLimit = {
   readonly max: number
   /** Read with the field: "Up to 140 characters". */
   readonly text: string
   /** Shown below: "12/140". */
   readonly countText: (used: number) => string
-  /** Told politely near the limit, after one stopped typing: "8 characters left"; below nought: "3 too many". */
+  /** Announced near the limit, after a pause in typing: "8 characters left"; beyond it: "3 too many". */
   readonly leftText: (left: number) => string
 }
 
@@ -25,13 +25,13 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'child
     height?: TextAreaHeight | undefined
   }
 
-/** From here on one is told how much is left: the last tenth, but at least twenty characters. */
+/** From here on the rest is announced: the last tenth, but at least twenty characters. */
 const nearness = (max: number) => Math.max(20, max / 10)
 const PAUSE_MS = 1000
 
 /**
- * Several lines of text. Nothing is cut off at the limit: who pastes too much sees what is too much, and shortens it.
- * Whether it may be sent is the caller's to say (`error`).
+ * Several lines of text. Nothing is cut off at the limit, so that whoever pastes too much can see and shorten it. The
+ * caller decides whether it may be sent (`error`).
  */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, limit, height = 'medium', ...rest } = props
@@ -73,7 +73,7 @@ type CounterProps = { id: string; limit: TextAreaLimit; used: number; isNear: bo
 function Counter({ id, limit, used, isNear, isOver }: CounterProps) {
   const [first] = useState(used)
   const settled = useSettled(used, PAUSE_MS)
-  // Nobody has typed yet: nothing to tell.
+  // Nobody has typed yet, so there is nothing to announce.
   const isTold = isNear && settled === used && used !== first
   return (
     <div className={cx(css.count, isOver && css.over)}>

@@ -7,11 +7,11 @@ import { Spinner } from '../spinner/spinner.tsx'
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' | 'children'> &
   FieldTexts & {
     icon?: IconName | undefined
-    /** Stands before what one types: a dialling code. */
+    /** Before the typed text: a dialling code. */
     start?: ReactNode
-    /** Stands after it: a button, a unit. */
+    /** After the typed text: a button, a unit. */
     end?: ReactNode
-    /** What was typed is being looked at: a name that may be taken. One can go on typing. */
+    /** The typed value is being checked, such as whether a name is taken. Typing can go on. */
     busy?: boolean | undefined
   }
 

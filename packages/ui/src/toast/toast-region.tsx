@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5000
 
 type Data = { tone: ToastTone; action?: { label: string; onPress: () => void } | undefined }
 
-/** The region itself, the part that is fetched late. Errors are announced at once, the rest when there is a pause. */
+/** The region itself, which is loaded late. Errors are announced at once, other messages at the next pause. */
 export function ToastRegion({ label, dismissLabel }: ToasterProps) {
   return (
     <Base.Provider limit={LIMIT} timeout={0}>
@@ -76,7 +76,7 @@ function Region({ label, dismissLabel }: ToasterProps) {
   )
 }
 
-/** Time stands still under the pointer and while one tabs through the toasts. */
+/** Timers pause under the pointer and while focus is in the toasts. */
 function useHolders(timers: ToastTimers, count: number) {
   const held = useRef({ pointer: false, focus: false })
   const hold = (by: keyof typeof held.current, on: boolean) => {
@@ -85,7 +85,7 @@ function useHolders(timers: ToastTimers, count: number) {
   }
   useEffect(() => {
     if (count > 0) return
-    // The last one went under the pointer, which then has nothing to leave.
+    // When the last toast disappears under the pointer, no leave event follows.
     held.current = { pointer: false, focus: false }
     timers.hold(false)
   }, [count, timers])

@@ -1,17 +1,17 @@
 type Running = { leftMs: number; startedAt: number; timer: ReturnType<typeof setTimeout> | undefined }
 
 export type ToastTimers = {
-  /** Begins a toast's time, or begins it anew. 0: it has no end. */
+  /** Starts or restarts a toast's timer. 0: it does not end. */
   readonly start: (id: string, timeMs: number) => void
   readonly forget: (id: string) => void
-  /** Nobody is hurried while they point at the toasts or tab through them: time stands still. */
+  /** Timers pause while somebody points at the toasts or tabs through them. */
   readonly hold: (on: boolean) => void
   readonly clear: () => void
 }
 
 /**
- * The time of toasts. Ours and not Base UI's, which stands still while the window has lost focus: a player's focus is in
- * the game's frame, and the toast over the game would never go.
+ * The timers of toasts. Base UI's own are not used, because they pause while the window has no focus: a player's focus
+ * is in the game's frame, and a toast over the game would never disappear.
  * @param end called once when a toast's time is over
  */
 export function createToastTimers(end: (id: string) => void): ToastTimers {

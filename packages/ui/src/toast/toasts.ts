@@ -7,7 +7,7 @@ export type ToastMessage = {
   readonly tone?: ToastTone
   readonly title: string
   readonly text?: ReactNode
-  /** How long it stays; 0 until it is dismissed. */
+  /** How long it is shown; 0 until it is dismissed. */
   readonly timeoutMs?: number
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
@@ -18,7 +18,7 @@ const waiting: ToastMessage[] = []
 let listener: Listener | undefined
 let wake: (() => void) | undefined
 
-/** Says something in passing. May be called from anywhere in the browser, also before the region for toasts is there. */
+/** Shows a short message. It may be called from anywhere in the browser, also before the toast region has loaded. */
 export function toast(message: ToastMessage): void {
   if (listener) {
     listener(message)
@@ -28,7 +28,7 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** The region takes over: first what has waited, then what comes. Returns how to let go. */
+/** Connects the region: first it gets the waiting toasts, then new ones. Returns a function that disconnects it. */
 export function takeToasts(take: Listener): () => void {
   listener = take
   for (const message of waiting.splice(0)) take(message)
@@ -37,7 +37,7 @@ export function takeToasts(take: Listener): () => void {
   }
 }
 
-/** Called once, at the first toast (at once, when one waits already). Returns how to let go. */
+/** Called once, at the first toast (at once if one is waiting). Returns a function that unsubscribes. */
 export function onFirstToast(first: () => void): () => void {
   if (waiting.length > 0) first()
   wake = first
@@ -47,7 +47,7 @@ export function onFirstToast(first: () => void): () => void {
 }
 
 export type ToasterProps = {
-  /** Names the region for those who listen: "Notices". */
+  /** The name of the region for screen readers: "Notices". */
   label: string
   dismissLabel: string
 }

@@ -6,8 +6,8 @@ type Size = { width: number; height: number }
 const GAP = 8
 
 /**
- * Where a tip stands beside its owner, in physical pixels of the viewport (`left`, `top` of the tip), so that all of it
- * shows: a side without room gives way to the opposite one.
+ * The place of a tip beside its owner, in physical pixels of the viewport (`left`, `top` of the tip), so that all of it
+ * is visible: when a side has no room, the opposite one is used.
  */
 export function placeTip(owner: Box, tip: Size, page: Size, side: TipSide, rtl: boolean): { x: number; y: number } {
   const middleX = owner.left + owner.width / 2 - tip.width / 2

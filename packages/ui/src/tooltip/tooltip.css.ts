@@ -3,7 +3,7 @@ import { inUi } from '../in-ui.ts'
 import { media } from '../media.ts'
 import { vars } from '../tokens.css.ts'
 
-/** Takes no room of its own: its only child is what the tip belongs to. */
+/** Without a box of its own: its only child is the tip's owner. */
 export const anchor = style(inUi({ display: 'contents' }))
 
 export const tip = style(

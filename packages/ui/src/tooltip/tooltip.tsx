@@ -8,9 +8,9 @@ type Owner = { 'aria-describedby'?: string | undefined }
 export type TooltipProps = {
   text: string
   side?: TipSide | undefined
-  /** The text is the owner's name already (an icon button): then it is not read twice. */
+  /** The tip's text is already the owner's name (an icon button), so it is not read twice. */
   namesOwner?: boolean | undefined
-  /** No tip now: the side menu is open and shows its words. */
+  /** No tip now: the side menu is open and shows its labels. */
   off?: boolean | undefined
   children: ReactElement<Owner>
 }
@@ -19,8 +19,9 @@ const OPEN_AFTER_MS = 300
 const CLOSE_AFTER_MS = 100
 
 /**
- * A word beside what one points at or tabs to. Stays while the pointer is on it, goes with Escape, is not shown by
- * touch. Without Base UI, since the side menu of the first screen needs it: the popover attribute puts it above all.
+ * A short text beside the element that is pointed at or focused. It stays while the pointer is on it, closes with
+ * Escape, and is not shown by touch. It does not use Base UI, since the side menu of the first screen needs it: the
+ * popover attribute puts it above everything.
  */
 export function Tooltip({ text, side = 'top', namesOwner = false, off = false, children }: TooltipProps) {
   const id = useId()
@@ -46,11 +47,11 @@ export function Tooltip({ text, side = 'top', namesOwner = false, off = false, c
       const page = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight }
       const size = element.getBoundingClientRect()
       const { x, y } = placeTip(owner.getBoundingClientRect(), size, page, side, rtl)
-      // It starts in the corner where a line starts.
+      // Before it is placed, it is in the corner where reading starts.
       element.style.translate = `${rtl ? x - (page.width - size.width) : x}px ${y}px`
     }
     place()
-    // Letters that arrive late make it, or what it belongs to, another size.
+    // Fonts that load late change the size of the tip or of its owner.
     const sized = new ResizeObserver(place)
     sized.observe(element)
     sized.observe(owner)

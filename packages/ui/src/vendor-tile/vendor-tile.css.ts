@@ -26,7 +26,7 @@ export const tile = style(
     cursor: 'pointer',
     transition: `transform ${ease}, box-shadow ${ease}, border-color ${ease}`,
     selectors: {
-      // A line of twice the width: more than a colour.
+      // A line of double width, so that colour is not the only difference.
       '&[aria-pressed="true"], &[aria-current]': {
         borderColor: vars.color.brand.accessible,
         boxShadow: `inset 0 0 0 ${vars.borderWidth.thin} ${vars.color.brand.accessible}`,

@@ -7,7 +7,7 @@ import * as css from './vendor-tile.css.ts'
 export type VendorTileProps = {
   name: string
   logoUrl?: string | undefined
-  /** Show the name under the logo too; a wordmark says it already. */
+  /** Shows the name below the logo too; a wordmark already contains it. */
   named?: boolean | undefined
   className?: string | undefined
 } & (
@@ -15,7 +15,7 @@ export type VendorTileProps = {
   | { href?: undefined; onSelect: () => void; pressed?: boolean | undefined }
 )
 
-/** A maker of games, to go to or to filter by. */
+/** A vendor, as a link or as a filter. */
 export function VendorTile(props: VendorTileProps) {
   const { name, logoUrl, named = false, className } = props
   const { failed, attempt, onError, ref } = usePicture(logoUrl)

@@ -10,7 +10,7 @@ export const hidden = style(
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
     selectors: {
-      // A skip link comes into view when one tabs to it.
+      // A skip link becomes visible when it has the focus.
       'a&:focus-visible, button&:focus-visible': {
         inlineSize: 'auto',
         blockSize: 'auto',

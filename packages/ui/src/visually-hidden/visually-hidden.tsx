@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
-/** Text for those who listen: read out, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={hidden} />
 }

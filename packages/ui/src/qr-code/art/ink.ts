@@ -1,2 +1,2 @@
-/** Colours of their own in every theme and mode: cameras read dark on light, and the more so the better. */
+/** The same colours in every theme and mode, because cameras read dark on light best. */
 export const INK = { dark: 'black', light: 'white' } as const

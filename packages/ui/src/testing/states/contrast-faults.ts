@@ -4,7 +4,7 @@ const EDGED = 'button, input, select, textarea, [role="dialog"], [role="menu"], 
 const LEAST = 3
 const LEAST_OF_TEXT = 4.5
 
-/** Text that lets through what is behind it. */
+/** Text whose background is translucent. */
 export function paleFaults(root: Element): string[] {
   return textsOf(root)
     .filter((element) => {
@@ -18,7 +18,7 @@ function opacityOf(element: Element | null): number {
   return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
 }
 
-/** Elements with words of their own. */
+/** Elements that have text of their own. */
 function textsOf(root: Element): readonly Element[] {
   return [...root.querySelectorAll('*')].filter(
     (element) =>
@@ -28,7 +28,7 @@ function textsOf(root: Element): readonly Element[] {
   )
 }
 
-/** Text that one cannot read on what is behind it, gradients and pictures left out. What cannot be used need not be read. */
+/** Text with too little contrast to its background, except on gradients and pictures. Disabled elements are exempt. */
 export function illegibleFaults(root: Element): string[] {
   return textsOf(root)
     .filter((element) => !element.closest(':disabled, [aria-disabled="true"], [data-disabled]'))
@@ -38,7 +38,7 @@ export function illegibleFaults(root: Element): string[] {
     })
 }
 
-/** Edges that are drawn but cannot be told from what is around them and from what is within. */
+/** Visible borders that differ neither from the surroundings nor from the inside. */
 export function faintEdgeFaults(root: Element): string[] {
   return [...root.querySelectorAll(EDGED)]
     .filter((element) => isSeen(element) && hasBorder(getComputedStyle(element)))

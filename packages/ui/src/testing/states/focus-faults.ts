@@ -10,7 +10,7 @@ const focusables = (root: ParentNode): readonly HTMLElement[] =>
 
 export type Ring = { readonly color: string; readonly width: number }
 
-/** The outline that comes with focus: of the element itself, drawn before or after it, or that of its frame. */
+/** The outline of a focused element: its own, that of its pseudo-elements, or that of its frame. */
 export function ringOf(element: HTMLElement): Ring | undefined {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const before = outlinesOf(element)
@@ -30,7 +30,7 @@ function outlinesOf(element: Element): (Ring & { readonly text: string })[] {
   )
 }
 
-/** Everything below that can have focus and does not show it by a ring of `least` pixels. */
+/** Focusable elements below that do not show focus by a ring of at least `least` pixels. */
 export function focusFaults(root: ParentNode, least: number): string[] {
   return focusables(root).flatMap((element) => {
     const ring = ringOf(element)

@@ -6,7 +6,7 @@ const CONTROLS =
   'button, [role="button"], input:not([type="hidden"], [type="file"]), select, textarea, [role="switch"], [role="checkbox"], [role="radio"], [role="combobox"], [role="slider"]'
 const SURFACES = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"], [popover]'
 
-/** Of all below: what the theme sets off from the page by a fill or a shadow alone or besides. Asked for without forced colours. */
+/** Elements that are set off from the page by a fill or a shadow. To be collected without forced colours. */
 export function setOff(root: ParentNode): readonly Element[] {
   return [...root.querySelectorAll(`${CONTROLS}, ${SURFACES}`)].filter((element) => {
     const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
@@ -14,7 +14,7 @@ export function setOff(root: ParentNode): readonly Element[] {
   })
 }
 
-/** Of these, what has no edge left: neither a border nor an outline nor the system's own look nor a fill. */
+/** Those of them that have no visible edge with forced colours: no border, outline, native appearance or fill. */
 export function edgeFaults(elements: readonly Element[]): string[] {
   const isFilled = fillDetector()
   return elements
@@ -22,7 +22,7 @@ export function edgeFaults(elements: readonly Element[]): string[] {
     .map((element) => `${place(element)} has lost its edge`)
 }
 
-/** A field or a button with a border or a fill of ours has lost the system's look; these have not. */
+/** A field or button with our border or fill has lost its native appearance; these have not. */
 const SYSTEM_LOOK = 'input:is([type="checkbox"], [type="radio"], [type="range"])'
 
 function hasEdge(element: Element, isFilled: IsFilled): boolean {
@@ -43,7 +43,7 @@ const CHOSEN = {
   'aria-current': null,
 } as const
 
-/** What is chosen but looks like its like that are not. */
+/** Chosen elements that look the same as those that are not chosen. */
 export function choiceFaults(root: ParentNode): string[] {
   const faults: string[] = []
   const isFilled = fillDetector()
@@ -64,7 +64,7 @@ export function choiceFaults(root: ParentNode): string[] {
   return faults
 }
 
-/** One of the same kind that is not chosen: the nearest in the tree. */
+/** The nearest element of the same kind that is not chosen. */
 function peerOf(element: Element, attribute: string): Element | undefined {
   const isPeer = (other: Element) =>
     other !== element &&
@@ -79,7 +79,7 @@ function peerOf(element: Element, attribute: string): Element | undefined {
   return undefined
 }
 
-/** Everything about a look that forced colours leave. */
+/** The properties that still distinguish elements with forced colours. */
 function signature(element: Element, isFilled: IsFilled): string {
   return [element, ...element.querySelectorAll('*')]
     .flatMap((part) => [...looksOf(part)])
@@ -101,7 +101,7 @@ function signature(element: Element, isFilled: IsFilled): string {
     .join(';')
 }
 
-/** Bars and the like whose amount is drawn by a fill, where the fill is gone. */
+/** Bars whose amount is shown by a fill that forced colours remove. */
 export function amountFaults(root: ParentNode): string[] {
   const isFilled = fillDetector()
   const isDrawn = ({ style }: Look) => isFilled(style) || hasBorder(style)

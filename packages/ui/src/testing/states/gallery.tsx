@@ -5,7 +5,7 @@ import type { ShownStory } from './stories.tsx'
 let root: Root | undefined
 let host: HTMLElement | undefined
 
-/** Stories one below the other, each in a box as wide as the page that holds what it positions. */
+/** Stories one below the other, each in a box of the page's width that contains its positioned elements. */
 export async function hang(stories: readonly ShownStory[]): Promise<HTMLElement> {
   host = document.createElement('main')
   document.body.append(host)

@@ -1,12 +1,12 @@
-/** Whether one could see and reach it. */
+/** Whether an element is visible and reachable. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]')
 
-/** Whether it is shown and has not faded away until somebody points at it. */
+/** Whether it is shown and not merely visible on hover. */
 export const isSeen = (element: Element): boolean =>
   isShown(element) && element.checkVisibility({ opacityProperty: true })
 
-/** Which story, and what in it. */
+/** Names the story and the element in it. */
 export function place(element: Element): string {
   const story = element.closest<HTMLElement>('[data-story]')?.dataset.story
   const role = element.getAttribute('role') ?? element.getAttribute('type')
@@ -22,7 +22,7 @@ export type Look = {
   readonly style: CSSStyleDeclaration
 }
 
-/** The computed style of an element and of what is drawn before and after it. */
+/** The computed style of an element and of its pseudo-elements. */
 export function* looksOf(element: Element): Generator<Look> {
   yield { element, pseudo: undefined, style: getComputedStyle(element) }
   for (const pseudo of ['::before', '::after']) {
@@ -37,7 +37,7 @@ export type Color = readonly [red: number, green: number, blue: number, alpha: n
 
 const known = new Map<string, Color>()
 
-/** Any colour that a computed style may say, as sRGB bytes and an alpha from 0 to 1. */
+/** Any computed colour as sRGB bytes and an alpha from 0 to 1. */
 export function colorOf(text: string): Color {
   const seen = known.get(text)
   if (seen || !canvas) return seen ?? [0, 0, 0, 1]
@@ -57,7 +57,7 @@ const over = (top: Color, bottom: Color): Color => {
   return [mix(0), mix(1), mix(2), 1]
 }
 
-/** What lies under an element, all translucent fills laid over each other; gradients do not count. */
+/** The background of an element: all translucent fills composited; gradients do not count. */
 export function groundOf(element: Element | null): Color {
   if (!element) return colorOf('Canvas')
   const fill = colorOf(getComputedStyle(element).backgroundColor)
@@ -69,13 +69,13 @@ const luminance = ([red, green, blue]: Color): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** WCAG 2 ratio; a translucent front is laid over the back first. */
+/** WCAG 2 ratio; a translucent foreground is composited over the background first. */
 export function ratioOf(front: Color, back: Color): number {
   const [one, other] = [luminance(over(front, back)), luminance(back)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Tells whether a fill can be told from the page, and from a button, in the colours of the system as they are now. */
+/** Whether a fill can be told from the page and from a button in the present system colours. */
 export function fillDetector(): (style: CSSStyleDeclaration) => boolean {
   const probe = document.body.appendChild(document.createElement('i'))
   const grounds = ['Canvas', 'ButtonFace'].map((name) => {
@@ -88,7 +88,7 @@ export function fillDetector(): (style: CSSStyleDeclaration) => boolean {
 
 const opaque = (text: string) => colorOf(text).slice(0, 3).join()
 
-/** Whether a line is drawn on any side of it. */
+/** Whether any side has a visible line. */
 export const hasBorder = (style: CSSStyleDeclaration): boolean =>
   (['Top', 'Bottom', 'Left', 'Right'] as const).some(
     (side) =>

@@ -2,7 +2,7 @@ import { isSeen, place } from './look.ts'
 
 const SLACK_PX = 1.5
 
-/** Boxes wider than the page: one would have to scroll sideways to read them. */
+/** Boxes wider than the page, which would force sideways scrolling. */
 export function overflowFaults(boxes: Iterable<Element>): string[] {
   return [...boxes]
     .filter((box) => box.scrollWidth > box.clientWidth + 1)
@@ -10,8 +10,8 @@ export function overflowFaults(boxes: Iterable<Element>): string[] {
 }
 
 /**
- * Words that are cut off by a box that cannot be scrolled. A name that ends in an ellipsis after its lines is let be where
- * a pointer is told the whole of it; banners come by in turn.
+ * Text that is cut off by a box that cannot be scrolled. A name cut by an ellipsis is allowed when a pointer shows the
+ * whole of it; banners are allowed because they change.
  */
 export function clippedFaults(root: ParentNode): string[] {
   const faults = new Set<string>()
@@ -34,7 +34,7 @@ const UNREAD = 'svg, select, [aria-hidden="true"], [inert], [data-story^="carous
 
 type Ink = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
-/** Every line of words that a box holds and no scroller within it takes care of. */
+/** Every line of text in a box that no scroll container inside it holds. */
 function* inksIn(clip: Element): Generator<{ readonly element: Element; readonly ink: Ink }> {
   const walker = document.createTreeWalker(clip, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -47,7 +47,7 @@ function* inksIn(clip: Element): Generator<{ readonly element: Element; readonly
   }
 }
 
-/** Within a scroller, or read aloud only. */
+/** Inside a scroll container, or only for screen readers. */
 function isAside(element: Element, clip: Element): boolean {
   for (let holder: Element | null = element; holder && holder !== clip; holder = holder.parentElement) {
     const { overflowX, overflowY, clipPath } = getComputedStyle(holder)
@@ -56,7 +56,7 @@ function isAside(element: Element, clip: Element): boolean {
   return false
 }
 
-/** Where the letters of a line are: a font's own box may be higher than its line, which cuts nothing. */
+/** The area of the letters of a line: a font's own box may be higher than its line, which cuts nothing. */
 function inkOf({ top, bottom, left, right }: DOMRect, element: Element): Ink {
   const height = Math.min(bottom - top, Number.parseFloat(getComputedStyle(element).fontSize))
   const middle = (top + bottom) / 2

@@ -9,7 +9,7 @@ import { ringOf } from './focus-faults.ts'
 import { colorOf, groundOf, ratioOf } from './look.ts'
 
 const LEAST = 3
-/** Every surface of one colour on which focus has to be seen. */
+/** Every plain surface on which focus must be visible. */
 const surfaces = [
   ...(leaves.get('color.focus.ring')?.duty?.on ?? []),
   ...(leaves.get('color.focus.halo')?.duty?.shared?.on ?? []),

@@ -18,7 +18,7 @@ const PHONE = [320, 640] as const
 /** A window of 1280 × 800 whose page is magnified twice. */
 const MAGNIFIED = [640, 400] as const
 
-/** Nothing eases while it is looked at; a change is looked at in the frame after it. */
+/** Transitions are stopped; a change is examined in the next frame. */
 const STILL: Wishes = { 'prefers-reduced-motion': 'reduce' }
 
 async function ask(wishes: Wishes): Promise<void> {
@@ -124,10 +124,10 @@ describe('what opens above the page, one at a time after its play', () => {
   test.each(stories.filter(({ opens }) => opens).map((story) => [story.id, story] as const))(
     '%s',
     async (_, { Story }) => {
-      // Whether it plays well is a matter of the run of stories; here it only has to leave something to look at.
+      // Whether the play function succeeds is tested by the stories; here it only has to open something.
       await Story.run({ canvasElement: box }).catch(() => undefined)
       const { body } = document
-      // Until the frame in which it starts to come in, it is there but not seen, and nothing would be looked at.
+      // Until the frame in which it fades in, it exists but is not visible, and nothing would be examined.
       await vi.waitFor(() => expect(body.querySelector('[data-open][data-starting-style]')).toBeNull())
       const faults = stillnessFaults(body)
       const thaw = freeze()
@@ -145,7 +145,7 @@ describe('what opens above the page, one at a time after its play', () => {
       await ask({})
       await page.viewport(...PHONE)
       await idle()
-      // What stands beside its opener finds its place anew once it hears that the page is narrower.
+      // A pop-up beside its opener moves once it learns that the page is narrower.
       const tooWide = () => overflowFaults([document.documentElement])
       await vi.waitFor(() => expect(tooWide()).toEqual([])).catch(() => undefined)
       faults.push(...tooWide(), ...clippedFaults(body))
@@ -155,6 +155,6 @@ describe('what opens above the page, one at a time after its play', () => {
   )
 })
 
-/** Nothing is shown where there is one page only. */
+/** With a single page nothing is shown. */
 const MAY_BE_EMPTY = /^pagination\/OnlyOne$/
 const idOf = (element: Element) => (element as HTMLElement).dataset.story ?? ''

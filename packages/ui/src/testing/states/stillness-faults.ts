@@ -5,7 +5,7 @@ const LONGEST_MS = 1
 const toMs = (text: string) => Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000)
 const longest = (list: string) => Math.max(...list.split(', ').map(toMs))
 
-/** Everything below that would move for longer than a blink, were it to change. */
+/** Elements below whose changes would be animated for longer than a blink. */
 export function stillnessFaults(root: ParentNode): string[] {
   const faults: string[] = []
   for (const element of root.querySelectorAll('*')) {

@@ -8,7 +8,7 @@ type Composed = ComponentType & { readonly run: (context: { canvasElement: HTMLE
 const modules = import.meta.glob<Module>('../../**/*.stories.tsx', { eager: true })
 const sources = import.meta.glob<string>('../../*/*.tsx', { eager: true, query: '?raw', import: 'default' })
 
-/** What puts something above the page, by itself or through another component. */
+/** Components that open something above the page, directly or through another component. */
 const OPENER = /@base-ui\/react|popover|createPortal|showModal|\/(dialog|drawer|menu|popover|tooltip)\.tsx'/i
 
 export type ShownStory = {
@@ -16,7 +16,7 @@ export type ShownStory = {
   readonly id: string
   readonly Story: Composed
   readonly globals: Globals
-  /** Its component may open something above the page, so it is looked at alone, after its `play`. */
+  /** Its component may open something above the page, so it is examined alone, after its `play`. */
   readonly opens: boolean
 }
 
@@ -28,7 +28,7 @@ const openers = new Set(
     .map(([file]) => folderOf(file)),
 )
 
-/** Every story of the design system: a new component joins by having one. */
+/** Every story of the design system; a new component is included by having one. */
 export const stories: readonly ShownStory[] = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module as never) as Record<string, Composed>).map(([name, Story]) => ({
     id: `${folderOf(file)}/${name}`,
