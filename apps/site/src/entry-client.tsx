@@ -26,7 +26,7 @@ function readBoot(): Boot {
 
 const RETRY_AFTER_MS = 2000
 
-/** The texts of every page, whose address the head preloads, and those the page one arrives at needs besides. */
+/** The texts of every page, which the head preloads, and those that the first page needs in addition. */
 async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
   const page = findPage(pagesOf(boot, pages), location.pathname)
   const own = (page?.areas ?? []).map(async (area) => [area, await fetchText(boot, area)] as const)
@@ -40,7 +40,7 @@ async function fetchText(boot: Boot, name: string): Promise<unknown> {
   return response.json()
 }
 
-/** What the page needs to come to life. Until it has come, the page stands as the server made it: it reads and scrolls. */
+/** Loads what the page needs for hydration. Until then the page from the server can be read and scrolled. */
 async function fetchAll(boot: Boot): Promise<Record<string, unknown>> {
   for (;;) {
     try {
@@ -66,14 +66,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const addressCode = takeAddressCode()
-  // Somebody may be signed in: the guest's buttons keep their place but do not show until we know who. Of a former page
-  // of this tab the document's head knows already.
+  // Somebody may be signed in, so the guest's buttons keep their space but stay hidden until that is known. When an
+  // earlier page of this tab left a session, the script of the head knows it already.
   if (addressCode) document.documentElement.dataset.session = 'restoring'
   const boot = readBoot()
   settleAddressLanguage(boot.language.code)
   const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
   replayPress(site.hydration)
-  // The page answers in between.
+  // Yields, so that the page can react to input in between.
   await new Promise((resume) => setTimeout(resume))
   startTransition(() => {
     const page = hydrateRoot(root, pageOf(site))

@@ -11,7 +11,7 @@ import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { createSite } from './shared/site/create-site.ts'
 
-/** One page's markup for `#root`, and what belongs into the head with it. */
+/** One page's markup for `#root`, with its additions to the head. */
 export const render: Render = async ({ url, boot, texts }) => {
   const { pathname } = new URL(url, 'http://page.invalid')
   const site = createSite(boot, texts)

@@ -8,7 +8,7 @@ import { pages } from './pages.ts'
 import { RouterLink } from './router-link.tsx'
 import { StartupGate } from './startup-gate.tsx'
 
-/** The whole site for one visit. The router around it differs: static on the server, the browser's in the browser. */
+/** The whole site for one visit. The router around it is static on the server and the browser's own in the browser. */
 export function App({ site }: { readonly site: Site }) {
   return (
     <SiteContext value={site}>

@@ -6,7 +6,7 @@ import { bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.t
 import type { Site } from '../shared/site/site.ts'
 import { pages } from './pages.ts'
 
-/** Pictures that decide the largest paint: the lobby's first banner. */
+/** The pictures that decide the largest contentful paint: the lobby's first banner. */
 export function firstPictures(site: Site, pathname: string): RenderOutput['images'] {
   if (site.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
   const key = [...queryKey('getBanners', { language: site.boot.language.code })]

@@ -3,14 +3,14 @@ import { createPath, useLocation } from 'react-router-dom'
 import { noHydration } from '../shared/site/hydration.ts'
 import { useSite } from '../shared/site/use-site.ts'
 
-/** What the event carries that tells the router of a step it did not hear: no journey of its own. */
+/** State of the event that makes the router read the address again; it is no navigation of its own. */
 const UNHEARD = { unheard: true } as const
 
 export const isUnheardStep = (event: PopStateEvent): boolean => event.state === UNHEARD
 
 /**
- * Beside the page: parts of a page are taken over one after another, and this one last. Who went elsewhere in the
- * meantime is taken there: the router hears of the way back only from now on.
+ * Rendered after the page: parts of a page hydrate one after another, and this one last. The router starts listening to
+ * back and forward only now, so a visitor who went to another address in the meantime is brought there.
  */
 export function HydrationEnd() {
   const { hydration } = useSite()
@@ -22,9 +22,9 @@ export function HydrationEnd() {
   })
   useEffect(() => {
     hydration.finish()
-    // The router of a page that began here hears from its first look on, and need not be the browser's.
+    // On a page that was not rendered by the server, the router listens from its first render on.
     if (hydration === noHydration) return
-    // A guard's own redirect has been drawn by then.
+    // A guard's own redirect has been rendered by then.
     const timer = setTimeout(catchUp)
     return () => clearTimeout(timer)
   }, [hydration])

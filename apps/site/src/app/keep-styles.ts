@@ -3,8 +3,8 @@ import { whenIdle } from '@livery/ui/when-idle'
 import { writeCookie } from '../shared/preferences/cookies.ts'
 
 /**
- * A first page comes with its style sheets in it. Once it is at rest they are fetched as files, too, which the browser
- * keeps, and a cookie says so: the pages after it need not bring them.
+ * A first page contains its style sheets. Once it is idle they are also fetched as files, which the browser caches, and
+ * a cookie tells the gateway that later pages need not contain them.
  */
 export function keepStyles(): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
@@ -13,7 +13,7 @@ export function keepStyles(): void {
   whenIdle(() => {
     Promise.all(links.map(({ href }) => fetchWhole(href)))
       .then(() => writeCookie(STYLES_COOKIE, styleName(first.href)))
-      // The next page brings them again.
+      // After a failure the next page contains them again.
       .catch(() => undefined)
   })
 }

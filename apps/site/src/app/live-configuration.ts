@@ -9,16 +9,16 @@ interface Development {
 }
 
 /**
- * In development: a saved configuration is on the open page without a reload. What was typed, opened and scrolled to
- * stays; the page's words, menus, form rules and look are the new ones.
- * @param show renders the page for the site that it is given
+ * In development: shows a saved configuration on the open page without a reload. Typed text, open pop-ups and the
+ * scroll position stay; texts, menus, form rules and theme change.
+ * @param show renders the page for the given site
  */
 export function followConfiguration(site: Site, development: Development, show: (site: Site) => void): void {
   let shown = site
   development.on(CONFIGURATION_EVENT, async ({ merchant }) => {
     if (merchant !== shown.boot.merchant.id) return
     const page = await present()
-    // A gateway that is being restarted has no page; the next save tries again.
+    // A gateway that restarts has no page; the next save tries again.
     if (!page) return
     const { boot, look } = page
     if (!boot.languages.some(({ code }) => code === shown.preferences.getState().language.code))
@@ -30,7 +30,7 @@ export function followConfiguration(site: Site, development: Development, show: 
   })
 }
 
-/** The page's own address as the gateway answers it now. */
+/** The page's own address, fetched from the gateway again. */
 async function present(): Promise<{ readonly boot: Boot; readonly look: string } | null> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null

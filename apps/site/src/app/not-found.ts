@@ -1,7 +1,7 @@
 import { lazyPage } from '../shared/pages/lazy-page.ts'
 import type { Page } from '../shared/pages/page.ts'
 
-/** Where no page is. It stands in no menu and has no address of its own. */
+/** Shown at addresses without a page. It is in no menu and has no address of its own. */
 export const notFoundPage: Pick<Page, 'titleKey' | 'module' | 'component'> = {
   titleKey: 'core:notFound.title',
   module: 'src/features/startup/not-found-page.tsx',

@@ -7,7 +7,7 @@ import { findPage } from '../shared/pages/find-page.ts'
 import { usePages } from '../shared/pages/pages-context.ts'
 
 interface BoundaryProps {
-  /** A new address is a new chance. */
+  /** Another address clears the error. */
   readonly address: string
   readonly fallback: (retry: () => void) => ReactNode
   readonly onFailed: () => void
@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-/** A page that breaks, or whose chunk does not come, says so in its place; the shell around it stands. */
+/** Shows an error in place of a page that fails to render or to load; the shell around it stays. */
 export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
   const t = useText('core')
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { useSession } from '../shared/site/use-site.ts'
 import { verdictOf } from './guard.ts'
 import { PageLoading } from './page-loading.tsx'
 
-/** A page behind its guard. Who may not see it signs in, and is led back. */
+/** A page behind its guard. A visitor who may not see it signs in and is led back. */
 export function PageFrame({ page }: { readonly page: Page }) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
   const { pathname, search, hash } = useLocation()

@@ -2,7 +2,7 @@ import { Spinner } from '@livery/ui/spinner'
 import { useText } from '../shared/i18n/use-text.ts'
 import * as css from './page-loading.css.ts'
 
-/** While a page's chunk is on its way; shows itself only when that takes a moment. */
+/** Shown while a page's chunk loads, but only when that takes a moment. */
 export function PageLoading() {
   const t = useText('core')
   return (

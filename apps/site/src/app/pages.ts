@@ -8,7 +8,7 @@ import { rewardsPages } from '../features/rewards/pages.ts'
 import { supportPages } from '../features/support/pages.ts'
 import type { Page } from '../shared/pages/page.ts'
 
-/** Every page of the site. Features meet here and nowhere else. */
+/** Every page of the site. Only here and in the list of pop-ups do features meet. */
 export const pages: readonly Page[] = [
   ...lobbyPages,
   ...gamesPages,

@@ -27,7 +27,7 @@ const MEMBER: MemberInfo = {
 let site: Site
 let shown: Shown
 
-/** A page to scroll, with the button that a pop-up is opened by. */
+/** A page that scrolls, with the button that opens a pop-up. */
 function Page() {
   return (
     <>
@@ -52,7 +52,7 @@ const opener = () => page.getByRole('button', { name: 'Opener', exact: true })
 const isLocked = () => getComputedStyle(document.documentElement).overflow.includes('hidden') || isBodyLocked()
 const isBodyLocked = () => getComputedStyle(document.body).overflow.includes('hidden')
 
-/** Presses the button far down the page, and opens what a feature would. Returns the place one is at. */
+/** Presses the button far down the page and opens a feature's pop-up. Returns the scroll position. */
 async function pressed(open: () => void): Promise<number> {
   await opener().click()
   ;(opener().element() as HTMLElement).focus()

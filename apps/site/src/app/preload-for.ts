@@ -5,7 +5,9 @@ import { notFoundPage } from './not-found.ts'
 import { pages } from './pages.ts'
 import { STARTUP_PAGES } from './startup-gate.tsx'
 
-/** Loads the chunk of the page at `pathname`, so that rendering it never waits; answers the source files it stands in. */
+/**
+ * Loads the chunk of the page at `pathname`, so that rendering never waits; returns the source files it consists of.
+ */
 export async function preloadFor(boot: Boot, pathname: string): Promise<readonly string[]> {
   const { status } = boot.status
   const page = status === 0 ? (findPage(pagesOf(boot, pages), pathname) ?? notFoundPage) : STARTUP_PAGES[status]

@@ -22,7 +22,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-/** The page comes to life: what is pressed has an effect from here on. */
+/** Hydrates the page: presses take effect from here on. */
 function live(): void {
   for (const one of box.children) one.addEventListener('click', () => done.push(one.textContent))
 }

@@ -2,8 +2,8 @@ import type {} from '@livery/contract/early-press'
 import type { Hydration } from '../shared/site/hydration.ts'
 
 /**
- * Does what was pressed before the scripts had come, when the page has come to life. From here on React hears every
- * press itself: a newer one is what is wanted now, and the old one is dropped.
+ * Repeats, after hydration, a press from before the scripts had loaded. If there is a newer press by then, React
+ * handles that one and the old press is dropped.
  */
 export function replayPress(hydration: Hydration): void {
   const pressed = window.takeEarlyPress?.()

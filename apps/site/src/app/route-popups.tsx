@@ -8,7 +8,7 @@ import { isUnheardStep } from './hydration-end.tsx'
 
 const TABS = { '/login': 'login', '/register': 'register' } as const
 
-/** What stands open on these addresses, or follows from what did. */
+/** Opens the pop-ups that belong to these addresses, and those that follow a sign-in. */
 const WAYS_IN: readonly string[] = ['auth', 'forgot', 'verification', 'changePassword']
 
 const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.includes(name))
@@ -27,11 +27,11 @@ export function RoutePopups() {
     course.go = (path, replace = false) => void navigate(path, { replace })
   }, [course, navigate])
 
-  // Back and forward lead to another page: what stood open over the one before goes with it, also over one that was
-  // still on its way. The router hears of the same event, so both are drawn at once.
+  // Back and forward lead to another page, so the pop-ups of the page before are closed, also those that are still
+  // loading. The router gets the same event, so both changes are drawn at once.
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
-      // The pop-up that belongs to the address may be open by then.
+      // The pop-up of the new address may be open already.
       if (!isUnheardStep(event)) startTransition(() => setTravels((count) => count + 1))
     }
     addEventListener('popstate', travel)
@@ -53,14 +53,14 @@ export function RoutePopups() {
     })
   }, [popups, session, settled, tab, pathname, wanted, navigate])
 
-  // Whom a former page of this tab left is signed in already.
+  // A member whose session an earlier page of this tab stored is signed in already.
   useEffect(() => {
     if (tab && settled && session.getState().phase === 'member') navigate(wanted ?? '/', { replace: true })
   }, [tab, settled, session, wanted, navigate])
   return null
 }
 
-/** The page that asked for an account, as its guard noted it; never another site's. */
+/** The page that needed an account, as its guard recorded it; never an address of another site. */
 function wantedOf(state: unknown): string | undefined {
   const wanted = (state as { readonly wanted?: unknown } | null)?.wanted
   return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : undefined

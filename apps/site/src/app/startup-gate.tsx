@@ -7,13 +7,13 @@ import { Shell } from './shell/shell.tsx'
 const blocked = lazyPage(() => import('../features/startup/blocked-page.tsx'))
 const maintenance = lazyPage(() => import('../features/startup/maintenance-page.tsx'))
 
-/** The page that stands in for the whole site in a system status, with its source file. */
+/** The page that replaces the whole site in a system status, with its source file. */
 export const STARTUP_PAGES: Readonly<Record<1 | 2, { readonly module: string; readonly component: PageComponent }>> = {
   1: { module: 'src/features/startup/maintenance-page.tsx', component: maintenance },
   2: { module: 'src/features/startup/blocked-page.tsx', component: blocked },
 }
 
-/** Chosen from the system status: the site, or the page that says why not. */
+/** Shows the site, or the page that says why it is not available, by the system status. */
 export function StartupGate() {
   const { status } = useSite().boot.status
   if (status === 0) return <Shell />

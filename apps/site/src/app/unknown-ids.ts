@@ -7,8 +7,8 @@ import { SIDE_ENTRIES } from './shell/side-entries.tsx'
 const HOME_SECTIONS: readonly string[] = [...PLAIN_SECTIONS, ...GAME_TYPES]
 
 /**
- * Ids of a merchant's menus that this build of the site has nothing for, as `menu:id`. They are skipped where they would
- * stand; who runs the merchant should know.
+ * Ids of a merchant's menus that this build of the site does not know, as `menu:id`. They are skipped and reported, so
+ * that the merchant's operator learns of them.
  */
 export function unknownIds(menus: BootMenus): readonly string[] {
   const isPage = (id: string) => pages.some((page) => page.id.toLowerCase() === id.toLowerCase())

@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 
-/** The bar over the pages of agents. */
+/** The header of the agents' pages. */
 export function AgentHeader() {
   const t = useText('core')
   const { merchant } = useSite().boot

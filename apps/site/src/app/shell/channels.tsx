@@ -15,7 +15,7 @@ const ICONS: Readonly<Partial<Record<string, IconName>>> = {
 
 const isNamed = (kind: string): kind is Named => (NAMED as readonly string[]).includes(kind)
 
-/** Where else the merchant speaks. */
+/** The merchant's official channels on other sites. */
 export function Channels() {
   const t = useText('core')
   const { channels } = useSite().boot.merchant

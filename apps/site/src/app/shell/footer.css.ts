@@ -8,7 +8,7 @@ export const footer = style({
   background: vars.color.footer.bg,
   color: vars.color.footer.on,
   borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
-  // Far below the first view: nothing of it is laid out or fetched until one comes near.
+  // Far below the first view, so it is not laid out or loaded until it comes near.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 30rem',
 })
@@ -19,7 +19,7 @@ export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutterPhone,
-  // On phones the last line ends above the button of customer service.
+  // On phones the last line ends above the floating button of customer service.
   paddingBlock: `${vars.space[10]} ${roomForFloating}`,
   '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] } },
 })
@@ -35,7 +35,7 @@ export const marks = style({
   color: vars.color.footer.onMuted,
 })
 
-/** The same size for name and mark, so that nothing moves. */
+/** Name and logo have the same size, so that nothing moves when the logo replaces the name. */
 export const markPlace = style({
   display: 'grid',
   placeItems: 'center',

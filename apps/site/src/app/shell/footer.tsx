@@ -9,7 +9,7 @@ import * as css from './footer.css.ts'
 import { VendorMarks } from './vendor-marks.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Whose games these are, where to go, who may play, and whose page this is. */
+/** The vendors' logos, links, the age limit, and the copyright. */
 export function Footer() {
   const t = useText('core')
   const { boot, popups } = useSite()

@@ -23,7 +23,7 @@ export const header = style({
   },
 })
 
-/** As wide as the side menu under it, so that the navigation begins where the content does. */
+/** As wide as the side menu below it, so that the navigation begins where the content does. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const brand = style({
   },
 })
 
-/** Phones have the bottom bar for it. */
+/** On phones the bottom bar has it. */
 export const burger = style({ '@media': { [media.phone]: { display: 'none' }, [media.desktop]: { display: 'none' } } })
 
 export const home = style({
@@ -60,5 +60,5 @@ export const settings = style({
   '@media': { [media.tabletUp]: { display: 'flex' } },
 })
 
-/** On the narrowest phones the wordmark needs its place; the notices pass by below all the same. */
+/** On the narrowest phones the logo needs the space; the notices are also in the marquee below. */
 export const bell = style({ '@media': { '(max-width: 23rem)': { display: 'none' } } })

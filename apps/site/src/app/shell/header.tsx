@@ -12,7 +12,7 @@ import { NoticeBell } from './notice-bell.tsx'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
-/** The bar over every page. */
+/** The header of every page. */
 export function Header() {
   const t = useText('core')
   const { merchant } = useSite().boot

@@ -5,7 +5,7 @@ import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './language-switch.css.ts'
 import { entry } from './side-menu.css.ts'
 
-/** The side menu's choice of languages: a list that unfolds, as a drawer leaves no room for a menu over it. */
+/** The languages in the side menu: an expandable list, because a drawer has no room for a menu above it. */
 export function LanguageList() {
   const t = useText('core')
   const { languages } = useSite().boot

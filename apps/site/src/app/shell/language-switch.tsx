@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './language-switch.css.ts'
 
-/** The header's choice of languages, each in its own writing. */
+/** The languages in the header, each in its own script. */
 export function LanguageSwitch() {
   const t = useText('core')
   const { languages } = useSite().boot
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           icon="globe"
           className={css.button}
           busy={coming !== null}
-          // What is seen is in the name, for those who say what they see.
+          // The accessible name contains the visible text, for people who use voice control.
           aria-label={t('language.current', { language: `${current.nativeName} · ${short}` })}
         >
           {short}

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 
 export const logo = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 
-/** The height is fixed and the width has room kept for it, so that nothing moves when the picture comes. */
+/** Height and width are reserved, so that nothing moves when the picture loads. */
 export const picture = style({
   blockSize: vars.space[8],
   inlineSize: 'auto',

@@ -2,12 +2,12 @@ import { media } from '@livery/ui/media'
 import { usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './logo.css.ts'
 
-/** The merchant's wordmark for the mode one is in; where the device decides, the device picks the picture too. */
+/** The merchant's wordmark for the current mode; where the device decides the mode, it also chooses the picture. */
 export function Logo() {
   const { name, logo } = useSite().boot.merchant
   const mode = usePreferences((state) => state.mode)
   const [own, other] = mode === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-  // The system chooses the ground where it is left to it, and always where it forces its colours.
+  // With forced colours, and in mode `auto`, the system chooses the background.
   const systemIsOther = `(prefers-color-scheme: ${other})`
   return (
     <picture className={css.logo}>

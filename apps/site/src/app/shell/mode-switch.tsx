@@ -12,7 +12,7 @@ function useToggle() {
   return () => changeMode(site, isDark(site.preferences.getState().mode) ? 'light' : 'dark')
 }
 
-/** Light or dark. Which of the two drawings shows is a matter of the style sheet, since the device may decide. */
+/** Switches between light and dark. The style sheet chooses the icon, because the device may decide the mode. */
 export function ModeSwitch() {
   const t = useText('core')
   const toggle = useToggle()
@@ -36,7 +36,7 @@ export function ModeSwitch() {
   )
 }
 
-/** The same as a line of the side menu. */
+/** The same as an entry of the side menu. */
 export function ModeRow() {
   const t = useText('core')
   const toggle = useToggle()

@@ -12,7 +12,10 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Says that the connection is lost, until it is back. Part of the first script: later there is no way to fetch it. */
+/**
+ * Says that the connection is lost, until it is back. It is part of the first script, because it could not be loaded
+ * later.
+ */
 export function OfflineBar() {
   const t = useText('core')
   const online = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './preview-bar.css.ts'
 
-/** Says that this is not what other visitors see, and how to get back to that. */
+/** Says that other visitors do not see this release, with a link that leaves the preview. */
 export function PreviewBar() {
   const t = useText('core')
   const { preview } = useSite().boot
@@ -10,7 +10,7 @@ export function PreviewBar() {
   return (
     <aside className={css.bar} aria-label={t('preview.title')}>
       <span>{t('preview.text', { release: preview.release.slice(0, 8) })}</span>
-      {/* A plain link: the gateway ends the preview and answers with the site that everybody sees. */}
+      {/* A plain link: the gateway ends the preview and answers with the live site. */}
       <a className={css.leave} href="/?preview=off">
         {t('preview.leave')}
       </a>

@@ -3,7 +3,7 @@ import { oneLine } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { folded } from './folded.ts'
 
-/** Hangs from the entry above it, on a thread. */
+/** Indented below its entry, with a connecting line. */
 export const list = style({
   marginInlineStart: vars.space[6],
   borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.sidebar.border}`,

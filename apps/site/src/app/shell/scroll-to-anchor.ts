@@ -1,9 +1,9 @@
-/** A page whose chunk and data take longer than this is read from its top. */
+/** When chunk and data take longer than this, the page stays at its top. */
 const WAIT_MS = 10_000
 
 /**
- * Scrolls to what an address's hash names, as soon as it is there: its page may still be on its way. Returns what gives
- * up waiting.
+ * Scrolls to the element that an address's anchor names, as soon as it exists: its page may still be loading. Returns a
+ * function that stops waiting.
  */
 export function scrollToAnchor(hash: string): () => void {
   const id = idOf(hash)
@@ -24,7 +24,7 @@ export function scrollToAnchor(hash: string): () => void {
   }
 }
 
-/** Anybody may write an address; one that cannot be read names nothing. */
+/** Anybody may write an address, so an anchor that cannot be decoded is ignored. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -33,7 +33,9 @@ import { useVisit } from './use-visit.ts'
 
 const MAIN_ID = 'content'
 
-/** What stands around every page: header, side menu, footer, and the layer of pop-ups; for agents a bar of their own. */
+/**
+ * The frame around every page: header, side menu, footer and pop-ups; agents' pages have another header and no menus.
+ */
 export function Shell() {
   const t = useText('core')
   const { boot } = useSite()
@@ -82,7 +84,7 @@ export function Shell() {
             </div>
           </div>
           <TabBar />
-          {/* Over a game it would cover what one plays with. */}
+          {/* It would cover the controls of a game. */}
           {!isGame && <SupportBar />}
         </>
       )}

@@ -59,7 +59,9 @@ function Language() {
   )
 }
 
-/** What each id of a merchant's side menu shows. Ids without an entry here are pages that are still to come. */
+/**
+ * The entry for each id of a merchant's side menu. Ids without an entry here belong to pages that are not built yet.
+ */
 export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
   home: () => <PageEntry id="home" />,
   games: Games,

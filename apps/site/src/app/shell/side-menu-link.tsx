@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import type { Page } from '../../shared/pages/page.ts'
 import * as css from './side-menu.css.ts'
 
-/** An entry of the side menu; folded, its name is the tooltip. */
+/** An entry of the side menu; when the menu is folded, its name is a tooltip. */
 export function SideMenuLink({ page }: { readonly page: Page }) {
   const t = useText('core')
   const title = t(page.titleKey as 'nav.home')

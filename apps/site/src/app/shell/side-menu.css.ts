@@ -51,7 +51,7 @@ export const menu = style({
   },
 })
 
-/** Gone where it would stand beside the content. */
+/** Hidden where it would be beside the content (wide screens). */
 export const onlyDrawer = style({
   selectors: { [`${menu}&`]: { '@media': { [media.desktop]: { display: 'none' } } } },
 })

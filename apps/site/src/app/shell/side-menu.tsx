@@ -12,11 +12,14 @@ import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { Wordmark } from './wordmark.tsx'
 
 interface SideMenuProps {
-  /** Beside a game it is hidden where there is room for it; phones still draw it out. */
+  /** Beside a game it is hidden on wide screens; phones can still open it. */
   readonly onlyDrawer?: boolean
 }
 
-/** Beside the content on desktop, where it folds to icons; a drawer on phones. One document part serves both. */
+/**
+ * On desktop it is beside the content and can be folded to icons; on phones it is a drawer. The same elements serve
+ * both.
+ */
 export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
   const t = useText('core')
   const { boot, preferences, localStorage } = useSite()

@@ -35,7 +35,7 @@ export const entry = style({
   transition: `color ${vars.motion.fast} ${vars.easing.standard}`,
   selectors: {
     '&[aria-current="page"]': { color: vars.color.tabbar.active, fontWeight: vars.fontWeight.strong },
-    // The bar ends at the edges of the screen; the ring stands inside.
+    // The bar ends at the edges of the screen, so the focus ring is drawn inside.
     '&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -2)` },
   },
 })

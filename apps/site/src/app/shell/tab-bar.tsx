@@ -10,7 +10,7 @@ import { useSession, useSite } from '../../shared/site/use-site.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import * as css from './tab-bar.css.ts'
 
-/** The bottom bar of phones: what a thumb reaches. */
+/** The bottom bar of phones, with the entries one needs most. */
 export function TabBar() {
   const t = useText('core')
   const { boot, popups } = useSite()
@@ -27,7 +27,7 @@ export function TabBar() {
         <Content icon="home" text={t('nav.home')} />
       </NavLink>
       {games && (
-        // It leads to the first category and stands for all of them.
+        // It leads to the first category, and is the current entry on the page of any category.
         <Link href={games.paths[0]} className={css.entry} aria-current={isAtGames ? 'page' : undefined}>
           <Content icon="games" text={t('nav.games')} />
         </Link>

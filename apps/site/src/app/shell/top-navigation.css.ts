@@ -13,7 +13,7 @@ export const navigation = style({
   '@media': { [media.desktop]: { display: 'block' } },
 })
 
-/** Scrolls where the words are longer than the bar. */
+/** Scrolls when the entries are wider than the bar. */
 export const list = style([fadingScroller, { display: 'flex', blockSize: vars.size.header }])
 
 export const item = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
@@ -90,7 +90,7 @@ const vendors = style({
   '@media': { [media.wide]: { paddingInlineStart: `calc(${vars.size.sidebar} + ${vars.space[3]})` } },
 })
 
-/** Vendors of few games in one slim row; of many, in the whole width, each with how many there are. */
+/** Few games: the vendors in one narrow row. Many games: the full width, each vendor with its number of games. */
 export const few = style([
   vendors,
   { gridAutoFlow: 'column', gridAutoColumns: '8rem', paddingBlock: vars.space[3], justifyContent: 'start' },

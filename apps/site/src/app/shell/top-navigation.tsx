@@ -14,7 +14,7 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 200
 const PANEL_ID = 'vendor-panel'
 
-/** Home, one entry a category with its vendors to choose from, promotions. */
+/** Home, one entry for each category with its vendors, promotions. */
 export function TopNavigation() {
   const t = useText('core')
   const { boot } = useSite()

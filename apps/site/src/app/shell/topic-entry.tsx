@@ -9,10 +9,10 @@ import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 import * as css from './side-menu.css.ts'
 
 const ICONS: Readonly<Record<PromotionTopic, IconName>> = { vipBonus: 'crown', referEarn: 'users', bonusBets: 'gift' }
-/** What the merchant must have for it. */
+/** The flag that the merchant must have for it. */
 const NEEDED: Readonly<Partial<Record<PromotionTopic, Flag>>> = { vipBonus: 'VIP', referEarn: 'REFERRAL' }
 
-/** Leads to the newest promotion about something; nothing where there is none. */
+/** Leads to the newest promotion on a topic; renders nothing when there is none. */
 export function TopicEntry({ topic }: { readonly topic: PromotionTopic }) {
   const t = useText('core')
   const { capabilities } = useSite().boot

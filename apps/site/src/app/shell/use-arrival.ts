@@ -6,8 +6,9 @@ import { pageHead } from '../page-head.ts'
 import { scrollToAnchor } from './scroll-to-anchor.ts'
 
 /**
- * What a browser does on a new page and a script has to do itself: title, scroll to the top or to the anchor, focus at
- * the beginning of the content, open panels closed. Nothing on the first page, which the browser did.
+ * What the browser does on a new page, and the script must do after a client-side navigation: set the title, scroll to
+ * the top or to the anchor, focus the beginning of the content, close open panels. Nothing on the first page, where the
+ * browser did it.
  */
 export function useArrival(mainId: string): void {
   const site = useSite()

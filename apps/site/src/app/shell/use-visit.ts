@@ -4,7 +4,10 @@ import { keepLists } from '../../shared/query/keep-lists.ts'
 import { restoreSession } from '../../shared/session/restore-session.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
 
-/** What only the browser knows, after the first render matched the server's: preferences, session, live events. */
+/**
+ * Starts what only the browser knows, after the first render has matched the server's: preferences, session, live
+ * events.
+ */
 export function useVisit(): void {
   const site = useSite()
   const signedIn = useSession(({ phase }) => phase === 'member')

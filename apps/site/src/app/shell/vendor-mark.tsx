@@ -8,8 +8,8 @@ interface VendorMarkProps {
 }
 
 /**
- * A vendor's mark in the colour of the text around it. The mask is an SVG attribute rather than a style: the address
- * is data, and the page's policy lets no inline style pass.
+ * A vendor's logo in the colour of the surrounding text. The mask is an SVG attribute rather than a style: the address
+ * is data, and the page's policy allows no inline style.
  */
 export function VendorMark({ name, mono }: VendorMarkProps) {
   const id = useId()

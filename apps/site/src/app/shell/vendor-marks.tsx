@@ -5,10 +5,10 @@ import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './footer.css.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
-/** About a screen of scrolling. */
+/** About one screen of scrolling. */
 const NEAR_PX = 600
 
-/** Whose games these are: names, which turn into marks when one comes near. */
+/** The vendors of the games: names, which become logos when they come near the view. */
 export function VendorMarks() {
   const t = useText('core')
   const { vendorMarks } = useSite().boot

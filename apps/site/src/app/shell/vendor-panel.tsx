@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import * as css from './top-navigation.css.ts'
 
-/** Of so many games a category's panel is a large one (docs/product.md 9.1). */
+/** From this number of games on, a category's panel is a large one (docs/product.md 9.1). */
 const MANY = 10
 
 /** A category's vendors, under its entry of the top navigation. */

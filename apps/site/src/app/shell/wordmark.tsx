@@ -1,7 +1,7 @@
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './logo.css.ts'
 
-/** The merchant's mark with its name in words: for grounds that the drawn wordmark is not made for. */
+/** The merchant's icon with its name as text, for backgrounds that the drawn wordmark does not suit. */
 export function Wordmark() {
   const { name, logo } = useSite().boot.merchant
   return (

@@ -9,7 +9,7 @@ import { preloadFor } from '../preload-for.ts'
 import { recordedReach } from './recorded-reach.ts'
 import type { Recording } from './recording.ts'
 
-/** A page of the real site and everything it holds. */
+/** A page of the real site with everything it needs. */
 export type Visit = Site
 
 export interface VisitWish {
@@ -23,7 +23,8 @@ export interface VisitWish {
 }
 
 /**
- * A visit of the real site to recorded answers: store, query cache, texts and client as the browser's entry makes them.
+ * A visit of the real site with recorded answers: store, query cache, texts and client as the browser's entry makes
+ * them.
  * @param texts by area, in the recording's language
  */
 export async function openVisit(
@@ -37,19 +38,19 @@ export async function openVisit(
     ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
     : texts
   const site = createSite(boot, words, recordedReach(recording))
-  // What another visit of this tab left is not this one's.
+  // Removes what another visit stored in this tab.
   endSession(site.session, site.sessionStorage)
   await preloadFor(boot, path)
   if (signedIn) await startSession(site, 'recorded')
   return site
 }
 
-/** Leaves nothing in the tab. */
+/** Clears everything that the visit stored in the tab. */
 export function closeVisit(visit: Visit): void {
   endSession(visit.session, visit.sessionStorage)
 }
 
-/** The code stays that of the recording, for which there are answers; plural forms stay English. */
+/** The language code stays that of the recording, for which there are answers; plural forms stay English. */
 function languageOf({ language }: VisitWish['boot'], pseudo: PseudoTag | undefined): Boot['language'] {
   const row = pseudoLocales.find(({ tag }) => tag === pseudo)
   if (!row) return language

@@ -2,7 +2,7 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 import type { Reach } from '../../shared/site/site.ts'
 import { answerKey, type Recording } from './recording.ts'
 
-/** Reaches the gateway's recorded answers instead of the gateway: what was not recorded is as if there were no network. */
+/** Reads recorded answers instead of calling the gateway; a call that was not recorded fails as without a network. */
 export function recordedReach({ answers }: Recording): Reach {
   return {
     adapter: async (config) => {
@@ -11,7 +11,7 @@ export function recordedReach({ answers }: Recording): Reach {
       if (data === undefined) throw new AxiosError(`not recorded: ${key}`, AxiosError.ERR_NETWORK, config)
       return { data, status: 200, statusText: 'OK', headers: {}, config, request: null } satisfies AxiosResponse
     },
-    // It never opens and never closes: nothing happens while one looks.
+    // A socket that never opens and never closes, so that no events change the page.
     openSocket: () => Object.assign(new EventTarget(), { close: () => undefined, send: () => undefined }),
   }
 }

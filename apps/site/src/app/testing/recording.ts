@@ -1,15 +1,17 @@
 import type { Boot } from '@livery/contract/boot'
 
 /**
- * What the gateway said out of its database to a visitor of a merchant in a language, and to a member of it. What a
- * lobby's boot document says besides follows from configuration, and is made anew.
+ * The gateway's answers from its database for a visitor of a merchant in a language, and for a member. The rest of a
+ * lobby's boot document follows from configuration and is made anew.
  */
 export interface Recording extends Pick<Boot, 'queries' | 'now'> {
   /** Whole answers, `{success, value}`, by `answerKey`. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** What tells one question to the gateway from another: `GET /api/games?pageNo=1&gameType=RNG`, in one order. */
+/**
+ * Identifies a request to the gateway, with its parameters in a fixed order: `GET /api/games?gameType=RNG&pageNo=1`.
+ */
 export function answerKey(method: string, path: string, search: string | URLSearchParams): string {
   const params = new URLSearchParams(search)
   params.sort()

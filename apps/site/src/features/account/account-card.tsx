@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import * as css from './account-controls.css.ts'
 import { initials } from './initials.ts'
 
-/** Who is signed in, over the account menu. */
+/** Who is signed in, at the top of the account menu. */
 export function AccountCard({ member }: { readonly member: MemberInfo }) {
   const t = useText('core')
   const label = member.isTrial ? t('header.trial') : member.isAgent ? t('header.agent') : member.vipLabelName

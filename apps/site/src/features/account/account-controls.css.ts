@@ -43,7 +43,7 @@ export const pill = style({
 
 export const amount = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' })
 
-/** On the narrowest phones the amount has the room to itself; the menu has both buttons too. */
+/** On the narrowest phones the balance needs the space; both buttons are also in the menu. */
 export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: 'none' } } })
 
 export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { initials } from './initials.ts'
 
-/** The header of somebody signed in: what one has, and what one may do. */
+/** The header's controls for a signed-in member: balance, money buttons, account menu. */
 export function AccountControls() {
   const t = useText('core')
   const member = useSession((state) => state.member)

@@ -5,7 +5,7 @@ import { useSession } from '../../shared/site/use-site.ts'
 import { AccountCard } from './account-card.tsx'
 import { useAccountEntries } from './use-account-entries.tsx'
 
-/** What a member may do, behind a button of the header or of the bottom bar. */
+/** The account menu, behind a button of the header or of the bottom bar. */
 export function AccountMenu({ trigger }: { readonly trigger: (props: MenuTriggerProps) => ReactNode }) {
   const t = useText('core')
   const member = useSession((state) => state.member)

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useSession } from '../../shared/site/use-site.ts'
 
-/** A member's contract; only for who is signed in. */
+/** A member's contract; signed in only. */
 export default function ContractPopup({ open, close }: PopupComponentProps<'contract'>) {
   const t = useText('core')
   const signedIn = useSession(({ phase }) => phase === 'member')

@@ -2,9 +2,9 @@ import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
-    /** Asks before signing out, and does it. */
+    /** Asks before signing out, and signs out. */
     signOut: Readonly<Record<never, never>>
-    /** The member centre, from a side. */
+    /** The member centre as a drawer. */
     memberCentre: Readonly<Record<never, never>>
     /** A member's contract. */
     contract: Readonly<Record<never, never>>

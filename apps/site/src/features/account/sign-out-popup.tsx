@@ -25,7 +25,7 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
     if (!isAgents) navigate('/', { replace: true })
   }
   const end = useEffectEvent(async () => {
-    // The token is forgotten here even where the gateway cannot be told; it ends there by its own time.
+    // The token is deleted here even when the gateway cannot be reached; there it expires by itself.
     await site.call('logout', {}).catch(() => undefined)
     endSession(site.session, site.sessionStorage)
     site.sessionStorage.clear()

@@ -5,7 +5,7 @@ import { usePreferences, useSession, useSite } from '../../shared/site/use-site.
 import { supportAddress } from '../../shared/support/support-address.ts'
 import { useCopyId } from './use-copy-id.ts'
 
-/** The account menu: only what works for this member at this merchant. */
+/** The entries of the account menu; only those that work for this member at this merchant. */
 export function useAccountEntries(): readonly MenuEntry[] {
   const t = useText('core')
   const { boot, popups, preferences, localStorage } = useSite()

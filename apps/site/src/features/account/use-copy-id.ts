@@ -1,7 +1,7 @@
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../shared/i18n/use-text.ts'
 
-/** Copies a member's id, and says that it did. */
+/** Copies a member's ID and confirms it. */
 export function useCopyId(): (id: string) => void {
   const t = useText('core')
   return (id) => {

@@ -7,7 +7,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  // On phones a line of its own below the merchant's mark.
+  // On phones in a line of its own below the merchant's logo.
   '@media': { [media.phone]: { order: 1, inlineSize: '100%' } },
 })
 

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
 import * as css from './agent-controls.css.ts'
 
-/** Who is at work and what time it is at the merchant's office, to the second (docs/product.md 11.2). */
+/** The agent's name, and the time in the merchant's zone, to the second (docs/product.md 11.2). */
 export function AgentControls() {
   const t = useText('core')
   const { boot, popups } = useSite()

@@ -5,7 +5,7 @@ import { useSession, useSite } from '../../shared/site/use-site.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
 import * as css from './agent-home-page.css.ts'
 
-/** The back office of agents, as one comes in. */
+/** The first page of the agents' back office. */
 export default function AgentHomePage() {
   const t = useText('core')
   const nickname = useSession(({ member }) => member?.nickname ?? '')

@@ -10,12 +10,12 @@ interface AuthDialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly lead: string
-  /** Whose banner stands beside the form where the merchant has one. */
+  /** The group of the banner beside the form, if the merchant has one. */
   readonly banners: Banner['groupName']
   readonly children: ReactNode
 }
 
-/** A form about getting in, with the merchant's face beside it where there is room. */
+/** The dialog of a sign-in form, with the merchant's banner or logo beside it where there is room. */
 export function AuthDialog({ open, onClose, title, lead, banners, children }: AuthDialogProps) {
   const core = useText('core')
   return (

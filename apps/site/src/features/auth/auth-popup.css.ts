@@ -4,22 +4,22 @@ import { headingType } from '@livery/ui/type-style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const dialog = style({
-  // Not `hidden`, which would hold what stays in sight while a long form scrolls.
+  // Not `hidden`, which would disable `sticky` for parts that stay visible while a long form scrolls.
   overflow: 'clip',
   '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } },
 })
 
-/** The head of the pop-up holds only the button that closes: it floats over both columns. */
+/** The pop-up's header holds only the close button, which floats over both columns. */
 globalStyle(`${dialog} > :first-child`, { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 })
-/** A long form scrolls past below it. */
+/** A long form scrolls below it. */
 globalStyle(`${dialog} > :first-child button:not(:hover)`, { background: vars.color.surface.overlay })
 
-/** The share of the width that the merchant's face takes. */
+/** The share of the width for the merchant's picture. */
 const FACE = '40%'
 
 export const columns = style({ flex: '1 1 auto', minBlockSize: 0 })
 
-/** The hero of the theme from edge to edge of the pop-up; on phones there is no room for it. */
+/** The theme's hero covers the pop-up's side completely; phones have no room for it. */
 export const welcome = style({
   display: 'none',
   '@media': {
@@ -37,10 +37,10 @@ export const welcome = style({
   },
 })
 
-/** What a pop-up keeps free above and below it. */
+/** The space that a pop-up leaves free above and below it. */
 const MARGIN = vars.space[6]
 
-/** Stays in sight while a long form scrolls past. */
+/** Stays visible while a long form scrolls. */
 const inSight = style({ gridArea: '1 / 1', position: 'sticky', insetBlockStart: 0, blockSize: '100%' })
 
 export const welcomeWords = style([
@@ -57,7 +57,10 @@ export const welcomeWords = style([
 
 export const welcomeMark = style({ inlineSize: '3.5rem', blockSize: '3.5rem', marginBlockEnd: vars.space[4] })
 
-/** Three hot games, held like cards. They give way to a name of two lines: the form says how high the pop-up is. */
+/**
+ * Three hot games, held like cards. They shrink when a name needs two lines, because the form decides the pop-up's
+ * height.
+ */
 export const hand = style({
   position: 'relative',
   flex: '1 1 0',
@@ -70,7 +73,7 @@ export const hand = style({
 })
 
 export const card = style({
-  // As high as there is room for, tilted corners counted.
+  // As high as there is room for, including the tilted corners.
   inlineSize: 'min(7rem, 60cqb)',
   blockSize: 'auto',
   aspectRatio: '3 / 4',
@@ -147,16 +150,16 @@ export const captchaPicture = style({
   background: vars.color.surface.sunken,
 })
 
-/** No higher than the screen: beside a long form one still sees the whole of it. */
+/** No higher than the screen, so that the whole picture is visible beside a long form. */
 export const banner = style([
   inSight,
-  // Up to the screen's edge, and not to that of what scrolls, which begins below its padding.
+  // Up to the screen's edge and not to that of the scroll container, which begins below its padding.
   { insetBlockStart: `calc(-1 * ${MARGIN})`, inlineSize: '100%', maxBlockSize: '100dvh', objectFit: 'cover' },
 ])
 
 const SCRIM = vars.color.banner.scrim
 
-/** Words at the foot of the picture, on a scrim. */
+/** Text at the bottom of the picture, on a dark gradient. */
 export const bannerWords = style([
   inSight,
   {
@@ -168,7 +171,7 @@ export const bannerWords = style([
     padding: vars.space[8],
     background: `linear-gradient(0deg, ${SCRIM} 45%, transparent)`,
     color: vars.color.banner.on,
-    // Below them the picture goes on while the form is scrolled: its scrim does, too.
+    // Below the text the picture continues while the form is scrolled, and so does its gradient.
     selectors: {
       '&::after': {
         content: '""',
@@ -188,7 +191,7 @@ export const bannerLink = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 })
 
-/** Forgotten passwords beside what is remembered. */
+/** The forgot-password link beside the remember-me box. */
 export const besides = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -201,7 +204,7 @@ export const aside = style([otherButton, { fontSize: vars.text.sm, marginInlineS
 
 export const methods = style({ paddingBlockStart: vars.space[4] })
 
-/** Other ways in, under a word that sets them off. */
+/** Other ways to sign in, below a separating caption. */
 export const ways = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[4] })
 
 export const divider = style({
@@ -219,7 +222,7 @@ export const divider = style({
   },
 })
 
-/** Beside each other where both have room for their words. */
+/** Side by side when both have room for their labels. */
 export const networks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',

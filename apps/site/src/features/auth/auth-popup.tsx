@@ -12,7 +12,7 @@ import { RegisterForm } from './register/register-form.tsx'
 import { RegistrationClosed } from './register/registration-closed.tsx'
 import { useRegister } from './register/use-register.ts'
 
-/** Log in or sign up, in one pop-up with two tabs; what one typed stays while one looks at the other. */
+/** Log in and register in one pop-up with two tabs; typed values stay when the tab changes. */
 export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const { open, close, tab: firstTab, reason, game } = props
   const t = useText('auth')
@@ -24,7 +24,8 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
     setFormer(firstTab)
     setTab(firstTab)
   }
-  // A game or a list that asked stays where it is; else the way leads to the page that asked, or home.
+  // When a game or list asked for the sign-in, the page stays; otherwise the sign-in leads to the page that asked, or
+  // home.
   const wanted = props.wanted ?? (game || reason ? null : undefined)
   const username = useUsernameLogin({ asAgent: false, wanted })
   const sms = useSmsLogin(wanted)

@@ -5,10 +5,10 @@ import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 import * as css from './auth-popup.css.ts'
 
 const CARDS = 3
-/** Half of its width is cut away by so narrow a place: the middle one is sharp in it. */
+/** The narrow column crops half of the picture's width, so the width is chosen for the visible middle. */
 const PICTURE_WIDTH = 1440
 
-/** Beside the forms, where there is room: the merchant's banner of the group, or its face. */
+/** Beside the forms, where there is room: the merchant's banner of the group, or its logo and games. */
 export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) {
   const { data } = useAnswer('getBanners', { language: useLanguageCode() })
   const banner = data?.list.find(({ groupName }) => groupName === group)
@@ -40,7 +40,7 @@ function BannerFace({ banner }: { readonly banner: Banner }) {
   )
 }
 
-/** Decoration, and not read out. */
+/** Decoration, so it is not read by screen readers. */
 function MerchantFace() {
   const { merchant } = useSite().boot
   const { data } = useAnswer('getHotGameList', { language: useLanguageCode() })

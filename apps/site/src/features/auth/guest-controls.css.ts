@@ -6,7 +6,7 @@ import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 export const controls = style({
   display: 'flex',
   gap: vars.space[2],
-  // Somebody may be signed in: the place is kept, the buttons wait until that is known.
+  // Somebody may be signed in, so the space is reserved and the buttons stay hidden until that is known.
   selectors: { [`${whileRestoring} &`]: { visibility: 'hidden' } },
 })
 

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './guest-controls.css.ts'
 
-/** The header of a visitor: links to what they open, so that they work before the script has come. */
+/** The header's buttons for visitors. They are links, so that they work before the script has loaded. */
 export function GuestControls() {
   const t = useText('core')
   const { popups } = useSite()

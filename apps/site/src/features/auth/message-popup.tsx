@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 
-/** Says what worked or did not, over the form it happened in (docs/product.md 14.3). */
+/** Shows a result or an error over the form it belongs to (docs/product.md 14.3). */
 export default function MessagePopup({ open, close, tone, title, text, action }: PopupComponentProps<'message'>) {
   const core = useText('core')
   return (

@@ -2,20 +2,20 @@ import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
-    /** Log in or sign up. `reason` or the name of a `game` says why it came up; `wanted` is the page that asked. */
+    /** Log in or register. `reason` or the name of a `game` says why it opened; `wanted` is the page that asked. */
     auth: {
       readonly tab: 'login' | 'register'
       readonly reason?: 'needed' | 'favorite' | 'recent'
       readonly game?: string
       readonly wanted?: string | undefined
     }
-    /** A new password for who has forgotten theirs. `wanted` as above. */
+    /** A new password for people who forgot theirs. `wanted` as above. */
     forgot: { readonly wanted?: string | undefined }
-    /** For whoever has to after a sign-in, and for members who want to. */
+    /** For members who must change their password after a sign-in, and for those who want to. */
     changePassword: Readonly<Record<never, never>>
-    /** One more proof of who signs in; the sign-in itself knows which. */
+    /** One more proof for a sign-in; the sign-in itself knows which. */
     verification: Readonly<Record<never, never>>
-    /** Says one thing over the form it happened in; `action` names the button, "OK" without it. */
+    /** Shows a message over the form it belongs to; `action` is the button's label, "OK" by default. */
     message: {
       readonly tone: 'warning' | 'success'
       readonly title: string

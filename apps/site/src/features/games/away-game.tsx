@@ -8,20 +8,20 @@ import { openAway } from './launch/open-away.ts'
 interface AwayGameProps {
   readonly launch: Launch
   readonly gameName: string
-  /** Asks for another launch: an address opens its game once. */
+  /** Requests another launch, because an address opens its game once. */
   readonly again: () => void
 }
 
 /**
- * A game that opens in a window of its own or takes the page. A browser that lets no page open windows by itself leaves a
- * link to press; after that a button opens the game anew, for a window that was closed by mistake.
+ * A game that opens in its own window or replaces the page. If the browser blocks the window, a link to press is shown;
+ * after that a button opens the game again, in case its window was closed by mistake.
  */
 export function AwayGame({ launch, gameName, again }: AwayGameProps) {
   const t = useText('games')
   const begun = useRef(false)
   const [opened, setOpened] = useState(false)
   useEffect(() => {
-    // Once for each launch: effects run twice in development.
+    // Once for each launch, because effects run twice in development.
     if (begun.current) return
     begun.current = true
     setOpened(openAway(window, launch))

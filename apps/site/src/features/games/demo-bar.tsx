@@ -11,7 +11,7 @@ interface DemoBarProps {
   readonly close: () => void
 }
 
-/** Over a free trial: that it is play money, and the way to the real thing. */
+/** Above a free trial: says that it is play money, and leads to the real game. */
 export function DemoBar({ signedIn, nodeId, gameName, close }: DemoBarProps) {
   const t = useText('games')
   const site = useSite()

@@ -2,7 +2,7 @@ import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { useFullscreen } from './use-fullscreen.ts'
 
-/** Gives a game the whole screen, and takes it back. */
+/** Shows a game in full screen, and ends it. */
 export function FullscreenButton({ on, toggle }: ReturnType<typeof useFullscreen>) {
   const t = useText('games')
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Fills the window, above the bars of pop-up and page, where the browser gives no page the whole screen. */
+/** Fills the window, above all bars, where the browser does not allow full screen. */
 export const fillsWindow = style({
   selectors: {
     '&[data-fills-window]': {
@@ -15,7 +15,7 @@ export const fillsWindow = style({
   },
 })
 
-/** The way back, which then lies on the game itself: clear of the notch. */
+/** The button that ends it, on top of the game and clear of the notch. */
 export const wayBack = style({
   position: 'absolute',
   insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,

@@ -11,8 +11,8 @@ interface GameFrameProps {
 }
 
 /**
- * The vendor's page on its own origin. It may run scripts and keep its own storage, and nothing of ours: no access to
- * this page, no navigation of it. It rests while the player looks at another tab.
+ * The vendor's page on its own origin. It may run scripts and use its own storage, but it has no access to this page
+ * and cannot navigate it. It is paused while the player looks at another tab.
  */
 export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)

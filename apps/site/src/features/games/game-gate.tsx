@@ -12,7 +12,7 @@ interface GameGateProps {
   readonly close: () => void
 }
 
-/** What stands in a game's place when it may not be played: why, and what would help where something does. */
+/** Shown in place of a game that may not be played: the reason, and an action where one helps. */
 export function GameGate({ error, gameName, close }: GameGateProps) {
   const t = useText('games')
   const core = useText('core')

@@ -2,7 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The whole screen on phones; on others a stage as large as the window allows. */
+/** Full screen on phones; otherwise as large as the window allows. */
 export const dialog = style({
   overflow: 'hidden',
   '@media': {

@@ -15,7 +15,7 @@ import { GameStage } from './game-stage.tsx'
 import { type AskForLaunch, useLaunch } from './launch/use-launch.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
-/** A game in its frame, with what the page owes the player around it: the name, the balance, the way out. */
+/** A game in its frame with the game's name, the balance, and the close button. */
 export default function GamePopup({ open, close, nodeId, gameName, mode }: PopupComponentProps<'game'>) {
   const t = useText('games')
   const core = useText('core')

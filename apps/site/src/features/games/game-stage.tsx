@@ -19,7 +19,7 @@ interface GameStageProps {
   readonly close: () => void
 }
 
-/** What fills the pop-up in each state of a launch. */
+/** The content of the pop-up in each state of a launch. */
 export function GameStage({ state, gameName: game, onEvent, retry, close }: GameStageProps) {
   const t = useText('games')
   const { i18n } = useSite()

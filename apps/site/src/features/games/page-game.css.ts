@@ -17,7 +17,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
-/** As much of the window as header, bars and gaps leave. */
+/** The height of the window without header, bars and gaps. */
 export const stage = style({
   position: 'relative',
   display: 'flex',

@@ -11,18 +11,23 @@ import * as css from './page-game.css.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 
 interface PageGameProps {
-  /** The same function as long as it is the same game. */
+  /** It must be the same function as long as the game is the same. */
   readonly ask: AskForLaunch
-  /** Stands until the game says what it is called. */
+  /** Shown until the game reports its name. */
   readonly fallbackName: string
   readonly back: { readonly href: string; readonly label: string }
   readonly onExit: () => void
-  /** What stands in the place of everything when the launch is refused for a reason of the page's own; null for none. */
+  /**
+   * Shown instead of everything when the launch is refused for a reason that the page handles itself; null for none.
+   */
   readonly missing?: (error: unknown) => ReactNode
   readonly children?: ReactNode
 }
 
-/** A game that is a page rather than over one: its name, the way back, and the game; the balance stands in the page's header. */
+/**
+ * A game as a page of its own and not over one: its name, a back link and the game; the balance is in the page's
+ * header.
+ */
 export function PageGame({ ask, fallbackName, back, onExit, missing, children }: PageGameProps) {
   const site = useSite()
   const { state, dispatch, retry } = useLaunch(ask, 'real')

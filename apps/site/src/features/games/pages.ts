@@ -6,7 +6,7 @@ import { HALLS } from './lottery/halls.ts'
 
 const categoryPage = lazyPage(() => import('./category/category-page.tsx'))
 
-/** One page a category; they share one component, which reads its category from the address. */
+/** One page for each category; they share a component that reads its category from the address. */
 const categoryPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[]).map((category, index) => ({
   id: category.toLowerCase(),
   paths: [categoryPath(category)],
@@ -21,7 +21,9 @@ const categoryPages: readonly Page[] = (Object.keys(CATEGORY_ICONS) as GameType[
 
 const lotteryPage = lazyPage(() => import('./lottery/lottery-page.tsx'))
 
-/** Where section 2 counts game pages the lottery's own one is not among them: there the side menu stays. */
+/**
+ * The pages of docs/product.md 2.3 that count as a game's page do not include `/lottery`, so the side menu stays there.
+ */
 const BESIDE_THE_MENU: string = HALLS[0].path
 
 const lotteryPages: readonly Page[] = HALLS.map(({ path, titleKey }, index) => ({

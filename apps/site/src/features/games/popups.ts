@@ -4,11 +4,11 @@ import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
-    /** A game to play; who may open it is decided before (`playGame`). */
+    /** A running game; `playGame` decides beforehand who may open it. */
     game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }
     /** The games of an entry that is a vendor. */
     vendorGames: { readonly vassalage: string; readonly gameType: GameType }
-    /** A trial account wanted what only a real one may. */
+    /** A trial account tried something that needs a real account. */
     trialNotice: Readonly<Record<never, never>>
   }
 }

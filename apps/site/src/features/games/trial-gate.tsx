@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 
-/** In the place of a game that a trial account may not launch. */
+/** Shown instead of a game that a trial account may not launch. */
 export function TrialGate() {
   const t = useText('core')
   const { popups } = useSite()

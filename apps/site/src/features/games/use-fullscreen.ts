@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * The whole screen for one element. Where the browser lets no page have it (phones of one maker), the element fills the
- * window instead: `[data-fills-window]`.
+ * Full screen for one element. Where the browser does not allow it (Safari on iPhones), the element fills the window
+ * instead: `[data-fills-window]`.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [on, setOn] = useState(false)
@@ -20,6 +20,8 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => undefined)
   }
-  /** Filling the window hides the button that began it: the way back must lie on the element itself. */
+  /**
+   * Filling the window covers the button that started it, so the element itself must contain the button that ends it.
+   */
   return { on, toggle, covers: on && !native }
 }

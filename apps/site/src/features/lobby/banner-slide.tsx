@@ -11,13 +11,13 @@ import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './banner-strip.css.ts'
 
 /**
- * Slides that most first views show; the others’ turn comes after five seconds, their pictures before that. Who asks
- * for stillness sees only what they go to, and gets nothing else.
+ * The number of slides that most first views show. The others appear after five seconds, and their pictures load before
+ * that. With reduced motion only the visible ones load.
  */
 const SHOWN_AT_ONCE = 2
 const OTHERS_AFTER_MS = 3000
 
-/** A banner: words of the page over a picture, and where they lead. */
+/** A banner: text over a picture, with a link. */
 export function BannerSlide({ banner, index }: { readonly banner: Banner; readonly index: number }) {
   const { src, srcSet, sizes } = bannerPicture(banner.url)
   const slide = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
   return (
     <div ref={slide} className={css.slide}>
       {(index < SHOWN_AT_ONCE || seen || later) && (
-        // A picture element keeps React from preloading what the head preloads already.
+        // Inside a picture element, because React would otherwise preload what the head already preloads.
         <picture>
           <img
             className={css.picture}
@@ -42,7 +42,7 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
           />
         </picture>
       )}
-      {/* Pictures are dark in both modes, and so is what stands on them. */}
+      {/* Pictures are dark in both modes, so the text on them is always light. */}
       <div className={css.words} data-mode="dark">
         <h2 className={css.title}>{banner.title}</h2>
         {banner.text && <p className={css.text}>{banner.text}</p>}
@@ -52,7 +52,7 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
   )
 }
 
-/** The button of a banner; a banner whose picture alone leads somewhere is all button. */
+/** The button of a banner; when the picture alone is the link, the button covers the banner. */
 function BannerAction({ banner }: { readonly banner: Banner }) {
   const t = useText('games')
   const site = useSite()

@@ -9,7 +9,7 @@ const widest = '(min-width: 105rem)'
 
 export const strip = style({})
 
-/** One slide on phones and tablets, two on desktop, three where there is room: words stay legible on each. */
+/** One slide on phones and tablets, two on desktop, three on wide screens, so that the text stays legible. */
 globalStyle(`${strip} ul > li`, {
   inlineSize: '100%',
   '@media': {
@@ -18,7 +18,7 @@ globalStyle(`${strip} ul > li`, {
   },
 })
 
-/** Somebody may be signed in: nothing shows that would go once that is known. */
+/** Somebody may be signed in, so slides that would then disappear stay hidden. */
 export const forGuests = style({ selectors: { [`${whileRestoring} &`]: { display: 'none' } } })
 
 /** As high as the slides will be. */
@@ -53,7 +53,7 @@ export const picture = style({
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
 })
 
-/** Words stand at the start of the line, on a veil that fades towards the picture. */
+/** Text at the start of the line, on a gradient that fades towards the picture. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -97,7 +97,7 @@ export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   color: 'inherit',
-  // Room for marks above and tails below, which the cut would take.
+  // Space for marks above and below the letters, which would be cut.
   paddingBlock: '0.08em',
   '@media': {
     [media.phone]: { WebkitLineClamp: 3 },
@@ -120,7 +120,7 @@ export const action = style({
   '@media': { [media.phone]: { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm } },
 })
 
-/** No button to see: the whole slide is one. */
+/** An invisible button that covers the whole slide. */
 export const wholeAction = style({
   position: 'absolute',
   inset: 0,

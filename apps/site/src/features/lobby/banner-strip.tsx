@@ -9,7 +9,7 @@ import * as css from './banner-strip.css.ts'
 
 const asksToSignUp = ({ linkageType }: Banner) => linkageType === 'register'
 
-/** The merchant's highlights; whoever has an account is not asked to sign up. */
+/** The merchant's banners; members do not see those that invite to register. */
 export function BannerStrip() {
   const t = useText('games')
   const { data, isPending } = useAnswer('getBanners', { language: useLanguageCode() })

@@ -9,10 +9,10 @@ import { GameRow } from './game-row.tsx'
 import * as css from './home-sections.css.ts'
 import { useHomeLimit } from './use-home-limit.ts'
 
-/** Vendors of a category on the home page (docs/product.md 9.1). */
+/** The number of vendors of a category on the home page (docs/product.md 9.1). */
 const VENDORS = 6
 
-/** A category: who makes its games, and the first of them. */
+/** A category: its vendors, and its first games. */
 export function CategorySection({ category, half = false }: { readonly category: GameType; readonly half?: boolean }) {
   const t = useText('games')
   const core = useText('core')

@@ -11,7 +11,7 @@ import { useOwnRow } from './use-own-row.ts'
 
 const HEADING = 'section-fav'
 
-/** The member's favourites; before the first one, how to have some. */
+/** The member's favourites; while there are none, a hint how to add one. */
 export function FavouriteSection() {
   const t = useText('games')
   const isMember = useSession(({ phase }) => phase === 'member')

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Choice, IconName>> = { HOME: 'home', FAV: 'heart', 
 
 const addressOf = (choice: Choice) => (choice === 'HOME' ? '/' : `/?${CHOICE_PARAMETER}=${choice}`)
 
-/** The kinds of games, as links: each choice has an address. Favourites need an account. */
+/** The categories as links, because each choice has an address. Favourites need an account. */
 export function GameMenu({ choice }: { readonly choice: Choice }) {
   const t = useText('games')
   const core = useText('core')

@@ -20,18 +20,21 @@ interface GameRowProps {
   readonly icon: IconName
   readonly title: string
   readonly total?: number | undefined
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly games: readonly Game[] | undefined
-  /** Where all of them are. */
+  /** The page with all of them. */
   readonly more: string
   readonly half?: boolean
-  /** The place of a member's own row, until it is known who is there: shown where the head of the document says so. */
+  /**
+   * The place of a member's own row while it is unknown who is signed in: the script of the head decides whether it
+   * shows.
+   */
   readonly awaited?: OwnRow | undefined
   /** Between the heading and the games. */
   readonly children?: ReactNode
 }
 
-/** A section of the home page: heading, and a row of games to push along. */
+/** A section of the home page: heading, and a row of games that scrolls. */
 export function GameRow({ id, icon, title, total, games, more, half = false, awaited, children }: GameRowProps) {
   const t = useText('games')
   const words = useCardWords()

@@ -18,16 +18,16 @@ export const sections = style({
 export const section = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
-  // A lobby is several screens long: what is not near the view is neither laid out nor painted. Its height is a guess
-  // until it has been seen.
+  // A lobby is several screens long, so sections far from the view are neither laid out nor painted. Until a section
+  // was visible, its height is an estimate.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 17rem',
-  // Tiles lift and throw shadows a little beyond.
+  // Tiles lift and cast shadows a little beyond their edge.
   overflowClipMargin: vars.space[4],
   '@media': { [media.desktop]: { containIntrinsicBlockSize: 'auto 20rem' } },
 })
 
-/** Not there unless the head of the document keeps the place. */
+/** Hidden unless the script of the head reserves the place. */
 const awaitedRow = (row: OwnRow) =>
   style({
     display: 'none',
@@ -35,7 +35,7 @@ const awaitedRow = (row: OwnRow) =>
   })
 export const awaited = { recent: awaitedRow('recent'), fav: awaitedRow('fav') } satisfies Record<OwnRow, string>
 
-/** Half a row on wide screens, on a panel of its own so that the pair does not run together. */
+/** Half a row on wide screens, with a background of its own so that the pair is distinguishable. */
 export const half = style({
   padding: vars.space[4],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -49,7 +49,7 @@ export const half = style({
   },
 })
 
-/** Four whole tiles in half a row on wide screens; on others as in a whole row. */
+/** Four whole tiles in half a row on wide screens; otherwise as in a whole row. */
 export const halfRail = style({
   '@media': { [media.wide]: { gridAutoColumns: `calc((100% - ${vars.space[3]} * 3) / 4)` } },
 })
@@ -73,7 +73,7 @@ export const vendor = style({
   selectors: { '&:hover': { color: vars.color.text.default, borderColor: vars.color.brand.accessible } },
 })
 
-/** Where games would be, and none are yet. */
+/** Shown where there are no games yet. */
 export const hint = style({
   display: 'flex',
   alignItems: 'center',

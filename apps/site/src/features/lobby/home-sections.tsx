@@ -10,7 +10,7 @@ import { WinnerBoard } from './winner-board.tsx'
 
 const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, WINNERS: WinnerBoard }
 
-/** The tab HOME: the member's own games, hot ones, the latest wins, and a section a category, in the merchant's order. */
+/** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useSite().boot
   return (

@@ -5,7 +5,7 @@ import { useLanguageCode } from '../../shared/site/use-site.ts'
 import { GameRow } from './game-row.tsx'
 import { CHOICE_PARAMETER } from './use-menu-choice.ts'
 
-/** What is played most. */
+/** The most played games. */
 export function HotSection() {
   const t = useText('games')
   const language = useLanguageCode()

@@ -2,7 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One vertical rhythm for the whole lobby; grid items must be allowed to be narrower than their rows. */
+/** The same vertical spacing in the whole lobby; grid items must be allowed to be narrower than their rows. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../shared/site/use-site.ts'
 import type { Choice } from './use-menu-choice.ts'
 
-/** What a tab other than HOME shows: a grid. */
+/** The content of every tab but HOME: a grid. */
 export function MenuChoice({ choice }: { readonly choice: Exclude<Choice, 'HOME'> }) {
   if (choice === 'HOT') return <HotGames />
   if (choice === 'FAV') return <Favourites />

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
 
-/** The latest notices on a belt; each opens in the notice pop-up. */
+/** The latest notices in a marquee; each opens in the notice pop-up. */
 export function NoticeStrip() {
   const t = useText('core')
   const { popups } = useSite()

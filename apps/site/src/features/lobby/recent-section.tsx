@@ -4,7 +4,7 @@ import { GameRow } from './game-row.tsx'
 import { atLeastAPage, useHomeLimit } from './use-home-limit.ts'
 import { useOwnRow } from './use-own-row.ts'
 
-/** What the member played last; nothing before the first game. */
+/** The member's recent games; nothing before the first game. */
 export function RecentSection() {
   const t = useText('games')
   const limit = useHomeLimit('RECENT')

@@ -1,26 +1,26 @@
 import type { BootMenus } from '@livery/contract/boot'
 import type { GameType } from '@livery/contract/games'
 
-/** Sections of the home page that are no category; the member's own stand for members only. */
+/** Sections of the home page that are no category; those of own games are for members only. */
 export const PLAIN_SECTIONS = ['RECENT', 'HOT', 'FAV', 'WINNERS'] as const
 
-/** A section of the home page; a category's says whether it takes the whole width. */
+/** A section of the home page; for a category also whether it takes the full width. */
 export type PlannedSection =
   | { readonly kind: (typeof PLAIN_SECTIONS)[number] }
   | { readonly kind: 'CATEGORY'; readonly category: GameType; readonly whole: boolean }
 
-/** Whole rows for the first categories; the others stand in pairs where there is room. */
+/** The first categories take a whole row; the others form pairs where there is room. */
 const WHOLE_CATEGORIES = 2
 
 /**
- * The home page's sections in the merchant's order; where it names none, the plain ones and every category. Ids that
- * name nothing this merchant has are skipped.
+ * The home page's sections in the merchant's order; when it states none, the general sections and every category.
+ * Unknown ids are skipped.
  */
 export function planSections({ homeSections, categories }: BootMenus): readonly PlannedSection[] {
   const ids = homeSections.length > 0 ? homeSections.map((id) => id.toUpperCase()) : [...PLAIN_SECTIONS, ...categories]
   const categoryOf = (id: string) => categories.find((one) => one === id)
   const halves = ids.filter(categoryOf).slice(WHOLE_CATEGORIES)
-  // One left over fills its row.
+  // A section without a partner fills its row.
   const lone = halves.length % 2 === 1 ? halves.at(-1) : undefined
   return ids.flatMap((id): PlannedSection | [] => {
     const category = categoryOf(id)

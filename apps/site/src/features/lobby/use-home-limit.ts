@@ -5,5 +5,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 /** How many entries a section of the home page shows at this merchant. */
 export const useHomeLimit = (section: string): number => homeLimit(useSite().boot.menus, section)
 
-/** As many of a member's own games as a list of them asks for, so that they are asked for once; more where needed. */
+/**
+ * The request size for a member's own games: that of the full list, so that they are requested once; more when needed.
+ */
 export const atLeastAPage = (limit: number): number => Math.max(limit, LIST_PAGE_SIZE)

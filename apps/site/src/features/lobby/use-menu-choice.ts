@@ -2,11 +2,11 @@ import type { GameType } from '@livery/contract/games'
 import { useSearchParams } from 'react-router-dom'
 import { useSite } from '../../shared/site/use-site.ts'
 
-/** The tabs that stand before the categories. */
+/** The tabs before the categories. */
 export const FIXED_CHOICES = ['HOME', 'FAV', 'HOT'] as const
 export type Choice = (typeof FIXED_CHOICES)[number] | GameType
 
-/** The query parameter that keeps the chosen tab, so that the back button and a link restore it. */
+/** The query parameter with the chosen tab, so that the back button and links restore it. */
 export const CHOICE_PARAMETER = 'games'
 
 /** The chosen tab of the game menu. */

@@ -5,10 +5,10 @@ import type { SafeStorage } from '../../shared/preferences/storage.ts'
 import { useSession, useSite } from '../../shared/site/use-site.ts'
 
 /**
- * Whether a row of the member's own games has a place on the page: `awaited` before it is known who is there (the server
- * renders it for everybody, and the head of the document shows it to whom it was shown before), `kept` while the games
- * of somebody who had some are on their way.
- * @param answer what the call says of them
+ * Whether a row of the member's own games has a place on the page: `awaited` while it is unknown who is signed in (the
+ * server renders it for everybody, and the script of the head shows it to members who had it before), `kept` while the
+ * games of a member who had some are loading.
+ * @param answer the answer of the call
  */
 export function useOwnRow(row: OwnRow, { page, isError }: GamesAnswer): 'none' | 'awaited' | 'kept' | 'shown' {
   const hasGames = page && page.games.length > 0

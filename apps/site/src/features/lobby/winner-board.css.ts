@@ -30,7 +30,7 @@ const passBack = keyframes({ to: { translate: '50% 0' } })
 
 export const paused = style({})
 
-/** Two rounds of the same, moved by one: the eye does not see where it begins again. */
+/** Two copies of the content, moved by one, so that the repetition is not visible. */
 export const belt = style({
   display: 'flex',
   inlineSize: 'max-content',

@@ -18,7 +18,7 @@ const HEADING = 'section-winners'
 const FRESH_MS = 30_000
 const NEAR_PX = 200
 
-/** The latest big wins, passing by slowly; they rest under the pointer and at the press of a button. */
+/** The latest big wins, scrolling slowly; they stop under the pointer and by a button. */
 export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
@@ -40,7 +40,7 @@ export function WinnerBoard() {
       <div className={css.window}>
         <div className={cx(css.belt, paused && css.paused)}>
           <Winners list={data.list} />
-          {/* Without it the belt rests. */}
+          {/* Without the class the list stands still. */}
           {isNear && <Winners list={data.list} copy />}
         </div>
       </div>

@@ -14,10 +14,10 @@ import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, usePreferences, useSite } from '../../shared/site/use-site.ts'
 import * as css from './notices-popup.css.ts'
 
-/** Notices on a page (docs/product.md 9.1). */
+/** Notices per page (docs/product.md 9.1). */
 const PAGE_SIZE = 9
 
-/** Every notice, folded; one at a time unfolds. */
+/** Every notice, folded; one can be open at a time. */
 export default function NoticesPopup({ open, close, id }: PopupComponentProps<'notices'>) {
   const t = useText('core')
   const locale = usePreferences((state) => state.language)

@@ -6,12 +6,12 @@ declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
     /** The notices; `id` opens one of them. */
     notices: { readonly id?: string }
-    /** What the merchant announces just now. */
+    /** The merchant's current announcements. */
     announcements: { readonly list: readonly Notice[] }
-    /** The generic dialog: an icon, a title, HTML, buttons, and a time after which it goes by itself. */
+    /** The generic dialog: an icon, a title, HTML, buttons, and a time after which it closes by itself. */
     modal: Pick<ConfirmDialogProps, 'tone' | 'icon' | 'title' | 'timeoutMs' | 'keepOnCover'> & {
       readonly html?: string
-      /** One that says nothing of closing closes it. "OK" without any. */
+      /** A button closes the dialog unless it says otherwise. Without buttons there is "OK". */
       readonly actions?: ConfirmDialogProps['actions']
     }
   }

@@ -28,7 +28,7 @@ export const head = style({
 
 export const title = style({ color: 'inherit', fontFamily: vars.font.display, fontSize: vars.text.display })
 
-/** Large and faint, cut by the edge. */
+/** Large and faint, cropped by the edge. */
 export const ornament = style({
   position: 'absolute',
   zIndex: -1,

@@ -13,7 +13,7 @@ import * as css from './promotions-page.css.ts'
 
 const PLACEHOLDERS = [1, 2, 3] as const
 
-/** What the merchant gives just now; each has an anchor of its own. */
+/** The merchant's current promotions; each has an anchor. */
 export default function PromotionsPage() {
   const t = useText('core')
   const { boot, popups } = useSite()

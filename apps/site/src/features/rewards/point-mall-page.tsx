@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './point-mall-page.css.ts'
 
-/** Where points are spent; until the merchant has filled it, it says so. */
+/** The points mall; it says that it is empty until the merchant has filled it. */
 export default function PointMallPage() {
   const t = useText('core')
   const { merchant } = useSite().boot

@@ -5,7 +5,7 @@ import { usePages } from '../../shared/pages/pages-context.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './not-found-page.css.ts'
 
-/** Nothing lives at this address; the games are one press away. */
+/** There is no page at this address; a link leads to the games. */
 export default function NotFoundPage() {
   const t = useText('core')
   const { boot } = useSite()

@@ -13,7 +13,7 @@ interface StartupPageProps {
   readonly children?: ReactNode
 }
 
-/** A page that stands in for the whole site: the merchant's face, what is the matter, and customer service. */
+/** A page that replaces the whole site: the merchant's logo, the reason, and customer service. */
 export function StartupPage({ icon, title, text, children }: StartupPageProps) {
   const t = useText('core')
   const { merchant, status } = useSite().boot

@@ -2,7 +2,7 @@ import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/popups/popup-store.ts' {
   interface PopupProps {
-    /** The help centre over whatever one is at; `section` is open in it, else the first. */
+    /** The help centre over the current page; `section` is open in it, otherwise the first. */
     help: { readonly section?: string }
     /** The chat's rooms. */
     chatRoom: Readonly<Record<never, never>>

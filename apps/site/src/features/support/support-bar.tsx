@@ -7,7 +7,7 @@ import * as css from './support-bar.css.ts'
 
 const PANEL_ID = 'support-panel'
 
-/** Customer service, always at hand: a round button whose panel opens before any script has come. */
+/** Customer service on every page: a round button whose panel opens without any script. */
 export function SupportBar() {
   const t = useText('core')
   const { menus, status } = useSite().boot

@@ -8,7 +8,7 @@ interface BalanceAmountProps {
   readonly className?: string | undefined
 }
 
-/** The member's balance, masked where the member hides it. */
+/** The member's balance, masked when the member hides it. */
 export function BalanceAmount({ className }: BalanceAmountProps) {
   const t = useText('core')
   const money = useMoney()

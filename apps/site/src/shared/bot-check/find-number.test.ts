@@ -4,7 +4,7 @@ import { findNumber } from './find-number.ts'
 
 const salt = '0123456789abcdef01234567?effort=normal&expires=1795245132&'
 
-/** As ALTCHA hides a number. */
+/** A puzzle as ALTCHA makes it. */
 function puzzle(number: number) {
   return { salt, challenge: createHash('sha256').update(`${salt}${number}`).digest('hex'), maxnumber: 3_000 }
 }

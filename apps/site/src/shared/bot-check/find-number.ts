@@ -9,9 +9,9 @@ export interface Puzzle {
 }
 
 /**
- * The number that makes the salt hash to the challenge, among those from `start` up to and without `end`; null where it
- * is not there. Synchronous: the browser's own hash function answers by promise, which takes ten times as long as it
- * works.
+ * The number from `start` up to but not including `end` whose hash with the salt equals the challenge; null when there
+ * is none. Synchronous, because the browser's own hash function returns promises, which take ten times as long as the
+ * hashing.
  */
 export function findNumber({ salt, challenge }: Puzzle, start: number, end: number): number | null {
   const wanted = hexToBytes(challenge)

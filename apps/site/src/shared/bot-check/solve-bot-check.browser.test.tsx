@@ -6,7 +6,7 @@ import { solveBotCheck } from './solve-bot-check.ts'
 
 const salt = '0123456789abcdef01234567?effort=normal&expires=1795245132&'
 
-/** A gateway that hides this number among 50,000. */
+/** A gateway whose puzzles have this solution among 50,000 numbers. */
 function gatewayHiding(number: number): CallFunction {
   const challenge = bytesToHex(sha256(utf8ToBytes(`${salt}${number}`)))
   const answer = { provider: 'proof-of-work', algorithm: 'SHA-256', challenge, salt, signature: 's', maxnumber: 50_000 }

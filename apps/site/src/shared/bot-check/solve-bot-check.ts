@@ -2,9 +2,9 @@ import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { Site } from '../site/site.ts'
 
 /**
- * Passes the merchant's bot check before a call that robots would like to make; each answer is good for one call and
- * for ten minutes. What it takes is loaded here, when it is needed. Rejects with `CallError`.
- * @param effort `high` in place of the captcha picture, for who cannot read it: a puzzle of seconds
+ * Passes the merchant's bot check before a call that robots might abuse; each answer is valid for one call and ten
+ * minutes. The code it needs is loaded here on demand. Rejects with `CallError`.
+ * @param effort `high` replaces the captcha for people who cannot read it: a puzzle of some seconds
  */
 export async function solveBotCheck(
   { call }: Pick<Site, 'call'>,
@@ -16,7 +16,7 @@ export async function solveBotCheck(
     return { payload: await solvePuzzle(challenge, signal) }
   }
   const { solveGeeTest } = await import('./solve-geetest.ts')
-  // A hard puzzle is always ours: it is the way in for who cannot reach GeeTest.
+  // A hard puzzle is always our own, because it also serves people who cannot reach GeeTest.
   return (
     (await solveGeeTest(challenge.captchaId, signal)) ??
     solveBotCheck({ call }, { effort: 'high', ...(signal && { signal }) })

@@ -2,7 +2,7 @@ import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { CallError } from '../http/call-error.ts'
 import { allowScriptsOf } from '../third-parties/allow-scripts.ts'
 
-/** As much of GeeTest v4 as is used here; https://docs.geetest.com/BehaviorVerification/apirefer/api/web */
+/** The parts of GeeTest v4 that are used here; https://docs.geetest.com/BehaviorVerification/apirefer/api/web */
 interface GeeTest {
   onReady(then: () => void): GeeTest
   onSuccess(then: () => void): GeeTest
@@ -21,8 +21,8 @@ const VALUES = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as con
 let loading: Promise<void> | null = null
 
 /**
- * Shows GeeTest’s check and answers what it gives. Rejects with VERIFICATION_FIRST when it is closed, and null comes
- * back where GeeTest cannot be reached.
+ * Shows GeeTest’s check and returns its result. Rejects with VERIFICATION_FIRST when it is closed; returns null when
+ * GeeTest cannot be reached.
  */
 export async function solveGeeTest(captchaId: string, signal?: AbortSignal): Promise<BotCheckAnswer | null> {
   try {

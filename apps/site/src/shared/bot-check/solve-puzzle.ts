@@ -5,10 +5,10 @@ import { startPuzzleWorker } from './start-puzzle-worker.ts'
 
 type ProofOfWork = Extract<BotChallenge, { provider: 'proof-of-work' }>
 
-/** Numbers tried in one go where there is no worker: a few milliseconds. */
+/** Numbers tried at a time without a worker: a few milliseconds. */
 const SLICE = 1_000
 
-/** The solution of a puzzle as ALTCHA writes it. Works beside the page, so that nothing stutters meanwhile. */
+/** The solution of a puzzle as ALTCHA writes it. It runs in a worker, so that the page stays responsive. */
 export async function solvePuzzle(puzzle: ProofOfWork, signal?: AbortSignal): Promise<string> {
   const { algorithm, challenge, salt, signature } = puzzle
   const number = await inWorker(puzzle, signal).catch(() => inSlices(puzzle, signal))
@@ -32,7 +32,7 @@ function inWorker(puzzle: Puzzle, signal?: AbortSignal): Promise<number | null> 
   })
 }
 
-/** Where a browser or what stands before it allows no worker: between everything else the page does. */
+/** Used when no worker can be started: it runs on the page's thread in short steps. */
 async function inSlices(puzzle: Puzzle, signal?: AbortSignal): Promise<number | null> {
   for (let start = 0; start <= puzzle.maxnumber && !signal?.aborted; start += SLICE) {
     const number = findNumber(puzzle, start, start + SLICE)

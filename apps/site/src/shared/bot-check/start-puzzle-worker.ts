@@ -9,7 +9,7 @@ const { trustedTypes } = globalThis as {
 }
 const policy = trustedTypes?.createPolicy('livery-puzzle', { createScriptURL: () => address })
 
-/** Pages take scripts by their policy only; this one names one file of ours. */
+/** A Trusted Types policy that allows one script of ours only. */
 export function startPuzzleWorker(): Worker {
   return new Worker(policy ? policy.createScriptURL(address) : address, { type: 'module' })
 }

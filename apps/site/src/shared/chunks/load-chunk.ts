@@ -1,16 +1,14 @@
-/** After so long a part of the site that has not come counts as failed (docs/product.md 9.2). */
+/** A part of the site that takes longer than this to load counts as failed (docs/product.md 9.2). */
 export const CHUNK_LIMIT_MS = 120_000
 
-/** A part of the site did not come: neither at the first try nor at the second, or not in time. */
+/** A part of the site could not be loaded, also at the second try, or took too long. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
 /**
- * Loads a part of the site that is fetched when it is needed, with one retry. Rejects with `ChunkLoadError`, after two
- * minutes at the latest.
- * @param again imports a module by its address; a browser may go on failing at one that failed before, so the address
- *   is another
+ * Loads a part of the site on demand, with one retry. Rejects with `ChunkLoadError`, after two minutes at the latest.
+ * @param again imports a module by another address, because browsers remember that an address failed
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -35,7 +33,7 @@ export async function loadChunk<Module>(
 
 let tried = 0
 
-/** The module a browser says it could not fetch, at an address it has not tried; null where it names none. */
+/** The module that the browser's error names, at an address it has not tried yet; null when it names none. */
 function addressIn(error: unknown): string | null {
   const [address] = /https?:\/\/[^\s?]+\.js/.exec(error instanceof Error ? error.message : '') ?? []
   if (address === undefined) return null

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts'
 
 const versions = new WeakMap<Site, number>()
 
-/** Brings the page up to date with one event. A balance older than the one shown is stale and is dropped. */
+/** Updates the page for one event. A balance that is older than the shown one is ignored. */
 export function applyEvent(site: Site, event: ServerEvent): void {
   switch (event.kind) {
     case 'balance':

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Whether events arrive at present; what must be fresh is asked for where they do not. */
+/** Whether events arrive at present; without them, data that must be fresh is polled. */
 export type ConnectionStore = StoreApi<{ readonly live: boolean }>
 
 export function createConnectionStore(): ConnectionStore {

@@ -6,7 +6,8 @@ import { backoffMs } from './backoff.ts'
 
 /**
  * Follows the gateway's events while somebody is signed in: resumes after the last cursor, reconnects with growing
- * pauses, and lets go when the page is left, so that the browser may keep the page for "back". Returns how to stop.
+ * delays, and closes the connection when the page is left, so that the browser may cache the page for "back". Returns a
+ * function that stops it.
  */
 export function listen(site: Site): () => void {
   let socket: EventSocket | null = null

@@ -10,7 +10,7 @@ interface FavouriteHeartProps {
   readonly t: TFunction<'games'>
 }
 
-/** The heart of a game's tile: full for a favourite. */
+/** The heart on a game's tile: filled for a favourite. */
 export function FavouriteHeart({ game, t }: FavouriteHeartProps) {
   const site = useSite()
   const isFavourite = useStore(site.favourites, ({ ids }) => ids.has(game.nodeId))

@@ -5,14 +5,14 @@ import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 
 export const FAVOURITES = 'getFavGames'
 
-/** What a member's own games are narrowed to. */
+/** The filter of a member's own games. */
 export type OwnFilter = Partial<Pick<Game, 'gameType'>> & {
   readonly vendor?: string | null
   readonly page?: number
   readonly pageSize?: number
 }
 
-/** A page of favourites; the same object shape everywhere, since it is the cache's key. */
+/** The request for a page of favourites. It must be the same object everywhere, since it is the cache's key. */
 export function favouritesRequest(
   language: string,
   { gameType, vendor, page = 1, pageSize = LIST_PAGE_SIZE }: OwnFilter = {},

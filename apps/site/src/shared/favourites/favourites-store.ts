@@ -7,9 +7,9 @@ import { FAVOURITES } from './favourites-request.ts'
 export type Favourites = ResponseOf<Calls[typeof FAVOURITES]>
 
 export interface FavouritesState {
-  /** Every favourite, whatever list shows it: what hearts are full by. */
+  /** The ids of all favourites, whatever list shows them; hearts are filled by it. */
   readonly ids: ReadonlySet<number>
-  /** When one was last added or removed here, in milliseconds of the page's own clock. */
+  /** When a favourite was last added or removed here, in milliseconds of the page's own clock. */
   readonly toggledAtMs: number
 }
 
@@ -17,7 +17,7 @@ export type FavouritesStore = StoreApi<FavouritesState>
 
 const NO_FAVOURITES: FavouritesState = { ids: new Set(), toggledAtMs: Number.NEGATIVE_INFINITY }
 
-/** Follows the answers in the query cache: the newest of them says which games are favourites. */
+/** Follows the answers in the query cache: the newest one says which games are favourites. */
 export function createFavouritesStore(queries: QueryClient): FavouritesStore {
   const store = createStore<FavouritesState>()(() => NO_FAVOURITES)
   queries.getQueryCache().subscribe(({ type, query }) => {

@@ -3,7 +3,7 @@ import { useAnswer } from '../query/use-answer.ts'
 import { useLanguageCode, useSession, useSite } from '../site/use-site.ts'
 import { FAVOURITES, favouritesRequest } from './favourites-request.ts'
 
-/** Knows a member's favourites on every page, and forgets a member's own games with the member. */
+/** Loads a member's favourites on every page, and deletes the member's own games at sign-out. */
 export function KeepOwnGames() {
   const { queries } = useSite()
   const memberId = useSession(({ phase, member }) => (phase === 'member' ? member?.id : undefined))

@@ -14,8 +14,8 @@ export const THROTTLE_MS = 1000
 const queryKey = [FAVOURITES]
 
 /**
- * Makes a game a favourite, or no longer one. It shows at once, in hearts and lists; what the gateway answers then holds,
- * and what it refuses is taken back. Visitors are asked to sign in.
+ * Adds or removes a favourite. The change shows at once in hearts and lists; the gateway's answer then replaces it, and
+ * an error reverts it. Visitors are asked to sign in.
  */
 export async function toggleFavourite(site: Site, game: Game): Promise<void> {
   if ((await whoIsThere(site.session)) === 'guest') return askToSignIn(site, 'FAV')
@@ -29,7 +29,7 @@ export async function toggleFavourite(site: Site, game: Game): Promise<void> {
   const isNewest = () => site.favourites.getState().toggledAtMs === now
 
   const isAdded = !ids.has(game.nodeId)
-  // An answer that was on its way knows nothing of this.
+  // An answer that was requested before does not include this change.
   await site.queries.cancelQueries({ queryKey })
   const former = site.queries.getQueriesData<Favourites>({ queryKey })
   for (const [key, list] of former) {
@@ -40,7 +40,7 @@ export async function toggleFavourite(site: Site, game: Game): Promise<void> {
     const { nodeIds } = isAdded
       ? await site.call('addFavourite', { nodeId, vendor, gameType })
       : await site.call('removeFavourite', { nodeId })
-    // What was toggled since is still on its way, and its answer will say it all.
+    // A later change is still under way, and its answer will include this one.
     if (!isNewest()) return
     site.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
   } catch (error) {
@@ -55,7 +55,7 @@ export async function toggleFavourite(site: Site, game: Game): Promise<void> {
   await site.queries.invalidateQueries({ queryKey })
 }
 
-/** A list of favourites with a game or without it, before the gateway has said so. */
+/** A list of favourites with or without a game, before the gateway has answered. */
 function changed(
   list: Favourites,
   asked: { readonly gameType?: string; readonly vassalage?: string; readonly pageNo: number },

@@ -3,7 +3,7 @@ import type { AmountPart } from '@livery/ui/amount'
 import { useMemo } from 'react'
 import { usePreferences, useSite } from '../site/use-site.ts'
 
-/** Which parts the design system draws quieter, by its own names. */
+/** The parts of an amount that the design system draws less prominently, by its own names. */
 const NAMES: Readonly<Partial<Record<MoneyPart['type'], string>>> = { symbol: 'currency' }
 
 export interface FormattedMoney {

@@ -1,7 +1,7 @@
 import type { GameType } from '@livery/contract/games'
 import type { IconName } from '@livery/ui/icon'
 
-/** The drawing that stands for a category in menus, tabs and headings. */
+/** The icon of a category in menus, tabs and headings. */
 export const CATEGORY_ICONS: Readonly<Record<GameType, IconName>> = {
   RNG: 'slots',
   LIVE: 'live',
@@ -14,7 +14,7 @@ export const CATEGORY_ICONS: Readonly<Record<GameType, IconName>> = {
   LOTT: 'lottery-ticket',
 }
 
-/** Where a category's page is: `/rng`. */
+/** The address of a category's page: `/rng`. */
 export function categoryPath(category: GameType): string {
   return `/${category.toLowerCase()}`
 }

@@ -11,11 +11,14 @@ interface GameCardProps {
   readonly words: CardWords
   /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string
-  /** Takes the place of opening it over the page. */
+  /** Replaces the default, which opens the game over the page. */
   readonly onPlay?: ((game: Game) => void) | undefined
 }
 
-/** A game of the catalogue: press to play, try it where it may be tried. An entry that is a vendor opens its games. */
+/**
+ * A game of the catalogue: a press plays it, a second button opens the free trial. An entry that is a vendor opens its
+ * games.
+ */
 export const GameCard = memo(({ game, words, sizes, onPlay }: GameCardProps) => {
   const { t, vendorName } = words
   const site = useSite()

@@ -3,7 +3,7 @@ import { tileHeight } from '@livery/ui/tile-height'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Counts that divide a page of 18 without rest. */
+/** Column counts that divide a page of 18 evenly. */
 export const grid = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -17,15 +17,15 @@ export const grid = style({
 })
 
 /**
- * On a phone half a page of games is beyond the view, and drawing all of it anew with each letter that is typed would
- * make a slow one stop: what is not near the view is skipped. Its height is known all the same.
+ * On a phone half of a page of games is outside the view, and drawing all of it at each typed letter would block a slow
+ * device, so tiles far from the view are skipped. Their height is known.
  */
 export const item = style({
   '@media': {
     [`${media.touch} and ${media.phone}`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${tileHeight(`(100cqi - 2 * ${vars.space[3]}) / 3`)}`,
-      // Shadow and focus ring reach beyond.
+      // Shadow and focus ring reach beyond the tile.
       overflowClipMargin: vars.space[3],
     },
   },
@@ -38,7 +38,7 @@ export const tile = style({
   background: vars.color.tile.bg,
 })
 
-/** Two lines of a title with the tile's own space around them. */
+/** Two lines of a title with the tile's own padding. */
 export const words = style({
   display: 'grid',
   alignContent: 'space-around',

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 80rem) 12rem, (min-width: 64rem) 14vw, (min-width: 48
 interface GameGridProps {
   readonly games: readonly Game[]
   readonly label: string
-  /** Takes the place of opening a game over the page. */
+  /** Replaces the default, which opens the game over the page. */
   readonly onPlay?: (game: Game) => void
 }
 
@@ -28,7 +28,7 @@ export function GameGrid({ games, label, onPlay }: GameGridProps) {
   )
 }
 
-/** The same, while the games are on their way. */
+/** The same while the games load. */
 export function GameGridSkeleton({ count }: { readonly count: number }) {
   const t = useText('core')
   return (
@@ -41,7 +41,7 @@ export function GameGridSkeleton({ count }: { readonly count: number }) {
   )
 }
 
-/** A game's tile before the game is known, of the same size. */
+/** The placeholder of a tile, of the same size. */
 export function TileSkeleton() {
   return (
     <div className={css.tile}>

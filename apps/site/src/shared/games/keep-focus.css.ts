@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** There for the focus only: its children stand as if it were not. */
+/** An element that only handles focus; it does not affect layout. */
 export const box = style({ display: 'contents' })

@@ -9,7 +9,7 @@ interface KeepFocusProps {
 
 const HEARTS = '[aria-pressed]'
 
-/** Around games that go at a press on their heart: the focus goes on to the next one, and does not get lost with it. */
+/** Wraps games that disappear when their heart is pressed: the focus then moves to the next game and is not lost. */
 export function KeepFocus({ count, children }: KeepFocusProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useRef(-1)

@@ -2,7 +2,7 @@ import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../i18n/use-text.ts'
 
-/** Where games would be and none are. */
+/** Shown where there are no games. */
 export function NoGames({ title, text }: { readonly title?: string; readonly text?: string }) {
   const t = useText('games')
   return (

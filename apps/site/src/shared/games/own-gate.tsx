@@ -7,14 +7,14 @@ import { askToSignIn, type OwnList } from './own-list.ts'
 
 interface OwnGateProps {
   readonly list: OwnList
-  /** While it is not known who is there. */
+  /** Shown while it is unknown who is signed in. */
   readonly waiting: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A member's own games, for members. Who comes without an account is asked to sign in, at once and by a button; who has
- * just signed out is not.
+ * A member's own games. A visitor is asked to sign in, by a pop-up and by a button; after signing out only by the
+ * button.
  */
 export function OwnGate({ list, waiting, children }: OwnGateProps) {
   const t = useText('games')

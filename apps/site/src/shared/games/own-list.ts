@@ -7,7 +7,7 @@ export function isOwnList(list: string): list is OwnList {
   return list === 'RECENT' || list === 'FAV'
 }
 
-/** Whether somebody is known to have no account here; who may still turn out to be a member is none. */
+/** Whether it is certain that nobody is signed in; before the session is restored it is not. */
 export function isVisitor(site: Site): boolean {
   const { phase, settled } = site.session.getState()
   return phase === 'guest' && settled
@@ -15,7 +15,7 @@ export function isVisitor(site: Site): boolean {
 
 /**
  * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `wanted` afterwards;
- * without it one stays where one is.
+ * without it the page stays.
  */
 export function askToSignIn(site: Site, list: OwnList, wanted?: string): void {
   site.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', wanted })

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 
 export type PlayMode = 'real' | 'demo'
 
-/** What a launch needs to know of a game; a winner's entry knows no more. */
+/** The parts of a game that a launch needs; a winner board's entry has no more. */
 export type PlayableGame = Pick<Game, 'nodeId' | 'gameName'>
 
 /**

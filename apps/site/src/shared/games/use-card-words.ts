@@ -8,7 +8,7 @@ export interface CardWords {
   readonly vendorName: (code: string) => string
 }
 
-/** What the cards of a list say alike. Looked up once a list: a lobby has a hundred cards. */
+/** The texts that all cards of a list share, looked up once for each list, because a lobby has a hundred cards. */
 export function useCardWords(): CardWords {
   const t = useText('games')
   const vendorName = useVendorName()

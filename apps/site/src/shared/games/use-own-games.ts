@@ -5,7 +5,7 @@ import { useAnswer } from '../query/use-answer.ts'
 import { useLanguageCode, useSession } from '../site/use-site.ts'
 import type { GamesAnswer } from './games-answer.ts'
 
-/** The games the member keeps at hand; they are asked for only where they are `wanted`, and of a member only. */
+/** The member's favourite games; requested only when `wanted`, and only for a member. */
 export function useFavouriteGames(filter: OwnFilter = {}, wanted = true): GamesAnswer {
   const language = useLanguageCode()
   const isMember = useSession(({ phase }) => phase === 'member')
@@ -16,7 +16,7 @@ export function useFavouriteGames(filter: OwnFilter = {}, wanted = true): GamesA
   return { page, isError, isFormer: false, refetch: () => void refetch() }
 }
 
-/** The games the member played, the latest first; as above. */
+/** The member's recent games, the latest first; requested as above. */
 export function useRecentGames(filter: OwnFilter = {}, wanted = true): GamesAnswer {
   const { gameType, vendor, page = 1, pageSize = LIST_PAGE_SIZE } = filter
   const language = useLanguageCode()

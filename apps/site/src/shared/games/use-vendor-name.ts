@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useAnswer } from '../query/use-answer.ts'
 
-/** Names of vendors by their codes; the code itself while they are not known. */
+/** Names of vendors by their codes; the code itself while the name is unknown. */
 export function useVendorName(): (code: string) => string {
   const { data } = useAnswer('getGameVendor', {})
   const names = useMemo(

@@ -5,11 +5,11 @@ interface PageHeroProps {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** How many there are of what it shows; undefined while it is not known, or where nobody counts. */
+  /** The number of shown items; undefined while it is unknown or not shown. */
   readonly count?: string | undefined
 }
 
-/** What a page begins with; the count is read out when it changes. */
+/** The heading of a page; screen readers read the count when it changes. */
 export function PageHero({ icon, title, lead, count }: PageHeroProps) {
   return (
     <header className={css.head}>

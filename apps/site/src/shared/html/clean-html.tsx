@@ -32,7 +32,8 @@ export function CleanHtml({ html, className }: CleanHtmlProps) {
       gone = true
     }
   }, [html])
-  // Only ever what is there already: in the browser nothing is written this way, which its policy would refuse.
+  // On hydration this only repeats what is there already; the page's policy refuses to set HTML this way in the
+  // browser.
   const first = served === html ? { dangerouslySetInnerHTML: { __html: html } } : {}
   return <div ref={place} className={cx(richText, className)} dir="auto" {...first} />
 }

@@ -1,7 +1,7 @@
 import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Text that staff wrote: paragraphs, lists and links get back what the reset took. */
+/** Text written by staff: paragraphs, lists and links get back the styles that the reset removed. */
 export const richText = style({ lineHeight: vars.lineHeight.loose, overflowWrap: 'anywhere' })
 
 globalStyle(`${richText} > * + *`, { marginBlockStart: vars.space[2] })

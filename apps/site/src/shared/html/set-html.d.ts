@@ -1,4 +1,4 @@
-/** The HTML Sanitizer API, which TypeScript's library does not know everywhere yet. */
+/** The HTML Sanitizer API, which TypeScript's library does not include completely yet. */
 interface Element {
   setHTML?: (html: string) => void
 }

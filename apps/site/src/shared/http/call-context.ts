@@ -1,11 +1,11 @@
 import type { AxiosAdapter } from 'axios'
 
-/** What a call needs to know of the visitor, read at the moment of the call. */
+/** What a call must know of the visit, read at the moment of the call. */
 export interface CallContext {
   readonly token: () => string | null
   readonly languageTag: () => string
-  /** The gateway no longer knows the token that was sent. */
+  /** Called when the gateway no longer accepts the token. */
   readonly onSessionLost: () => void
-  /** Takes the place of the network. */
+  /** Replaces the network in tests and Storybook. */
   readonly adapter?: AxiosAdapter | undefined
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode, ErrorParams, FieldError } from '@livery/contract/errors'
 
-/** What only the browser can know: the answer never came, came too late, or the device has no connection. */
+/** Errors that only the browser can notice: no answer, a late answer, or no connection. */
 export const TRANSPORT_CODES = ['NETWORK', 'TIMEOUT', 'OFFLINE'] as const
 export type TransportCode = (typeof TRANSPORT_CODES)[number]
 
-/** What Firebase says of a phone check in the browser, beside what the catalogue has a code for. */
+/** Firebase's errors of a phone check that the catalogue has no code for. */
 export const PHONE_CHECK_CODES = ['PHONE_FORMAT', 'PHONE_INVALID', 'SMS_CODE_MISSING', 'SMS_QUOTA'] as const
 export type PhoneCheckCode = (typeof PHONE_CHECK_CODES)[number]
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createCall } from './call.ts'
 import type { CallContext } from './call-context.ts'
 
-// The client itself comes of a build; here it tells whose call it would make.
+// The real client needs a build; this one reports for whom it would call.
 vi.mock('./send.ts', () => ({ send: async (context: CallContext) => context.token() }))
 
 test('a call is of who was there when it was made, though the client comes later', async () => {

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
 import type { CallContext } from './call-context.ts'
 
-/** Asks the gateway; typed by the contract, rejects with `CallError`. */
+/** Calls the gateway; typed by the contract, rejects with `CallError`. */
 export type CallFunction = <Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
@@ -10,12 +10,12 @@ export type CallFunction = <Name extends CallName>(
 ) => Promise<ResponseOf<Calls[Name]>>
 
 /**
- * The site's one way to the gateway. The client behind it is loaded with the first call: a first page is seeded from
- * the boot document and needs none.
+ * The site's only way to call the gateway. The client behind it is loaded with the first call: a first page is seeded
+ * from the boot document and needs none.
  */
 export function createCall(context: CallContext): CallFunction {
   return async (name, request, signal) => {
-    // Whose call it is is decided as it is made: a session that ends while the client comes is still signed out of.
+    // The token is read when the call is made, so that a sign-out still ends its session when the client loads late.
     const token = context.token()
     const { send } = await import('./send.ts')
     return (await send(

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
-/** How long a published key is used before it is asked for again; keys rotate far more slowly. */
+/** How long a published key is used before it is requested again; keys rotate far less often. */
 const KEY_LIFE_MS = 5 * 60_000
 
 let known: { readonly jwk: JWK; readonly until: number } | null = null

@@ -9,11 +9,14 @@ const TIMEOUT_MS = 20_000
 
 const client = axios.create({
   timeout: TIMEOUT_MS,
-  // Every status is an answer in the contract's form; only a missing answer throws.
+  // Every status carries an answer in the contract's form; only a missing answer throws.
   validateStatus: () => true,
 })
 
-/** Sends one call: method, path and encryption from the contract; unwraps `{success, value}`; a GET is tried twice. */
+/**
+ * Sends one call: method, path and encryption from the contract; returns `value` of `{success, value}`; a GET is tried
+ * twice.
+ */
 export async function send(
   context: CallContext,
   name: CallName,
@@ -50,7 +53,7 @@ export async function send(
   return unwrap(context, response.data, token)
 }
 
-/** A form's values are text, and one that is not there is left out. */
+/** A form's values are texts, and undefined ones are left out. */
 function plainBody(request: Readonly<Record<string, unknown>>, form: boolean): string {
   if (!form) return JSON.stringify(request)
   const given = Object.entries(request).filter(([, value]) => value !== undefined)

@@ -2,7 +2,10 @@ import { withoutLanguage } from '@livery/contract/address-language'
 import { LANGUAGE_COOKIE } from '@livery/contract/boot'
 import { writeCookie } from '../preferences/cookies.ts'
 
-/** A page asked for in a language is remembered in it, and goes on at its own address, which suits every language. */
+/**
+ * When the address states a language, it is remembered and removed from the address, which is the same in every
+ * language.
+ */
 export function settleAddressLanguage(code: string): void {
   const address = withoutLanguage(location.href)
   if (address === null) return

@@ -7,13 +7,13 @@ import { loadedAreas, loadTexts } from './load-texts.ts'
 import { textsTag } from './texts-tag.ts'
 
 /**
- * Changes the language without a reload: text first, so that nothing shows half translated; then attributes, fonts and
- * cookies; then whatever the gateway answered in the old language is asked for again. Rejects when the text cannot be
- * had, and nothing has changed then.
+ * Changes the language without a reload: first the texts, so that nothing shows half translated; then attributes, fonts
+ * and cookies; then the gateway's answers in the old language are requested again. When the texts cannot be loaded it
+ * rejects and changes nothing.
  */
 export async function changeLanguage(site: Site, language: BootLanguage): Promise<void> {
   const { i18n, boot } = site
-  // A part of the page that is taken over in another language than it was rendered in would not be recognised.
+  // Hydration fails when a part is in another language than the server rendered it in, so this waits for it.
   await site.hydration.done
   const known = language.code === boot.language.code ? boot.texts : {}
   await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
@@ -35,7 +35,7 @@ function remember(site: Site, former: BootLanguage, language: BootLanguage): voi
   site.localStorage.set('hisLang', former.code)
 }
 
-/** Fonts and line heights of a script; a page that cannot have them is still readable, so this never rejects. */
+/** Loads fonts and line heights of a script; a page without them is still readable, so this never rejects. */
 function addScriptStyles(script: string): Promise<void> {
   const href = scriptFontsAddress(script)
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()

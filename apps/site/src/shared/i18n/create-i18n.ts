@@ -2,9 +2,9 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 /**
- * An i18next of its own for one page: on the server one a request, in the browser one a visit. `texts` holds the parsed
- * areas of `tag`'s language; there is no fallback language, since the gateway completes what it sends. Should a key still
- * be missing, as on a page of the build before, a reader sees nothing rather than a key.
+ * A separate i18next for one page: on the server one for each request, in the browser one for each visit. `texts` holds
+ * the parsed areas of `tag`'s language. There is no fallback language, because the gateway fills the gaps. If a key is
+ * still missing, as on a page of an older build, nothing is shown rather than the key.
  */
 export function createI18n(tag: string, texts: Readonly<Record<string, unknown>>): i18n {
   const instance = createInstance()

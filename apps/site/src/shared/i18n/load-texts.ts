@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 import type { TextArea } from './areas.ts'
 import { textsTag } from './texts-tag.ts'
 
-/** Fetches an area's text; the addresses of the boot document are immutable, others are asked for by language. */
+/** Fetches an area's texts; the boot document's addresses are immutable, other languages are requested by name. */
 async function fetchArea(address: string): Promise<Record<string, unknown>> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`text ${address}: ${response.status}`)
@@ -12,8 +12,8 @@ async function fetchArea(address: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Puts the text of `areas` in `language` into `i18n`, fetching what it does not have yet. `known` names the immutable
- * addresses of the language the page came in.
+ * Adds the texts of `areas` in `language` to `i18n`, fetching those it lacks. `known` has the immutable addresses of
+ * the page's own language.
  */
 export async function loadTexts(
   i18n: i18n,
@@ -31,7 +31,7 @@ export async function loadTexts(
   )
 }
 
-/** The areas that some language of `i18n` already has: what a change of language has to bring along. */
+/** The areas that `i18n` has in some language, which a change of language must load. */
 export function loadedAreas(i18n: i18n, areas: readonly TextArea[]): readonly TextArea[] {
   return areas.filter((area) => i18n.hasResourceBundle(i18n.language, area))
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { changeLanguage } from './change-language.ts'
 
-/** Changing the language by a choice of the reader, with a word where it does not work. */
+/** Changes the language when the reader chooses one, and shows a message when that fails. */
 export function useLanguageChoice() {
   const site = useSite()
   const [coming, setComing] = useState<string | null>(null)

@@ -5,12 +5,15 @@ import type { TextArea } from './areas.ts'
 import { loadTexts } from './load-texts.ts'
 import { textsTag } from './texts-tag.ts'
 
-/** Who renders asks again when a promise it waits for fails, and must find it failed; a later visit tries afresh. */
+/**
+ * React renders again when a promise fails and must then find the failed one, so it is stored; a later visit tries
+ * again.
+ */
 const FORGOTTEN_AFTER_MS = 500
 
 const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
 
-/** Waits for text that a page needs besides that of every page; it is there already on the page one arrives at. */
+/** Suspends until the texts that only this page needs are loaded; on the first page they are there already. */
 export function usePageTexts(areas: readonly TextArea[] = []): void {
   const { i18n, boot } = useSite()
   const language = usePreferences((state) => state.language)

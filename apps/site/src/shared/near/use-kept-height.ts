@@ -1,25 +1,25 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Pixels of what was seen before, by its name. */
+/** Measured heights in pixels, by name. */
 const kept = new Map<string, number>()
 
 /**
- * The height of something that is laid out only near the view (`content-visibility: auto`), as it was when it was here
- * last: whoever comes back to a page finds their place in it.
+ * The last height of an element that is laid out only near the view (`content-visibility: auto`), so that going back to
+ * a page restores the scroll position.
  */
 export function useKeptHeight(name: string): {
   readonly ref: RefObject<HTMLElement | null>
   readonly style: CSSProperties | undefined
 } {
   const ref = useRef<HTMLElement>(null)
-  // As it was then: what it measures while it is here is its own business.
+  // Only the initial value counts; later measurements must not render again.
   const [height] = useState(() => kept.get(name))
   useEffect(() => {
     if (!ref.current) return
-    // Told by the browser when it has laid it out: to ask for it would have the page laid out once more.
+    // An observer is used because measuring here would force another layout.
     const sized = new ResizeObserver(([entry]) => {
       const height = entry?.contentBoxSize[0]?.blockSize ?? 0
-      // What is hidden has none.
+      // A hidden element has no height.
       if (height > 0) kept.set(name, height)
     })
     sized.observe(ref.current)

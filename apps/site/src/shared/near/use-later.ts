@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * True some time after the component came to life: for what a first view neither shows nor needs. Never where the
- * media query `unless` holds.
+ * True some time after the component has mounted: for content that a first view neither shows nor needs. Never when the
+ * media query `unless` matches.
  */
 export function useLater(delayMs: number, unless?: string): boolean {
   const [later, setLater] = useState(false)

@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether an element has come within `marginPx` of the view; once near, always near. False on the server. What comes
- * then is drawn without holding the page up.
+ * Whether an element has come within `marginPx` of the view; it stays true. False on the server. The change is rendered
+ * with low priority.
  */
 export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [near, setNear] = useState(false)

@@ -6,11 +6,11 @@ interface NoticeProps {
   readonly icon: IconName
   readonly title: string
   readonly text: string
-  /** What one can do about it. */
+  /** The possible action. */
   readonly children?: ReactNode
 }
 
-/** A page, or the place of one, that has nothing to show but a sentence and a next step. */
+/** A page, or a part of one, that has only a sentence and a next step. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <section className={css.notice}>

@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../i18n/use-text.ts'
 
-/** A part of a page that did not load, and the way to try again. */
+/** Shown for a part of a page that failed to load, with a retry button. */
 export function RetryNotice({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText('core')
   return (

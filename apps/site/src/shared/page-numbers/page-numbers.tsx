@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from '@livery/ui/pagination'
 import { useCount } from '../format/use-count.ts'
 import { useText } from '../i18n/use-text.ts'
 
-/** The pages of a list, said and counted in the reader's language. */
+/** The page navigation of a list, in the reader's language and digits. */
 export function PageNumbers(props: Pick<PaginationProps, 'page' | 'total' | 'onChange' | 'className'>) {
   const t = useText('core')
   const count = useCount()

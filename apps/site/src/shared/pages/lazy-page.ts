@@ -11,7 +11,7 @@ export function lazyPage(load: () => Promise<{ readonly default: ComponentType }
     preload() {
       loading ??= loadChunk(load).then((module) => {
         loaded = module.default
-        // React reads a promise that says so without waiting for its turn: what is there shows at once.
+        // React reads a promise marked as fulfilled at once, so a loaded page renders without suspending.
         if (loading) Object.assign(loading, { status: 'fulfilled', value: undefined })
       })
       return loading

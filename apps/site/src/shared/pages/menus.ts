@@ -1,15 +1,15 @@
 import type { Boot } from '@livery/contract/boot'
 import type { Page } from './page.ts'
 
-/** The pages a merchant has: those without a category, and those of its categories. */
+/** The pages of a merchant: those without a category, and those of its categories. */
 export function pagesOf(boot: Boot, pages: readonly Page[]): readonly Page[] {
   const { categories } = boot.menus
   return pages.filter(({ category }) => category === undefined || categories.includes(category))
 }
 
 /**
- * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. Where a menu names none, all
- * pages come in their own order.
+ * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. When a menu names none, all
+ * pages in their default order.
  */
 export function pagesById(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
   if (ids.length === 0) return pages.toSorted((one, other) => one.order - other.order)
@@ -27,7 +27,7 @@ export function topNavigation(boot: Boot, pages: readonly Page[]): readonly Page
   return [...first, ...(middle.length > 0 ? middle : categoryPages(boot, own)), ...last]
 }
 
-/** One page a category, in the merchant's order. */
+/** The pages of the categories, in the merchant's order. */
 export function categoryPages(boot: Boot, pages: readonly Page[]): readonly Page[] {
   return boot.menus.categories.flatMap((category) => pages.find((page) => page.category === category) ?? [])
 }

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { PageComponent } from './page.ts'
 
 /**
- * Shows a page. Once preloaded it renders at once, on the server and while hydrating; before, it suspends like
+ * Shows a page. A preloaded page renders at once, on the server and during hydration; otherwise it suspends like
  * `React.lazy`.
  */
 export function PageView({ component }: { readonly component: PageComponent }) {

@@ -1,9 +1,9 @@
 import type { BootMenus } from '@livery/contract/boot'
 
-/** The order where a merchant states none; customer service floats over the page, wherever it stands here. */
+/** The order when a merchant states none; customer service floats over the page, wherever it is in this list. */
 const DEFAULT = ['home', 'games', 'promotions', 'language', 'download', 'channels', 'customerService'] as const
 
-/** The games have their place after home even where a merchant does not name them: phones have no other menu of them. */
+/** Games follow home even when a merchant does not list them, because phones have no other menu of games. */
 const GAMES = 'games'
 
 /** Ids of the side menu in the merchant's order. */

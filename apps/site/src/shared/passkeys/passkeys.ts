@@ -7,12 +7,12 @@ import type { Site } from '../site/site.ts'
 
 type Reach = Pick<Site, 'call'>
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function'
 }
 
-/** Makes a passkey on this device and keeps it. Null when one thinks better of it; rejects with `CallError`. */
+/** Creates a passkey on this device. Null when the person cancels; rejects with `CallError`. */
 export async function addPasskey({ call }: Reach, name: string): Promise<Passkey | null> {
   const { challengeId, options } = await call('newPasskey', {})
   const { startRegistration } = await import('@simplewebauthn/browser')
@@ -20,7 +20,7 @@ export async function addPasskey({ call }: Reach, name: string): Promise<Passkey
   return response && call('addPasskey', { challengeId, name, response: { ...response } })
 }
 
-/** Signs in with whichever passkey of this host one chooses. Null when one thinks better of it. */
+/** Signs in with a passkey of this host that the person chooses. Null when the person cancels. */
 export async function signInByPasskey(
   { call }: Reach,
   { asAgent }: Pick<RequestOf<Calls['loginByPasskey']>, 'asAgent'> = {},
@@ -31,7 +31,7 @@ export async function signInByPasskey(
   return response && call('loginByPasskey', { challengeId, response: { ...response }, ...(asAgent && { asAgent }) })
 }
 
-/** The browser says the same of closing its dialog, of waiting too long and of having no key that fits. */
+/** The browser reports the same error for a cancelled dialog, a timeout and a missing key. */
 const UNDONE = ['NotAllowedError', 'AbortError']
 
 async function asked<Response>(ask: () => Promise<Response>): Promise<Response | null> {

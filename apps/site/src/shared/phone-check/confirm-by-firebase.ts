@@ -4,8 +4,8 @@ import { firebaseAuth } from './firebase-auth.ts'
 import { firebaseError } from './firebase-error.ts'
 
 /**
- * Shows Firebase the code that came; answers the token that calls take as `firebaseIdToken`. Firebase takes a code once.
- * Rejects with `CallError`.
+ * Verifies a code with Firebase and returns the token that calls send as `firebaseIdToken`. Firebase accepts a code
+ * once. Rejects with `CallError`.
  * @param verificationId of `sendByFirebase`
  */
 export async function confirmByFirebase(

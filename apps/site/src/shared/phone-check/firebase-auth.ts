@@ -4,7 +4,7 @@ import type { FirebaseProject } from '@livery/contract/boot'
 
 const apps = new Map<string, FirebaseApp>()
 
-/** Firebase's sign-in for a merchant's project. Nothing of it is kept: who is signed in is ours to know. */
+/** Firebase's sign-in for a merchant's project. Its session is not stored, because ours says who is signed in. */
 export function firebaseAuth({ apiKey, authDomain, projectId, emulator }: FirebaseProject): Auth {
   const known = apps.get(projectId)
   const app = known ?? initializeApp({ apiKey, authDomain, projectId }, projectId)

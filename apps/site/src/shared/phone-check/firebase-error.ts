@@ -24,7 +24,7 @@ const CODES = {
   'auth/timeout': 'TIMEOUT',
 } as const
 
-/** Any failure of Firebase as one of ours; what is not known is UNKNOWN. */
+/** Any error of Firebase as one of ours; an unknown one is UNKNOWN. */
 export function firebaseError(thrown: unknown): CallError {
   const code = (thrown as { readonly code?: unknown } | null)?.code
   const known = typeof code === 'string' ? CODES[code as keyof typeof CODES] : undefined

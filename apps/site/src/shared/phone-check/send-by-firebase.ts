@@ -5,9 +5,8 @@ import { firebaseAuth } from './firebase-auth.ts'
 import { firebaseError } from './firebase-error.ts'
 
 /**
- * Has Firebase send a code to a number, after a check of its own for robots. Answers the id under which
- * `confirmByFirebase` takes the code. To be imported when a code is asked for, not before: it is heavy. Rejects with
- * `CallError`.
+ * Has Firebase send a code to a number, after Firebase's own check for robots. Returns the id that `confirmByFirebase`
+ * needs. It is large, so import it only when a code is requested. Rejects with `CallError`.
  * @param project of `boot.merchant.firebase`
  * @param number international, with plus
  */

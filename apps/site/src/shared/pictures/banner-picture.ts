@@ -4,8 +4,9 @@ export const HOME_BANNERS = 'w_home'
 const WIDTHS = [640, 960, 1440] as const
 
 /**
- * Addresses of a banner in every width the image service draws, and how wide it is shown: the content's width on
- * phones and tablets, about half of it beside the side menu on desktop. The head's preload and the picture must agree.
+ * The addresses of a banner in every width of the image service, and the width at which it is shown: the content's
+ * width on phones and tablets, about half of it beside the side menu on desktop. The head's preload and the picture
+ * must be identical.
  */
 export function bannerPicture(base: string) {
   return {

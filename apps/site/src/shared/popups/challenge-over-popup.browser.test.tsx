@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 
 /**
- * What GeeTest and reCAPTCHA do while a pop-up is open: they append a challenge to the body, behind everything in the
- * document and above everything on the screen, partly in a frame of its own. It must be usable there.
+ * Like GeeTest and reCAPTCHA while a pop-up is open: they append a challenge to the body, last in the document and on
+ * top of the screen, partly in an iframe. It must be usable there.
  */
 let box: HTMLElement
 let root: Root

@@ -5,7 +5,7 @@ interface PopupErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** A pop-up that cannot be shown goes away and says so; the page under it stands. */
+/** A pop-up that fails to render closes and shows a message; the page below stays. */
 export class PopupErrorBoundary extends Component<PopupErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

@@ -11,7 +11,7 @@ import { PopupErrorBoundary } from './popup-error-boundary.tsx'
 import { PopupLoading } from './popup-loading.tsx'
 import type { OpenPopup, PopupName } from './popup-store.ts'
 
-/** How long a closed pop-up stays to take its leave. */
+/** How long a closed pop-up stays for its closing animation. */
 const LEAVING_MS = 320
 
 type PopupView = ComponentType<PopupComponentProps<PopupName>>
@@ -32,12 +32,12 @@ function viewOf(popup: Popup, site: Site): PopupView {
   return view
 }
 
-/** Shows the open pop-ups, each from a chunk of its own, in the order they were opened. */
+/** Shows the open pop-ups in the order they were opened, each from its own chunk. */
 export function PopupLayer({ registry }: { readonly registry: PopupRegistry }) {
   const { popups } = useSite()
   const stack = useStore(popups, (state) => state.stack)
   const [shown, setShown] = useState<readonly OpenPopup[]>([])
-  // What left the stack stays a moment longer, below what is open now; opened anew meanwhile, it is another one.
+  // A closed pop-up stays a moment longer, below the open ones; if it is opened again meanwhile, that is a new one.
   const leaving = shown.filter((one) => !stack.some(({ key }) => key === one.key))
   const all = [...leaving, ...stack]
   if (all.length !== shown.length || all.some((one, index) => shown[index] !== one)) setShown(all)

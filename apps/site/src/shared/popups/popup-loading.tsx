@@ -2,7 +2,7 @@ import { Spinner } from '@livery/ui/spinner'
 import { useText } from '../i18n/use-text.ts'
 import * as css from './popup-loading.css.ts'
 
-/** Over the page while a pop-up's chunk is on its way; shows itself only when that takes a moment. */
+/** Shown over the page while a pop-up's chunk loads, but only when that takes a moment. */
 export function PopupLoading() {
   const t = useText('core')
   return (

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /**
- * What each pop-up needs to be opened with. Features declare theirs by augmenting this interface beside the pop-up's
- * record, so that any other feature can open it by name without importing it.
+ * The props each pop-up is opened with. Features add theirs by augmenting this interface beside the pop-up's record, so
+ * that any other feature can open it by name without importing it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging
 export interface PopupProps {}
@@ -10,7 +10,7 @@ export interface PopupProps {}
 export type PopupName = keyof PopupProps
 
 export interface OpenPopup<Name extends PopupName = PopupName> {
-  /** Distinguishes two openings of one pop-up; what is opened while it is open keeps it. */
+  /** Distinguishes two openings of one pop-up; replacing an open one keeps it. */
   readonly key: number
   readonly name: Name
   readonly props: PopupProps[Name]
@@ -21,13 +21,13 @@ export interface PopupState {
 }
 
 export type PopupStore = StoreApi<PopupState> & {
-  /** Opens on top; a pop-up that is already open is replaced where it stands. */
+  /** Opens a pop-up on top; one that is already open is replaced in its place. */
   open<Name extends PopupName>(name: Name, props: PopupProps[Name]): void
   close(name: PopupName): void
   closeAll(): void
 }
 
-/** The stack of open pop-ups: last opened is on top. */
+/** The stack of open pop-ups; the last opened is on top. */
 export function createPopupStore(): PopupStore {
   const store = createStore<PopupState>()(() => ({ stack: [] }))
   let opened = 0

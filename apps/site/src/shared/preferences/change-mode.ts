@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts'
 import { showThemeColor } from '../theme/theme-color.ts'
 import { writeCookie } from './cookies.ts'
 
-/** Changes the colour mode: an attribute for now, a cookie for the next first byte. No React render of the page. */
+/** Changes the colour mode: an attribute for this page, a cookie for the next one. The page does not render again. */
 export function changeMode(site: Site, mode: ColourMode): void {
   writeCookie(MODE_COOKIE, mode)
   showMode(mode)

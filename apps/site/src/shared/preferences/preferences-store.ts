@@ -3,12 +3,12 @@ import { MENU_FOLDED, MENU_FOLDED_KEY } from '@livery/contract/early-menu'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from './storage.ts'
 
-/** What a visitor set for this device. Mode and language are known to the server by cookie; the rest is not. */
+/** A visitor's settings on this device. The server knows mode and language by cookie, but not the others. */
 export interface Preferences {
   readonly mode: ColourMode
   readonly language: BootLanguage
   readonly balanceHidden: boolean
-  /** The document's head says it before the first paint, by `data-menu` at the root. */
+  /** A script of the head sets it before the first paint, as `data-menu` of `<html>`. */
   readonly menuCollapsed: boolean
 }
 
@@ -16,7 +16,7 @@ export type PreferencesStore = StoreApi<Preferences>
 
 const BALANCE_HIDDEN = 'hideBalance'
 
-/** Begins with what the server rendered; `recallPreferences` adds what only the device knows, after hydration. */
+/** Begins with what the server rendered; `recallPreferences` adds after hydration what only the device knows. */
 export function createPreferencesStore(boot: Boot): PreferencesStore {
   return createStore<Preferences>()(() => ({
     mode: boot.mode,
@@ -26,7 +26,7 @@ export function createPreferencesStore(boot: Boot): PreferencesStore {
   }))
 }
 
-/** Reads back what was remembered (docs/decisions/11: the balance is visible until somebody hides it). */
+/** Reads the stored settings (docs/decisions/11: the balance is visible until somebody hides it). */
 export function recallPreferences(store: PreferencesStore, storage: SafeStorage): void {
   store.setState({
     balanceHidden: storage.get(BALANCE_HIDDEN) === 'true',

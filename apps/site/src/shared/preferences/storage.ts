@@ -1,4 +1,4 @@
-/** Storage that answers null instead of throwing where the browser forbids it (private windows, full disks). */
+/** Storage that returns null instead of throwing where the browser forbids it (private windows, full disks). */
 export interface SafeStorage {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -6,7 +6,7 @@ export interface SafeStorage {
   clear(): void
 }
 
-/** Wraps `sessionStorage` or `localStorage`; on the server there is none, and nothing is kept. */
+/** Wraps `sessionStorage` or `localStorage`; on the server there is none, and nothing is stored. */
 export function safeStorage(kind: 'sessionStorage' | 'localStorage'): SafeStorage {
   const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {

@@ -3,7 +3,7 @@ import type { CallName, Calls } from '@livery/contract/calls'
 import { queryKey } from '@livery/contract/query-key'
 import type { Site } from '../site/site.ts'
 
-/** How the answer of a GET call is kept and asked for, wherever it is wanted. */
+/** The query options for the answer of a GET call. */
 export function answerQuery<Name extends CallName>(
   site: Site,
   name: Name,

@@ -4,8 +4,8 @@ import { CallError } from '../http/call-error.ts'
 const FRESH_MS = 60_000
 
 /**
- * A query cache seeded from the boot document. Seeds count as fetched now, however old a cached page is: what changes
- * often (winners, balance) has its own, shorter freshness.
+ * A query cache seeded from the boot document. Seeds count as fetched now, however old a cached page is; data that
+ * changes often (winners, balance) has its own, shorter stale time.
  */
 export function createQueryClient(seeds: readonly (readonly [readonly unknown[], unknown])[]): QueryClient {
   const client = new QueryClient({
@@ -13,7 +13,7 @@ export function createQueryClient(seeds: readonly (readonly [readonly unknown[],
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // The client of `shared/http` repeats what failed on the way; an answer with a code is an answer.
+        // The client of `shared/http` retries failed requests itself, and an answer with an error code is final.
         retry: (failures, error) => failures < 1 && !(error instanceof CallError),
       },
     },

@@ -9,7 +9,7 @@ import { keepLists } from './keep-lists.ts'
 const sessionStorage = memoryStorage()
 const hot = (language: string) => ['getHotGameList', { language }]
 
-/** A page of this tab; `seeded` as the lobby is, or bare as one whose document says nothing of games. */
+/** A page of this tab: `seeded` like the lobby, or without games in its boot document. */
 function page(seeded: boolean, release = 'r1'): Site {
   const boot = seeded ? bootFixture('EN', { release }) : bootFixture('EN', { release }, [])
   return { ...createSite(boot, textsFixture('EN')), sessionStorage }

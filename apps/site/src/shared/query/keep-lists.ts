@@ -2,7 +2,7 @@ import type { CallName } from '@livery/contract/calls'
 import { queryKey } from '@livery/contract/query-key'
 import type { Site } from '../site/site.ts'
 
-/** How long hot games and vendors are fresh: they are the same for everybody and change seldom. */
+/** How long hot games and vendors are fresh: they are the same for everybody and change rarely. */
 export const LIST_FRESH_MS = 10 * 60_000
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
   readonly value: unknown
 }
 
-/** What is kept in session storage (docs/product.md 6.9), under which name and asked for how. */
+/** The entries of session storage (docs/product.md 6.9), each with its key and its request. */
 const LISTS: readonly {
   readonly name: CallName
   readonly storedAs: string
@@ -23,8 +23,8 @@ const LISTS: readonly {
 ]
 
 /**
- * Keeps hot games and the list of vendors for the next page of this tab, and asks for them anew when the language
- * changes. Ends with the function it returns.
+ * Stores hot games and vendors for the next page of this tab, and requests them again when the language changes.
+ * Returns a function that ends this.
  */
 export function keepLists(site: Site): () => void {
   const { queries, sessionStorage: storage, preferences, boot } = site

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { answerQuery } from './answer-query.ts'
 
-/** What somebody is likely to want next is asked for once the page is at rest, unless they save data. */
+/** Loads data that is likely to be needed next once the page is idle, unless the visitor saves data. */
 export function useAhead<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,

@@ -5,10 +5,10 @@ import { useSite } from '../site/use-site.ts'
 import { answerQuery } from './answer-query.ts'
 
 interface Options {
-  /** Ask only when this holds. */
+  /** Request only when this is true. */
   readonly enabled?: boolean
   readonly staleMs?: number
-  /** Keep showing the former answer while another request of the same call is on its way (paging). */
+  /** Keep the former answer while another request of the same call is under way (paging). */
   readonly keepFormer?: boolean
 }
 

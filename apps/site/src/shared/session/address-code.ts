@@ -1,7 +1,7 @@
-/** The parameter that links into the site carry a one-time code in (docs/decisions/08). */
+/** The query parameter for the one-time code of links into the site (docs/decisions/08). */
 const PARAMETER = 'token'
 
-/** An address without its code, and the code; null where it carries none. */
+/** Splits an address into the code and the rest; null when it has no code. */
 export function withoutCode(address: string): { readonly address: string; readonly code: string } | null {
   const url = new URL(address)
   const code = url.searchParams.get(PARAMETER)
@@ -10,7 +10,7 @@ export function withoutCode(address: string): { readonly address: string; readon
   return { address: `${url.pathname}${url.search}${url.hash}`, code }
 }
 
-/** Takes the code out of the page's address at once, before anything can read, keep or pass on the address. */
+/** Removes the code from the page's address at once, before anything can read, store or forward it. */
 export function takeAddressCode(): string | undefined {
   const found = withoutCode(location.href)
   if (!found) return undefined

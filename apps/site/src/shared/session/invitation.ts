@@ -1,16 +1,19 @@
 import type { SafeStorage } from '../preferences/storage.ts'
 
-/** Who brought somebody here: a member's referral code, an affiliate's code. */
+/** Who invited somebody: a member's referral code, an affiliate's code. */
 export interface Invitation {
   readonly referralCode?: string
   readonly affiliateCode?: string
 }
 
 const CODES = ['referralCode', 'affiliateCode'] as const
-/** Longer than any code is; an address is anybody's to write. */
+/** Longer than any code; a limit, because anybody can write an address. */
 const LENGTH_MAX = 64
 
-/** Keeps the codes of an address for this visit, so that they are not lost by looking around before registering. */
+/**
+ * Stores the codes of an address for this visit, so that they are not lost when the visitor looks around before
+ * registering.
+ */
 export function rememberInvitation(storage: SafeStorage, search: string): void {
   const query = new URLSearchParams(search)
   for (const name of CODES) {

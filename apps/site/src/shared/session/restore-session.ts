@@ -4,8 +4,8 @@ import type { Site } from '../site/site.ts'
 import { beginSession, completeSession, endSession, owesPassword, storedToken } from './session-store.ts'
 
 /**
- * Who is there as the page opens: whom a one-time code of the address names, whom a former page of this tab left, or a
- * guest.
+ * Finds out who is signed in when the page opens: by the one-time code of the address, by the session of an earlier
+ * page of this tab, or nobody.
  */
 export async function restoreSession(site: Site): Promise<void> {
   const { phase, settled } = site.session.getState()
@@ -23,7 +23,7 @@ export async function restoreSession(site: Site): Promise<void> {
   delete document.documentElement.dataset.session
 }
 
-/** Signs in with a token: asks whose it is, and shows the member. Rejects when the gateway does not know it. */
+/** Signs in with a token: loads its member and shows it. Rejects when the gateway does not accept the token. */
 export async function startSession(site: Site, token: string): Promise<void> {
   beginSession(site.session, site.sessionStorage, token)
   const member = await site.call('memberInfo', {})
@@ -31,9 +31,9 @@ export async function startSession(site: Site, token: string): Promise<void> {
   completeSession(site.session, site.sessionStorage, member)
 }
 
-/** The token that the address's code stands for; null where the code is used up. */
+/** Exchanges the address's code for a token; null when the code was used already. */
 async function redeem(site: Site, code: string): Promise<string | null> {
-  // Said before the gateway answers: nobody else begins while it does.
+  // The state is set before the gateway answers, so that no other sign-in starts meanwhile.
   site.session.setState({ phase: 'restoring' })
   try {
     return (await site.call('exchange', { code })).token

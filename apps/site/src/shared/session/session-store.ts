@@ -3,16 +3,16 @@ import type { MemberInfo } from '@livery/contract/member'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../preferences/storage.ts'
 
-/** `restoring`: a token is there, and whose it is is not known yet, or its password has to be changed first. */
+/** `restoring`: there is a token, but its member is not loaded yet, or its password must be changed first. */
 export type SessionPhase = 'guest' | 'restoring' | 'member'
 
 export interface SessionState {
   readonly phase: SessionPhase
   readonly token: string | null
   readonly member: MemberInfo | null
-  /** Whether this page knows who is there: a guest before that may turn out to be a member. */
+  /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
   readonly settled: boolean
-  /** How somebody came in since this page was opened; what greets members begins with it. */
+  /** How the member signed in since this page was opened; greetings depend on it. */
   readonly afterLogin: 'first' | 'again' | null
 }
 
@@ -23,34 +23,37 @@ const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerI
 
 export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }
 
-/** Starts as a guest on both sides, so that the first render is the same; `restoreSession` follows after hydration. */
+/**
+ * Starts as a guest on server and browser, so that the first render is the same; `restoreSession` follows after
+ * hydration.
+ */
 export function createSessionStore(): SessionStore {
   return createStore<SessionState>()(() => GUEST)
 }
 
-/** The token a former page of this tab left, or null. */
+/** The token that an earlier page of this tab stored, or null. */
 export function storedToken(storage: SafeStorage): string | null {
   return storage.get(TOKEN_KEY)
 }
 
-/** A token is known, its member not yet. */
+/** A token is known, but its member is not loaded yet. */
 export function beginSession(store: SessionStore, storage: SafeStorage, token: string): void {
   storage.set(TOKEN_KEY, token)
   store.setState({ phase: 'restoring', token, member: null })
 }
 
-/** Whether a former page of this tab was left while the password had to be changed. */
+/** Whether an earlier page of this tab was left while the password had to be changed. */
 export function owesPassword(storage: SafeStorage): boolean {
   return storage.get('validate') === 'password'
 }
 
-/** The token opens nothing but the change of the password, also after a reload. */
+/** The token can be used for nothing but changing the password, also after a reload. */
 export function oweSession(storage: SafeStorage, owes: boolean): void {
   if (owes) storage.set('validate', 'password')
   else storage.remove('validate')
 }
 
-/** The member is known: signed in. */
+/** The member is loaded: signed in. */
 export function completeSession(store: SessionStore, storage: SafeStorage, member: MemberInfo): void {
   storage.set('account', member.account)
   storage.set('nickname', member.nickname)
@@ -59,7 +62,7 @@ export function completeSession(store: SessionStore, storage: SafeStorage, membe
   store.setState({ phase: 'member', member, settled: true })
 }
 
-/** Nobody is signed in here any more: what is kept of the member goes. */
+/** Nobody is signed in any more: the member's stored data is deleted. */
 export function endSession(store: SessionStore, storage: SafeStorage): void {
   for (const key of SESSION_KEYS) storage.remove(key)
   store.setState({ ...GUEST, settled: true })

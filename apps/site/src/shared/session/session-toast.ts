@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from '@livery/ui/toast'
 
-/** Says in passing what became of one's session, in place of what was said of it before: the newest alone is true. */
+/** Shows a message about the session, which replaces an earlier one, because only the newest is true. */
 export function sessionToast(message: Pick<ToastMessage, 'tone' | 'title'>): void {
   toast({ ...message, id: 'session' })
 }

@@ -1,9 +1,9 @@
 import type { SessionState, SessionStore } from './session-store.ts'
 
-/** Whether this page knows who is there; before, a guest may turn out to be a member. */
+/** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
 const isKnown = ({ phase, settled }: SessionState) => phase === 'member' || (phase === 'guest' && settled)
 
-/** Waits until it is known who is there. */
+/** Waits until it is known who is signed in. */
 export function whoIsThere(session: SessionStore): Promise<'guest' | 'member'> {
   return new Promise((resolve) => {
     const answer = (state: SessionState): boolean => {

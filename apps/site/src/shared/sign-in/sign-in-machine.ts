@@ -2,14 +2,14 @@ import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { VerificationNeeded } from '@livery/contract/auth/verification'
 
-/** Whom somebody is on the way to become, and what brought them here. */
+/** The data of a running sign-in: who signs in, and where it leads afterwards. */
 export interface Entering {
   readonly way: SignInWay
-  /** From the page of agents: then the way leads to their back office. */
+  /** Started on the agents' page, so it leads to their back office. */
   readonly asAgent: boolean
-  /** The page that asked for an account; null stays where one is. Without it the way leads home. */
+  /** The page that asked for the sign-in; null stays on the current page; undefined leads home. */
   readonly wanted?: string | null | undefined
-  /** In memory only, until the password is changed or the way has ended (docs/decisions/07). */
+  /** In memory only, until the password is changed or the sign-in ends (docs/decisions/07). */
   readonly password?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Entered extends Entering {
   readonly answer: SignedIn
 }
 
-/** Why the password is changed before anything else. */
+/** Why the password must be changed first. */
 export type ChangeReason = 'first' | 'expired'
 
 interface AtForm {
@@ -26,7 +26,7 @@ interface AtForm {
   readonly captcha: boolean
 }
 
-/** Signing in, from the form to the page one comes out on (docs/product.md 6.2). */
+/** The states of signing in, from the form to the page it leads to (docs/product.md 6.2). */
 export type SignInState =
   | AtForm
   | { readonly at: 'checking' | 'calling'; readonly entering: Entering; readonly captcha: boolean }
@@ -38,27 +38,30 @@ export type SignInState =
 
 export type SignInEvent =
   | { readonly on: 'submitted'; readonly entering: Entering; readonly botCheck: boolean }
-  /** The bot check has its answer. */
+  /** The bot check has answered. */
   | { readonly on: 'human' }
   | { readonly on: 'refused'; readonly failure: unknown; readonly captcha: boolean }
   | { readonly on: 'proofWanted'; readonly needed: VerificationNeeded }
   | { readonly on: 'signedIn'; readonly answer: SignedIn; readonly entering?: Entering }
-  /** The first sign-in has been seen to, or could not be: nobody waits for that. */
+  /** The first sign-in was reported, or the report failed: nothing waits for it. */
   | { readonly on: 'noted' }
   | { readonly on: 'changed' }
   | { readonly on: 'reported' }
-  /** The form is shown anew, or given up. */
+  /** The form is shown again, or the sign-in is cancelled. */
   | { readonly on: 'left' }
 
 export const AT_FORM: AtForm = { at: 'form', failure: null, captcha: false }
 
-/** What the machine has to know of the merchant. */
+/** What the machine must know of the merchant. */
 export interface SignInRules {
-  /** FORCEPASSWORDCHANGE: an expired password has to be changed. */
+  /** FORCEPASSWORDCHANGE: an expired password must be changed. */
   readonly forceChange: boolean
 }
 
-/** Ways that a password opened: only who came by one is made to change it; a code or a passkey says nothing of it. */
+/**
+ * Ways that used a password. Only these force a change of it, because a code or a passkey proves nothing about the
+ * password.
+ */
 const BY_PASSWORD: ReadonlySet<SignInWay> = new Set(['password', 'remembered'])
 
 /** The next state; an event that does not belong to a state changes nothing. */
@@ -91,7 +94,7 @@ export function nextSignIn(state: SignInState, event: SignInEvent, rules: SignIn
   }
 }
 
-/** Whom a session was refused after all, while it was being taken up. */
+/** The session was refused while it was being established. */
 function onRefusedLater(state: SignInState, failure: unknown): SignInState {
   return state.at === 'reporting' || state.at === 'firstLogin' ? { ...AT_FORM, failure } : state
 }

@@ -12,26 +12,26 @@ import { sessionToast } from '../session/session-toast.ts'
 import type { Site } from '../site/site.ts'
 import { AT_FORM, type Entering, nextSignIn, type SignInEvent, type SignInState } from './sign-in-machine.ts'
 
-/** One visit's way in. Pop-ups come and go on it; what it is at is kept here. */
+/** The sign-in of one visit. Pop-ups open and close during it; its state is held here. */
 export interface SignIn {
   readonly store: StoreApi<SignInState>
-  /** Signs in with what a form holds; what is wrong is in the store afterwards. */
+  /** Signs in with a form's values; errors are in the store afterwards. */
   login(request: Login, entering: Entering): Promise<void>
-  /** Goes on with an answer somebody has already: of a registration, a trial account, a passkey. */
+  /** Continues with an answer that another call gave: a registration, a trial account, a passkey. */
   enter(answer: SignedIn, entering: Entering): Promise<void>
-  /** The proof that was wanted; rejects when it was not right. */
+  /** Sends the requested proof; rejects when it was wrong. */
   prove(proof: Proof, answer: string): Promise<void>
-  /** The password that had to be changed is. */
+  /** The password that had to be changed has been changed. */
   changed(): Promise<void>
-  /** A page was left while the password had to be changed: it still has to be. */
+  /** A page was left while the password had to be changed, so it still must be. */
   resume(token: string): void
-  /** Given up, or shown anew. */
+  /** Cancelled, or shown again. */
   leave(): void
 }
 
 const known = new WeakMap<Site['session'], SignIn>()
 
-/** The way in of this visit. */
+/** Creates the sign-in of this visit. */
 export function signInOf(site: Site): SignIn {
   const made = known.get(site.session) ?? createSignIn(site)
   known.set(site.session, made)
@@ -46,7 +46,7 @@ function createSignIn(site: Site): SignIn {
     return store.getState()
   }
 
-  /** What each state asks for, until somebody else has to act. */
+  /** The action of each state, until the person has to act. */
   async function goOn(): Promise<void> {
     const state = store.getState()
     switch (state.at) {
@@ -87,7 +87,7 @@ function createSignIn(site: Site): SignIn {
       language: site.preferences.getState().language.code,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }
-    // A report that does not get through keeps nobody out.
+    // A failed report must not stop the sign-in.
     const member = await site.call('loginInfo', about).catch(() => site.call('memberInfo', {}))
     site.queries.setQueryData(['getBalanceV2', {}], { balance: member.balance, currency: member.currency })
     oweSession(site.sessionStorage, false)
@@ -168,7 +168,7 @@ function proofWanted(failure: unknown): VerificationNeeded | null {
     : null
 }
 
-/** Whether a failure asks for the picture (docs/product.md 6.2). */
+/** Whether an error asks for the captcha (docs/product.md 6.2). */
 function wantsCaptcha(failure: unknown): boolean {
   if (!(failure instanceof CallError)) return false
   const value = failure.value as { readonly captcha?: unknown } | undefined

@@ -4,7 +4,7 @@ import { pendingHydration } from './hydration.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Whether something has been waited for by now. */
+/** Whether the awaited promise has been resolved by now. */
 async function isOver(done: Promise<void>): Promise<boolean> {
   let over = false
   void done.then(() => {

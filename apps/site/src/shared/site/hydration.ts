@@ -1,16 +1,16 @@
-/** Until the browser has taken over the page that the server rendered, part by part. */
+/** Waits until the browser has hydrated the server's page, part by part. */
 export interface Hydration {
   readonly done: Promise<void>
-  /** A part stands that will be taken over by itself. Call what it returns when that has happened. */
+  /** Registers a part that hydrates separately. Call the returned function when that is done. */
   readonly begin: () => () => void
-  /** What stands around the parts is taken over: no further one will be named. */
+  /** The frame around the parts is hydrated; no further part will register. */
   readonly finish: () => void
 }
 
-/** Longer than any page takes; what waits for a part that never comes goes on then. */
+/** Longer than any page takes; whoever waits for a part that never hydrates then continues. */
 const AT_MOST_MS = 10_000
 
-/** Of a page that came from the server. */
+/** For a page that the server rendered. */
 export function pendingHydration(): Hydration {
   const waiting = new Set<object>()
   let isWhole = false
@@ -39,7 +39,7 @@ export function pendingHydration(): Hydration {
   }
 }
 
-/** Of a page that began in the browser. */
+/** For a page that the browser rendered. */
 export const noHydration: Hydration = {
   done: Promise.resolve(),
   begin: () => () => undefined,

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'rea
 import { useSite } from './use-site.ts'
 
 /**
- * A part of a page that the browser takes over by itself, after what stands around it: a page that is taken over whole
- * answers to nobody for as long as that takes.
+ * A part of a page that hydrates separately, after its surroundings: a page that hydrates as a whole does not react to
+ * input for as long as that takes.
  */
 export function Part({ children }: { readonly children: ReactNode }) {
   const { hydration } = useSite()
   const isTaken = useRef(false)
   const end = useRef<() => void>(undefined)
-  // While a page is taken over this comes before the part's own effects; on a page that began here, after them.
+  // During hydration this runs before the part's own effects; on a page rendered in the browser, after them.
   useEffect(() => {
     if (isTaken.current) return
     const taken = hydration.begin()

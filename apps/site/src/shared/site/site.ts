@@ -11,25 +11,27 @@ import type { SafeStorage } from '../preferences/storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { Hydration } from './hydration.ts'
 
-/** As much of a WebSocket as events need. */
+/** The part of a WebSocket that events need. */
 export type EventSocket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
 
-/** How a visit reaches its gateway; the network where nothing else is said. Workshops look at pages without one. */
+/**
+ * How a visit reaches its gateway: by the network, unless stated otherwise. Storybook shows pages without a gateway.
+ */
 export interface Reach {
   readonly adapter?: AxiosAdapter
   readonly openSocket?: (url: URL) => EventSocket
-  /** A one-time code that the address brought. */
+  /** A one-time code from the address. */
   readonly addressCode?: string | undefined
-  /** Of the page's markup, where it came from a server. */
+  /** The hydration of the page's markup, if a server rendered it. */
   readonly hydration?: Hydration
 }
 
-/** Goes to a page of this site as a link does; what is not in a component has no other way. */
+/** Navigates to a page of this site; for code outside of components. */
 export interface Course {
   go: (path: string, replace?: boolean) => void
 }
 
-/** Everything one visit holds. Nothing lives in a module, so that a server may render many visits at once. */
+/** Everything one visit holds. Nothing is stored in modules, so that a server can render many visits at once. */
 export interface Site {
   readonly boot: Boot
   readonly i18n: i18n

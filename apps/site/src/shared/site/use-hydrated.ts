@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while hydrating, true afterwards: for what only the browser may show. */
+/** False on the server and while hydrating, true afterwards: for content that only the browser can show. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

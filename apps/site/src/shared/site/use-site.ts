@@ -21,7 +21,7 @@ export function usePreferences<Selected>(select: (state: Preferences) => Selecte
   return useStore(useSite().preferences, select)
 }
 
-/** The platform code of the reader's language, which calls carry. */
+/** The platform code of the reader's language, which calls send. */
 export function useLanguageCode(): string {
   return usePreferences((state) => state.language.code)
 }

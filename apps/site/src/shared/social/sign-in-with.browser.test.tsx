@@ -9,7 +9,7 @@ const call = vi.fn(async (_name: string, { code }: { code: string }) => ({
   token: `of ${code}`,
 })) as unknown as CallFunction
 
-/** The window of the network, played: `then` says what happens in it. */
+/** A simulated window of the social network; `then` is what happens in it. */
 function windowThat(then: (channel: BroadcastChannel, shown: { closed: boolean }) => void) {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   return vi.spyOn(window, 'open').mockImplementation((address) => {

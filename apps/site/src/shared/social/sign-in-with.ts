@@ -5,19 +5,19 @@ import type { Site } from '../site/site.ts'
 
 const SIZE = { width: 480, height: 640 }
 const LOOK_EVERY_MS = 250
-/** An answer that is on its way when the window closes comes first. */
+/** The grace time for an answer that is under way when the window closes. */
 const GRACE_LOOKS = 6
 
 interface Wish {
-  /** Terms and age were accepted: somebody unknown gets an account. */
+  /** Terms and age were accepted: an unknown person gets an account. */
   readonly terms: boolean
   readonly signal?: AbortSignal
 }
 
 /**
- * Signs in with a network, in a window of its own. To be called while the press on the button is still going on, since
- * browsers open windows for a press only. Rejects with `CallError`: SOCIAL_CLOSED when the window was closed or could
- * not be opened, SOCIAL_UNKNOWN for somebody without an account who has not accepted the terms, and so on.
+ * Signs in with a social network in its own window. Call it directly in the press handler, since browsers open windows
+ * only then. Rejects with `CallError`: SOCIAL_CLOSED when the window was closed or could not be opened, SOCIAL_UNKNOWN
+ * for somebody without an account who has not accepted the terms, and so on.
  */
 export async function signInWith(
   { call }: Pick<Site, 'call'>,
@@ -43,7 +43,8 @@ function answerOf(channel: BroadcastChannel, opened: Window | null, signal?: Abo
   return new Promise((resolve, reject) => {
     let closedLooks = 0
     const looking = setInterval(() => {
-      // A network may cut the window off from us, which looks like closed: then it is over when one is back here.
+      // A network's page may cut the link to its window, which then looks closed; so the attempt ends only when this
+      // page has the focus again.
       closedLooks = !opened || (opened.closed && document.hasFocus()) ? closedLooks + 1 : 0
       if (!opened || closedLooks > GRACE_LOOKS) end(() => reject(new CallError('SOCIAL_CLOSED')))
     }, LOOK_EVERY_MS)
@@ -56,7 +57,7 @@ function answerOf(channel: BroadcastChannel, opened: Window | null, signal?: Abo
   })
 }
 
-/** Nobody else on this host can listen in without knowing it. */
+/** A random channel name, so that no other page of this host can listen. */
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,7 +3,7 @@ import { labelType } from '@livery/ui/type-style'
 
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
-/** One of several in a bar with the corners of a card; what is chosen says `aria-current="page"`. */
+/** One of several options in a bar; the chosen one has `aria-current="page"`. */
 export const choiceStyle = {
   ...labelType,
   display: 'flex',

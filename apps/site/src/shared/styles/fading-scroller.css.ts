@@ -17,8 +17,8 @@ const fadeBack = keyframes({
 })
 
 /**
- * A row that scrolls sideways and fades where it goes on. Its own scroll position drives the fading, so a row that fits
- * has none, and no script is needed; browsers without such timelines show a plain cut.
+ * A row that scrolls sideways and fades at the ends where it continues. A scroll-driven animation controls the fading,
+ * so no script is needed and a row that fits does not fade; browsers without it show a plain cut.
  */
 export const fadingScroller = style({
   overflowX: 'auto',

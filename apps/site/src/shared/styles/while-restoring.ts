@@ -1,2 +1,2 @@
-/** The part of a selector that holds until it is known who is signed in in this tab (`EARLY_SESSION_SCRIPT` says so). */
+/** A selector that matches until it is known who is signed in in this tab (set by `EARLY_SESSION_SCRIPT`). */
 export const whileRestoring = 'html[data-session="restoring"]'

@@ -19,7 +19,7 @@ interface SupportLinkProps {
   readonly children?: ReactNode
 }
 
-/** One way to customer service; chats open in a small window, as large as the merchant says. */
+/** A contact of customer service; chats open in a small window of the merchant's size. */
 export function SupportLink({ entry, className, children }: SupportLinkProps) {
   const { width, height } = useSite().boot.merchant.supportWindow
   const href = supportAddress(entry)

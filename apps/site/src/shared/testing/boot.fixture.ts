@@ -8,7 +8,7 @@ import { numberLayout } from '@livery/locale/number-layout'
 import { locales } from '@livery/locale/registry'
 import { TEXT_AREAS } from '../i18n/areas.ts'
 
-/** What tests need of a merchant: a believable one, with every category filled. All names are inventions. */
+/** A realistic merchant for tests, with games in every category. All names are invented. */
 
 const NAMES = [
   'Lantern of Nine Dragons',
@@ -39,7 +39,7 @@ export const FIXTURE_CATEGORIES = [
   'LOTT',
 ] as const satisfies readonly GameType[]
 
-/** Menus in their usual order, of every category. */
+/** Menus in their usual order, with every category. */
 export const FIXTURE_MENUS: BootMenus = {
   topNavigation: [],
   sideMenu: [],
@@ -59,7 +59,7 @@ const VENDORS = [
   'Juno Lake',
 ] as const
 
-/** A game; every call with the same index gives the same one. */
+/** A game; the same index always gives the same one. */
 export function gameFixture(index: number, gameType: GameType = 'RNG'): Game {
   return {
     nodeId: 1000 * (FIXTURE_CATEGORIES.indexOf(gameType as 'RNG') + 1) + index,

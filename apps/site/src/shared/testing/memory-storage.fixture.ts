@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../preferences/storage.ts'
 
-/** Storage of a test's own, and what is in it. */
+/** A separate storage for a test, and its content. */
 export function memoryStorage(): SafeStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {

@@ -14,10 +14,10 @@ import { bootFixture } from './boot.fixture.ts'
 
 type Gateway = (name: CallName, request: Readonly<Record<string, unknown>>) => unknown
 
-/** The real texts of the languages that tests speak, by platform code. */
+/** The real texts of the languages that tests use, by platform code. */
 export type FixtureTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Solved by the first number. */
+/** A puzzle that the first number solves. */
 const PUZZLE = {
   provider: 'proof-of-work',
   algorithm: 'SHA-256',
@@ -27,7 +27,7 @@ const PUZZLE = {
   maxnumber: 0,
 } as const
 
-/** A visit in a browser whose gateway is the test: `answer` gives each call its answer, or throws. */
+/** A visit in a browser with the test as its gateway: `answer` returns each call's answer, or throws. */
 export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Site {
   const site = createSite(boot, texts[boot.language.code] ?? {})
   return {
@@ -37,7 +37,7 @@ export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): 
   }
 }
 
-/** Changes the language of an open page as the language menu does, the texts being there already. */
+/** Changes the language of an open page as the language menu does; the texts must be loaded already. */
 export async function speak(site: Site, texts: FixtureTexts, code: string): Promise<void> {
   const language = bootFixture(code).language
   const row = locales.find((one) => one.code === code)
@@ -53,12 +53,12 @@ export async function speak(site: Site, texts: FixtureTexts, code: string): Prom
 
 export interface Shown {
   readonly box: HTMLElement
-  /** Shows it anew, as another merchant's flags make it. */
+  /** Renders it again with other flags of the merchant. */
   render(site: Site): void
   remove(): void
 }
 
-/** Puts `node` into the page, with what the app gives every component. */
+/** Renders `node` into the page with the providers of the app. */
 export function show(site: Site, node: ReactNode): Shown {
   const box = document.createElement('main')
   document.body.append(box)
@@ -84,7 +84,7 @@ export function show(site: Site, node: ReactNode): Shown {
   }
 }
 
-/** Waits until something is the case, as often as the page can have changed. */
+/** Waits until a condition is true, checking as often as the page can have changed. */
 export async function until<Found>(look: () => Found | null | undefined | false, what: string): Promise<Found> {
   const start = performance.now()
   for (;;) {
@@ -95,7 +95,7 @@ export async function until<Found>(look: () => Found | null | undefined | false,
   }
 }
 
-/** Types as a person does, as far as a component can tell: the value, and the events around it. */
+/** Types as a person does, as far as a component can notice: the value, and the events around it. */
 export function type(input: HTMLInputElement, value: string): void {
   input.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)

@@ -3,19 +3,19 @@ import { showTheme } from '@livery/ui/appearance'
 import type { Site } from '../site/site.ts'
 import { showThemeColor } from './theme-color.ts'
 
-/** Timers cannot wait longer. */
+/** The longest delay that timers support. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 const RETRY_AFTER_MS = 60_000
 
 /**
- * Changes an open page over when its theme's overlay comes on or goes off: one style text, no React render. Counts spans
- * on this device rather than trusting its clock, and looks again when the page comes back from a sleep.
+ * Changes the theme of an open page when its overlay begins or ends: one style text, without rendering. It counts
+ * durations on this device rather than trusting its clock, and checks again when the page wakes from sleep.
  */
 export function followTheme(site: Site): void {
   const span = document.querySelector<HTMLMetaElement>(`meta[name=${THEME_SPAN_META}]`)
   if (!span) return
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // The span counts from the answer, which came a while before this script ran.
+  // The duration counts from the answer, which came some time before this script ran.
   let due = performance.timeOrigin + (arrival?.responseStart ?? 0) + Number(span.content)
   let timer = 0
   const wait = () => {
@@ -36,7 +36,7 @@ export function followTheme(site: Site): void {
   wait()
 }
 
-/** Puts the present look on. Resolves to the milliseconds until the next one, null for none. */
+/** Applies the current look. Resolves to the milliseconds until the next one, null for none. */
 async function change(site: Site): Promise<number | null> {
   const { language, mode } = site.preferences.getState()
   const response = await fetch(themeLookAddress(language.script))

@@ -2,7 +2,7 @@ import type { ColourMode } from '@livery/contract/boot'
 import { isDark } from '../preferences/is-dark.ts'
 
 /**
- * Gives the browser's own frame the theme's colour for a mode. The gateway writes both colours beside the first one.
+ * Sets the colour of the browser's own frame for a mode. The gateway writes both colours beside the first one.
  * @param colors the colours of another look; those of the page when left out
  */
 export function showThemeColor(mode: ColourMode, colors?: { readonly light: string; readonly dark: string }): void {

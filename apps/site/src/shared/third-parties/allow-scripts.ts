@@ -7,8 +7,8 @@ const origins = new Set<string>()
 let isMade = false
 
 /**
- * Lets a widget of others load its scripts from these origins, where pages take scripts by their policy only. Markup it
- * writes passes too: the page's policy runs no script and no handler of it. Text never becomes script.
+ * Lets a third party's widget load its scripts from these origins, although Trusted Types otherwise allow only ours.
+ * Its markup is allowed too, because the page's policy runs no inline script or handler. Text never becomes script.
  */
 export function allowScriptsOf(allowed: readonly string[]): void {
   for (const origin of allowed) origins.add(origin)

@@ -7,7 +7,7 @@ import * as css from './member-centre.css.ts'
 import { MemberId } from './member-id.tsx'
 import { MemberMenu } from './member-menu.tsx'
 
-/** The member centre over whatever one is at: who is signed in, and the way to each of its pages. */
+/** The member centre over the current page: who is signed in, and links to each of its pages. */
 export default function MemberCentrePopup({ open, close }: PopupComponentProps<'memberCentre'>) {
   const t = useText('core')
   const member = useSession((state) => state.member)

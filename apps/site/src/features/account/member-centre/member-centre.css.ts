@@ -51,7 +51,7 @@ export const idText = style({
   fontSize: vars.text.sm,
 })
 
-/** On phones one row that scrolls, beside the page a list. */
+/** On phones a single row that scrolls, otherwise a list beside the page. */
 export const menu = style({
   display: 'flex',
   gap: vars.space[2],

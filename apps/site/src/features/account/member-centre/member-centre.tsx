@@ -14,7 +14,7 @@ interface MemberCentreProps {
   readonly children: ReactNode
 }
 
-/** A page of the member centre: who is signed in, the centre's menu, and the page. A trial account has no centre. */
+/** A page of the member centre with the account card and the centre's menu. Trial accounts have no member centre. */
 export function MemberCentre({ title, lead, children }: MemberCentreProps) {
   const t = useText('core')
   const { popups } = useSite()

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useCopyId } from '../use-copy-id.ts'
 import * as css from './member-centre.css.ts'
 
-/** What customer service asks for. */
+/** The member's ID, which customer service asks for. */
 export function MemberId({ id }: { readonly id: string }) {
   const t = useText('core')
   const copy = useCopyId()

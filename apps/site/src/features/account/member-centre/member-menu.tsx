@@ -8,7 +8,7 @@ import { usePages } from '../../../shared/pages/pages-context.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from './member-centre.css.ts'
 
-/** The centre's pages in the merchant's order; one alone needs no menu. */
+/** The centre's pages in the merchant's order; a single page needs no menu. */
 export function MemberMenu() {
   const t = useText('core')
   const { boot } = useSite()

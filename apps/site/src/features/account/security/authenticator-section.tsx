@@ -8,7 +8,7 @@ import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { PasswordAsked } from './password-asked.tsx'
 import { SecuritySection } from './security-section.tsx'
 
-/** A second proof at each sign-in: turned on and off by who knows the password. */
+/** A second factor at each sign-in; turning it on and off needs the password. */
 export function AuthenticatorSection() {
   const t = useText('auth')
   const site = useSite()

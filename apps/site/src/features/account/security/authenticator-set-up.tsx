@@ -15,7 +15,7 @@ interface Secret {
   readonly uri: string
 }
 
-/** Password, then the key for the app, then its first code, then what helps without the phone. */
+/** The steps: password, key for the app, its first code, recovery codes. */
 export function AuthenticatorSetUp({ onDone }: { readonly onDone: () => void }) {
   const t = useText('auth')
   const site = useSite()

@@ -1,4 +1,6 @@
-/** Browsers and systems by what they say of themselves; the first that fits, since most say they are others too. */
+/**
+ * Browsers and systems by their user agents. The first match counts, because most user agents also name other browsers.
+ */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -18,7 +20,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const
 
-/** What a session's browser and system are called; null where its user agent says neither. */
+/** The name of a session's browser and system; null when the user agent contains neither. */
 export function deviceName(userAgent: string | null): { readonly browser: string; readonly system: string } | null {
   const browser = BROWSERS.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
   const system = SYSTEMS.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]

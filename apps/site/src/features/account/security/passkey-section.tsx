@@ -14,14 +14,14 @@ import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** The member's passkeys; a new one is named after the device it is made on. */
+/** The member's passkeys; a new one is named after the device that creates it. */
 export function PasskeySection() {
   const t = useText('auth')
   const site = useSite()
   const { data } = useAnswer('passkeys', {}, { staleMs: 0 })
   const [busy, setBusy] = useState<string | null>(null)
 
-  /** One thing at a time; what failed is said, and the list is asked for anew. */
+  /** Runs one action at a time; shows its error, and reloads the list. */
   const work = async (what: string, done: string, does: () => Promise<boolean>) => {
     setBusy(what)
     try {

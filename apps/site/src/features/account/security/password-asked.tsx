@@ -8,13 +8,13 @@ import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from './security.css.ts'
 
 interface PasswordAskedProps {
-  /** What the password is asked for. */
+  /** Why the password is needed. */
   readonly action: string
-  /** Rejects where it was not right. */
+  /** Rejects when the password was wrong. */
   readonly onPassword: (password: string) => Promise<void>
 }
 
-/** The password once more before something that a thief of an open page must not do. */
+/** Asks for the password again before actions that somebody at an unattended page must not be able to do. */
 export function PasswordAsked({ action, onPassword }: PasswordAskedProps) {
   const t = useText('auth')
   const core = useText('core')

@@ -7,7 +7,7 @@ import { PasskeySection } from './passkey-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { SessionSection } from './session-section.tsx'
 
-/** Who can get into the account, and how: where the member centre begins. */
+/** The ways to sign in to the account and their settings; the first page of the member centre. */
 export default function SecurityPage() {
   const t = useText('auth')
   const { boot, popups } = useSite()

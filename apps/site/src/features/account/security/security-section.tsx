@@ -6,12 +6,12 @@ interface SecuritySectionProps {
   readonly icon: IconName
   readonly title: string
   readonly text?: ReactNode
-  /** Beside the heading: what one may do with the whole of it. */
+  /** Beside the heading: an action on the whole section. */
   readonly end?: ReactNode
   readonly children?: ReactNode
 }
 
-/** One way into the account. */
+/** One way to sign in to the account. */
 export function SecuritySection({ icon, title, text, end, children }: SecuritySectionProps) {
   const id = useId()
   return (

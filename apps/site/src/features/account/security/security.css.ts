@@ -37,7 +37,7 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  // Under the words on phones, in line with them.
+  // On phones below the text, aligned with it.
   '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.space[10]} + ${vars.space[3]})` } },
 })
 

@@ -15,7 +15,7 @@ import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Where one is signed in; every other place can be signed out from here. */
+/** The member's sessions; all others can be ended from here. */
 export function SessionSection() {
   const t = useText('auth')
   const site = useSite()

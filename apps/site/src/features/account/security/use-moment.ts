@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePreferences } from '../../../shared/site/use-site.ts'
 
-/** Day and time of an instant, as the reader writes them. */
+/** Formats day and time of an instant for the reader. */
 export function useMoment(): (instant: string) => string {
   const { formatTag, formatFallback } = usePreferences((state) => state.language)
   return useMemo(() => {

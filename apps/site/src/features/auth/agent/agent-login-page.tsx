@@ -7,7 +7,7 @@ import { useUsernameLogin } from '../login/use-username-login.ts'
 import { UsernameLoginForm } from '../login/username-login-form.tsx'
 import * as css from './agent-login-page.css.ts'
 
-/** Where agents sign in, apart from players; nothing of it is remembered (docs/product.md 6.10). */
+/** The agents' login page, without remember me (docs/product.md 6.10). */
 export default function AgentLoginPage() {
   const t = useText('auth')
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)

@@ -12,7 +12,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'end' | 'required'> & {
   readonly unseen?: UnseenCheck | undefined
 }
 
-/** The letters in the picture; a press on the picture brings another one. */
+/** The letters of the captcha; pressing the picture loads another one. */
 export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
   const t = useText('auth')
   const { image, failed } = useStore(captcha.picture)

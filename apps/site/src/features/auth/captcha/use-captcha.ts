@@ -6,20 +6,20 @@ import { useSite } from '../../../shared/site/use-site.ts'
 const THROTTLE_MS = 1000
 
 interface Picture {
-  /** Sent back with the letters; null until a picture is there. */
+  /** Sent back with the letters; null until a picture is loaded. */
   readonly id: string | null
-  /** Address of the picture; null while it is on its way. */
+  /** Address of the picture; null while it loads. */
   readonly image: string | null
   readonly failed: boolean
 }
 
 export interface Captcha {
-  /** A store of its own: a picture that comes renders its field, and not the form around it. */
+  /** A separate store, so that a new picture renders its field and not the form around it. */
   readonly picture: StoreApi<Picture>
   readonly refresh: () => void
 }
 
-/** A captcha picture while `wanted`, and another one at will. */
+/** Loads a captcha picture while `wanted`, and another one on request. */
 export function useCaptcha(wanted: boolean): Captcha {
   const site = useSite()
   const [picture] = useState(() => createStore<Picture>(() => ({ id: null, image: null, failed: false })))

@@ -9,11 +9,13 @@ export interface UnseenCheck {
   readonly answer: BotCheckAnswer | null
   readonly working: boolean
   readonly start: () => void
-  /** An answer is good for one call. */
+  /** An answer can be used for one call only. */
   readonly forget: () => void
 }
 
-/** What stands in for the captcha picture for who cannot read it: the machine works longer, the person does nothing. */
+/**
+ * Replaces the captcha for people who cannot read it: the device solves a longer puzzle, and the person does nothing.
+ */
 export function useUnseenCheck(): UnseenCheck {
   const site = useSite()
   const [answer, setAnswer] = useState<BotCheckAnswer | null>(null)

@@ -11,7 +11,7 @@ import { NewPasswordInput, SecretInput } from '../form/form-fields.tsx'
 import * as css from './change-password.css.ts'
 import { useChangePassword } from './use-change-password.ts'
 
-/** A password of one's own choice: because the old one may not stay, or because one wants to. */
+/** Changes the password, because it must be changed or because the member wants to. */
 export default function ChangePasswordPopup({ open, close }: PopupComponentProps<'changePassword'>) {
   const t = useText('auth')
   const core = useText('core')

@@ -14,21 +14,21 @@ import { useRegistration } from '../register/use-registration.ts'
 interface ChangingPassword {
   readonly form: PopupForm
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
-  /** Why it has to be changed before anything else; null for who wants to. */
+  /** Why the password must be changed; null when the member chose to. */
   readonly reason: ChangeReason | null
-  /** The old one is asked for unless it has just been typed. */
+  /** The old password is asked for unless it was just typed at the sign-in. */
   readonly asksOld: boolean
   readonly leave: () => void
 }
 
-/** Changing a password (docs/product.md 6.4). Afterwards: login info anew, the pop-up away, home. */
+/** Changing a password (docs/product.md 6.4). Afterwards login info is loaded, the pop-up closes and home opens. */
 export function useChangePassword(close: () => void): ChangingPassword {
   const site = useSite()
   const t = useText('auth')
   const signIn = signInOf(site)
   const { fields } = useRegistration()
   const now = useStore(signIn.store)
-  // What it was opened for holds while it takes its leave.
+  // The reason must not change while the pop-up fades out.
   const [{ reason, known }] = useState(() =>
     now.at === 'changing' ? { reason: now.reason, known: now.entered.password } : { reason: null, known: undefined },
   )

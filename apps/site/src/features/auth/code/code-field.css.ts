@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css'
 
 export const send = style({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space[1]})`, whiteSpace: 'nowrap' })
 
-/** Digits of one width: the button keeps its size while it counts. */
+/** Tabular digits, so that the button keeps its width while it counts. */
 export const counting = style({ fontVariantNumeric: 'tabular-nums' })

@@ -10,7 +10,10 @@ type CodeFieldProps = Omit<TextFieldProps, 'end' | 'inputMode' | 'autoComplete' 
   readonly onSend: () => void
 }
 
-/** A code that is sent, and the button that sends it. Codes are as long as who sends them likes (section 5: 255). */
+/**
+ * The field for a code with the button that sends it. The sender decides how long codes are, up to 255 (docs/product.md
+ * 8.3).
+ */
 export function CodeField({ code, onSend, hint, ...field }: CodeFieldProps) {
   const t = useText('auth')
   const { sending, secondsLeft, sentTo } = code
@@ -40,10 +43,10 @@ export function CodeField({ code, onSend, hint, ...field }: CodeFieldProps) {
   )
 }
 
-/** Seconds before the end at which the countdown is said to those who listen: it is not read out every second. */
+/** Seconds before the end at which screen readers are told the countdown, because every second would be too often. */
 const SAID_AT = [10, 30] as const
 
-/** What a polite voice says: that a code is sent, twice how long it takes to the next one, and when that can be sent. */
+/** Announcements: the code was sent, the remaining time (twice), and that another code can be sent. */
 function useSaid({ sending, secondsLeft, sentTo, over }: SentCode): string {
   const t = useText('auth')
   if (sending) return t('sms.sending')
@@ -63,7 +66,7 @@ function SentTo({ target }: { readonly target: string }) {
   return t('sms.sentTo', { mobile: isolated(target) })
 }
 
-/** `4:59`, in digits everybody who has a phone reads. */
+/** `4:59`, in ASCII digits, which every phone user can read. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -6,7 +6,7 @@ const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }
 const PROJECT = { apiKey: 'public', authDomain: 'x.firebaseapp.com', projectId: 'livery-test' }
 type Visit = Parameters<typeof proveByFirebase>[0]
 
-/** A visit of a merchant that leaves codes to this project, in which what `sent` says is kept of the last one. */
+/** A visit at a merchant whose codes are sent by this Firebase project, with `sent` as the stored last code. */
 function visit(sent: string | null, firebase?: typeof PROJECT): Visit {
   const sessionStorage = memoryStorage()
   if (sent !== null) sessionStorage.set('firebase.login', sent)

@@ -4,7 +4,7 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import type { Site } from '../../../shared/site/site.ts'
 import type { CodePurpose } from './kept-code.ts'
 
-/** The button rests for a minute (docs/product.md 9.2). */
+/** The send button is disabled for a minute (docs/product.md 9.2). */
 const SENT: CodeSent = { expiredMinutes: 1 }
 
 /** A number as forms send it. */
@@ -13,19 +13,22 @@ interface Mobile {
   readonly countryDialingCode: string
 }
 
-/** What calls take in place of a code the gateway could look at itself; nothing where the gateway sends the codes. */
+/** Sent with calls instead of a code that the gateway could verify; empty when the gateway sends the codes. */
 export interface FirebaseProof {
   readonly firebaseIdToken?: string
 }
 
 type Visit = Pick<Site, 'boot' | 'session' | 'sessionStorage'>
 
-/** Tokens Firebase gave in this visit: it takes a code once, and what else is wrong with a form is mended after it. */
+/**
+ * Tokens that Firebase gave in this visit. Firebase accepts a code once, but other faults of the form may be corrected
+ * after that, so the token must be stored.
+ */
 const given = new WeakMap<Visit['session'], Map<string, string>>()
 
 /**
- * Has Firebase send a code, where the merchant leaves codes to it; null where they are the gateway's. What comes back is
- * kept, so that the code can be typed after a reload. Rejects with `CallError`.
+ * Has Firebase send a code if the merchant uses it; null when the gateway sends codes. The returned id is stored, so
+ * that the code can be typed after a reload. Rejects with `CallError`.
  */
 export function sendFirebaseCode(
   { boot, sessionStorage }: Visit,
@@ -44,8 +47,8 @@ export function sendFirebaseCode(
 }
 
 /**
- * Shows Firebase the code, before the call it stands for. Rejects with `CallError`: SMS_CODE_EXPIRED where none was sent
- * in this visit, SMS_CODE_INVALID where it was sent to another number.
+ * Verifies a code with Firebase before the call that needs it. Rejects with `CallError`: SMS_CODE_EXPIRED when none was
+ * sent in this visit, SMS_CODE_INVALID when it was sent to another number.
  */
 export async function proveByFirebase(
   { boot, session, sessionStorage }: Visit,
@@ -56,7 +59,7 @@ export async function proveByFirebase(
   const project = boot.merchant.firebase
   if (!project) return {}
   const code = foldDigits(typed).replace(/\s/g, '')
-  // Firebase itself calls an empty code an argument error.
+  // Firebase reports an empty code as an argument error, so it is caught here.
   if (code === '') throw new CallError('SMS_CODE_MISSING')
   const sent = readSent(sessionStorage.get(key(purpose)))
   if (!sent) throw new CallError('SMS_CODE_EXPIRED')

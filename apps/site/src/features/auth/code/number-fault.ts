@@ -3,7 +3,7 @@ import type { Fault } from '../form/fault.ts'
 
 const OF_THE_NUMBER: readonly string[] = ['PHONE_FORMAT', 'PHONE_INVALID', 'MOBILE_UNKNOWN']
 
-/** What a code that could not be sent says of the number it was to go to; null where something else is the matter. */
+/** The fault of the number to which a code could not be sent; null when the number was not the reason. */
 export function numberFault(thrown: unknown): Fault | null {
   if (!(thrown instanceof CallError)) return null
   if (OF_THE_NUMBER.includes(thrown.code)) return { code: thrown.code, params: thrown.params }

@@ -11,15 +11,14 @@ const THROTTLE_MS = 1000
 
 export interface SentCode {
   readonly sending: boolean
-  /** Until another one can be sent; 0 when it can. */
+  /** Seconds until another one can be sent; 0 when it can. */
   readonly secondsLeft: number
-  /** Where the last one went, while its countdown runs. */
+  /** The number of the last code, while its countdown runs. */
   readonly sentTo: string | null
-  /** One was sent, and its countdown has run out. */
+  /** A code was sent, and its countdown is over. */
   readonly over: boolean
   /**
-   * Sends one. What is wrong is told in a pop-up of its own; what is wrong with the number is answered, to be told at its
-   * field too.
+   * Sends a code. Errors are shown in a pop-up; a fault of the number is returned as well, to be shown at its field.
    */
   readonly send: (sentTo: string, ask: () => Promise<CodeSent>) => Promise<Fault | null>
 }
@@ -37,7 +36,7 @@ export function useCode(purpose: CodePurpose): SentCode {
     look()
     if (!kept) return
     const timer = setInterval(look, 1000)
-    // A sleeping device counts nothing; what is left is reckoned anew when it wakes.
+    // Timers do not run while a device sleeps, so the rest is computed from the deadline.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -8,7 +8,7 @@ import type { SentCode } from './use-code.ts'
 
 const CALLS = { login: 'sendLoginPhoneCode', password: 'sendPasswordPhoneCode' } as const
 
-/** A form that a code to a mobile number opens. */
+/** A form that needs a code sent to a mobile number. */
 export interface MobileCodeForm {
   readonly form: PopupForm
   readonly code: SentCode
@@ -16,7 +16,7 @@ export interface MobileCodeForm {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
 }
 
-/** Sends a code to the number in a form; a number that is none is shown at its field instead. */
+/** Sends a code to the form's number; an invalid number is shown at its field instead. */
 export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof typeof CALLS): () => void {
   const site = useSite()
   return async () => {
@@ -24,7 +24,7 @@ export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof ty
     if (!values) return form.state.setFocus('mobileNum')
     const { mobileNum, countryDialingCode } = values
     const mobile = { mobileNum, countryDialingCode }
-    // What was wrong with the last one is over.
+    // Clears the error of the last code.
     form.state.clearErrors('verificationCode')
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNum}`,

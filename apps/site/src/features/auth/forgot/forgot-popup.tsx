@@ -9,7 +9,7 @@ import { EmailForm } from './email-form.tsx'
 import { MobileForm } from './mobile-form.tsx'
 import { useForgotByMobile } from './use-forgot-by-mobile.ts'
 
-/** A new password by e-mail, or by mobile number where the merchant sends codes; then that comes first. */
+/** A new password by e-mail, or by mobile number where the merchant sends codes; then mobile is the first tab. */
 export default function ForgotPopup({ open, close, wanted }: PopupComponentProps<'forgot'>) {
   const t = useText('auth')
   const { boot, popups } = useSite()

@@ -9,7 +9,7 @@ import { MobileCodeFields } from '../code/mobile-code-fields.tsx'
 import type { MobileCodeForm } from '../code/use-mobile-code.ts'
 import { NewPasswordInput } from '../form/form-fields.tsx'
 
-/** Number, code, and the password that is to hold from now on. */
+/** Number, code and new password. */
 export function MobileForm({ form, code, send, submit }: MobileCodeForm) {
   const t = useText('auth')
   const { i18n } = useSite()

@@ -7,7 +7,7 @@ import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../register/use-registration.ts'
 
-/** A new password by a mobile code; afterwards one is signed in with it (docs/product.md 6.5). */
+/** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
 export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
   const site = useSite()
   const signIn = signInOf(site)

@@ -3,15 +3,15 @@ import type { FieldConfig } from '@livery/rules/compile-field'
 import type { i18n } from 'i18next'
 
 /**
- * Why a field was refused: a code of the rules or of the error catalogue, never text, so that it is read in whatever
- * language is shown.
+ * Why a field was refused: a code of the rules or of the error catalogue and never text, so that it follows a change of
+ * the language.
  */
 export interface Fault {
   readonly code: string
   readonly params: ErrorParams
 }
 
-/** The form library keeps text only; a fault travels through it as JSON. */
+/** The form library stores errors as text, so a fault is passed through it as JSON. */
 export function encodeFault(fault: Fault): string {
   return JSON.stringify(fault)
 }
@@ -20,13 +20,13 @@ export function decodeFault(message: string | undefined): Fault | undefined {
   return message === undefined ? undefined : (JSON.parse(message) as Fault)
 }
 
-/** The fault's text in the reader's language; a code nobody knows is still said to be wrong. */
+/** The fault's text in the reader's language; an unknown code gets a general text. */
 export function faultText(i18n: i18n, { code, params }: Fault): string {
   const key = [`auth:validation.${code}`, `core:error.${code}`].find((one) => i18n.exists(one, params))
   return i18n.t((key ?? 'auth:validation.invalid') as 'auth:validation.invalid', params)
 }
 
-/** A template's rule in words, before anything was typed. */
+/** A template's rule in words, shown before anything is typed. */
 export function ruleText(i18n: i18n, { patternId, minLength: min, maxLength: max }: FieldConfig): string {
   return faultText(i18n, { code: `rule.${patternId}.${min === max ? 'exact' : 'range'}`, params: { min, max } })
 }

@@ -1,4 +1,4 @@
-/** What every field of the form says around its control. */
+/** The props that every field of the form gives its control. */
 export interface FieldProps {
   readonly id: string
   readonly label: string

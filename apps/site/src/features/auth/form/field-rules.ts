@@ -10,14 +10,14 @@ const ANYTHING: FieldConfig = {
   type: 'text',
 }
 
-/** To be filled in, and nothing else is asked of it: who signs in knows what they chose once. */
+/** Required, without further rules: an existing password may follow older rules. */
 export const FILLED_IN: FieldConfig = ANYTHING
-/** The same for what is never changed before it is sent. */
+/** The same for values that are sent exactly as typed. */
 export const FILLED_IN_SECRET: FieldConfig = { ...ANYTHING, type: 'password' }
 /** A code that was sent, up to 255 characters (docs/product.md 8.3). */
 export const CODE: FieldConfig = { ...ANYTHING, type: 'number' }
 
-/** The merchant's rule of a field, which a form cannot do without; where there is none, any value. */
+/** The merchant's rule of a field that the form needs; any value when it has none. */
 export function ruled(config: FieldConfig | undefined, instead: FieldConfig = ANYTHING): FieldConfig {
   return config ? { ...config, enabled: true, required: true } : instead
 }

@@ -71,7 +71,7 @@ export function EmailInput({ field }: NameProps) {
   )
 }
 
-/** A password to be: its rule is told before it is broken. */
+/** A new password; its rule is shown before it is broken. */
 export function NewPasswordInput({ field }: { readonly field: FormField }) {
   const t = useText('auth')
   const { i18n } = useSite()

@@ -16,11 +16,14 @@ interface MobileValues {
 }
 
 interface MobileFieldProps extends FieldProps {
-  /** Countries whose numbers are taken; none means all. */
+  /** The accepted countries; undefined means all. */
   readonly countries: readonly string[]
 }
 
-/** A mobile number with its country, in any form that has these values. Comes with the numbering plans of the world, and only where it is asked for. */
+/**
+ * A mobile number with its country, for any form with these values. It loads the numbering plans of the world, so it is
+ * imported only where it is needed.
+ */
 export default function MobileField({ countries, ...field }: MobileFieldProps) {
   const t = useText('auth')
   const { locale, dialCountries, isAsked } = useDialCountries(countries)
@@ -39,7 +42,7 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
     setValue('countryCode', region)
     setValue('countryDialingCode', dialCode)
   }, [isAsked, region, dialCode, setValue])
-  // Nobody's country changes under their hands.
+  // The country never changes while somebody is typing.
   if (isAsked) return <TextField {...field} readOnly busy dir="ltr" />
   return (
     <PhoneField
@@ -67,8 +70,8 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
 }
 
 /**
- * The countries by their names in the reader's language: in the merchant's order, or by name after the one that the
- * gateway holds for the likeliest.
+ * The countries by their names in the reader's language: in the merchant's order, or sorted by name after the country
+ * that the gateway considers most likely.
  */
 function useDialCountries(codes: readonly string[]) {
   const { preferences } = useSite()

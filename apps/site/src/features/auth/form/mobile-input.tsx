@@ -7,7 +7,7 @@ import type { PopupForm } from './use-popup-form.ts'
 
 const MobileField = lazy(() => import('./mobile-field.tsx'))
 
-/** A mobile number of a pop-up's form; its numbering plans come with it. */
+/** A mobile number in a pop-up's form; the numbering plans are loaded with it. */
 export function MobileInput({ form }: { readonly form: PopupForm }) {
   const t = useText('auth')
   const { countries } = useRegistration()

@@ -8,7 +8,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { decodeFault, encodeFault, faultText } from './fault.ts'
 
-/** Whatever a pop-up about getting in may ask for. Each form asks for some. */
+/** All values that pop-ups for signing in may ask for. Each form uses some of them. */
 export const POPUP_FIELDS = [
   'username',
   'email',
@@ -23,7 +23,7 @@ export type PopupField = (typeof POPUP_FIELDS)[number]
 
 export type PopupValues = Record<PopupField | 'countryCode' | 'countryDialingCode', string> & { remember: boolean }
 
-/** The fields a form asks for at present, in its order, with their rules. */
+/** The fields that a form shows now, in order, with their rules. */
 export type Asked = Readonly<Partial<Record<PopupField, FieldConfig>>>
 
 type Rules = Promise<Readonly<Partial<Record<PopupField, FieldRule>>>>
@@ -34,13 +34,13 @@ export interface PopupForm {
   readonly state: PopupFormState
   /** All faults in the order of the fields. */
   readonly wrong: readonly { readonly id: string; readonly message: string }[]
-  /** What went wrong with the whole of it. */
+  /** The error of the form as a whole. */
   readonly failure: unknown
-  /** What every field of it is given. */
+  /** The props of every field. */
   readonly field: (name: PopupField) => FormField
-  /** Looks at all fields, then does the work with what is sent; a failure is shown where it belongs. */
+  /** Validates all fields, then runs the action with the values to send; an error is shown at its field or form. */
   readonly submit: (work: (values: PopupValues) => Promise<void>) => (event?: BaseSyntheticEvent) => Promise<void>
-  /** What these fields hold as it is sent; null where something is wrong with it, which then is shown. */
+  /** The normalised values of these fields; null when one is invalid, whose fault is then shown. */
   readonly sound: (names: readonly PopupField[]) => Promise<PopupValues | null>
 }
 
@@ -58,7 +58,7 @@ const EMPTY: PopupValues = {
   remember: false,
 }
 
-/** Codes that speak of one field without naming it. */
+/** Error codes that concern one field without naming it. */
 const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
   CAPTCHA_REQUIRED: 'captcha',
   CAPTCHA_INVALID: 'captcha',
@@ -70,19 +70,19 @@ const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
   PROOF_WRONG: 'verificationCode',
 }
 
-/** A form of a pop-up: rules of the fields it asks for, faults as codes, failures of the gateway at their fields. */
+/** The form of a pop-up: rules of its fields, faults as codes, and the gateway's errors at their fields. */
 export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}): PopupForm {
   const { i18n } = useSite()
   const core = useText('core')
   const id = useId()
   const [failure, setFailure] = useState<unknown>(null)
-  // Rules are data: the same fields with the same rules are compiled once.
+  // Rules are data, so equal fields with equal rules are compiled once.
   const key = JSON.stringify(asked)
   const context = useMemo((): Context => ({ asked: JSON.parse(key), rules: compileFields(JSON.parse(key)) }), [key])
   const state = useForm<PopupValues, Context>({
     resolver,
     context,
-    // Not when a field is left: what is told then moves what one is just pressing, such as the forgotten password.
+    // Not on blur: a message that appears would move what is being pressed, such as the forgot-password link.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: { ...EMPTY, ...defaults },

@@ -23,7 +23,7 @@ export function FreePlayButton({ wanted }: { readonly wanted: string | null | un
   )
 }
 
-/** The system the browser runs on, by the name it gives itself. */
+/** The browser's operating system, by its own name. */
 function systemName(): string {
   return /\(([^;)]+)/.exec(navigator.userAgent)?.[1]?.slice(0, 40) ?? 'unknown'
 }

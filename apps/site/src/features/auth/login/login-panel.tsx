@@ -11,24 +11,24 @@ import { UsernameLoginForm } from './username-login-form.tsx'
 export type LoginWay = 'username' | 'sms'
 
 interface LoginPanelProps {
-  /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
+  /** Held by the pop-up, so that typed values survive a change of the tab. */
   readonly username: UsernameLogin
   readonly sms: MobileCodeForm
   readonly way: LoginWay
   readonly onWay: (way: LoginWay) => void
-  /** The page that asked. */
+  /** The page that asked for the sign-in. */
   readonly wanted: string | undefined
-  /** Where to afterwards, see `Entering`. */
+  /** Where to go afterwards, see `Entering`. */
   readonly leadsTo: string | null | undefined
   readonly onRegister: () => void
 }
 
-/** All ways to log in: by name, by SMS where the merchant has it, and what else it offers. */
+/** All ways to log in: by name, by SMS code where the merchant has it, and the others it offers. */
 export function LoginPanel({ username, sms, way, onWay, wanted, leadsTo, onRegister }: LoginPanelProps) {
   const t = useText('auth')
   const { boot, popups } = useSite()
   const toForgot = () => {
-    // First the one, so that never none is open: that would lead home.
+    // Opens the new pop-up first, because closing the only one would lead home.
     popups.open('forgot', { wanted })
     popups.close('auth')
   }

@@ -6,7 +6,7 @@ import { FreePlayButton } from './free-play-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
-/** Ways in besides one's own account; nothing where the merchant has none. */
+/** Ways to sign in besides username and code; nothing when the merchant has none. */
 export function OtherWays({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
   const { boot } = useSite()
@@ -23,5 +23,5 @@ export function OtherWays({ wanted }: { readonly wanted: string | null | undefin
   )
 }
 
-/** Who only logs in has accepted nothing: somebody unknown is told to sign up. */
+/** Terms are accepted only when registering, so an unknown person who logs in is asked to register. */
 const NEVER = () => false

@@ -4,7 +4,7 @@ import { signInByPasskey } from '../../../shared/passkeys/passkeys.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { useWayIn } from './use-way-in.ts'
 
-/** Signs in with any passkey of this host that the browser knows. `wanted` as in `Entering`. */
+/** Signs in with any passkey of this host in the browser. `wanted` as in `Entering`. */
 export function PasskeyButton({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
   const site = useSite()

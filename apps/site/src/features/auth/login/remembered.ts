@@ -4,7 +4,7 @@ const USERNAME = 'rememberName'
 const FLAG = 'rememberMe'
 const MOBILE = 'rememberMobile'
 const DIALING_CODE = 'rememberDialingCode'
-/** One day (docs/product.md 9.2). No password is kept (docs/decisions/06). */
+/** One day (docs/product.md 9.2). No password is stored (docs/decisions/06). */
 const DAY_SECONDS = 24 * 60 * 60
 
 export interface Remembered {
@@ -15,8 +15,8 @@ export interface Remembered {
 }
 
 /**
- * Who wanted to be remembered here; empty strings for nobody. Where it is a name, the browser has a token besides that
- * no script reads, and by which that name signs in without a password.
+ * Who chose to be remembered here; empty strings for nobody. When it is a name, the browser also has a token that no
+ * script can read, with which that name signs in without a password.
  */
 export function remembered(): Remembered {
   return {
@@ -38,7 +38,7 @@ export function rememberMobile(mobileNum: string, countryDialingCode: string, re
   keep(FLAG, String(remember), remember)
 }
 
-/** The device is known no longer: the name stays, and its password is asked for. */
+/** The device's token has expired: the name stays, and its password is asked for. */
 export function forgetPassword(): void {
   keep(FLAG, '', false)
 }

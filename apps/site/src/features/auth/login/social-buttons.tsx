@@ -11,13 +11,13 @@ const FLAGS = { google: 'SOCIALGOOGLE', facebook: 'SOCIALFACEBOOK' } as const
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 
 interface SocialButtonsProps {
-  /** Where to afterwards, see `Entering`. */
+  /** Where to go afterwards, see `Entering`. */
   readonly wanted: string | null | undefined
-  /** Whether terms and age are accepted; null where they have to be first, which is then said. */
+  /** Whether terms and age are accepted; null when they must be accepted first, which is then said. */
   readonly acceptsTerms: () => boolean | null
 }
 
-/** Sign-in with the networks that the merchant has; nothing where it has none. */
+/** Sign-in with the merchant's social networks; nothing when it has none. */
 export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
   const t = useText('auth')
   const site = useSite()
@@ -53,7 +53,7 @@ export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
   )
 }
 
-/** The catalogue's text of a failed sign-in names the network. */
+/** The error text of a failed sign-in contains the network's name. */
 function named(error: unknown, network: SocialNetwork): unknown {
   if (!(error instanceof CallError)) return error
   return new CallError(error.code, { params: { provider: NAMES[network], ...error.params } })

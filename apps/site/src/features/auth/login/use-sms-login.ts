@@ -9,7 +9,7 @@ import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../register/use-registration.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
-/** Signing in by a code to one's mobile number. `wanted` as in `Entering`. */
+/** Signing in by a code to a mobile number. `wanted` as in `Entering`. */
 export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
   const site = useSite()
   const signIn = signInOf(site)

@@ -14,23 +14,23 @@ export interface UsernameLogin {
   readonly form: PopupForm
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
   readonly asAgent: boolean
-  /** The captcha picture, once it is asked for. */
+  /** The captcha picture, once the gateway asks for it. */
   readonly captcha: Captcha | null
-  /** In place of the picture, for who cannot read it: a check that takes seconds and nobody's eyes. */
+  /** Replaces the picture for people who cannot read it: a check that takes the device some seconds. */
   readonly unseen: UnseenCheck
-  /** This device signs the name in that stands there, without a password (docs/decisions/06). */
+  /** This device can sign in the entered name without a password (docs/decisions/06). */
   readonly isKnown: boolean
-  /** Somebody else is at this device. */
+  /** Forgets the remembered name, because somebody else uses the device. */
   readonly useAnother: () => void
 }
 
 interface Circumstances {
   readonly asAgent: boolean
-  /** Where to afterwards, see `Entering`. */
+  /** Where to go afterwards, see `Entering`. */
   readonly wanted: string | null | undefined
 }
 
-/** Signing in by name and password; the captcha comes when the gateway asks for it. */
+/** Signing in by name and password; the captcha appears when the gateway asks for it. */
 export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLogin {
   const site = useSite()
   const signIn = signInOf(site)

@@ -7,13 +7,13 @@ import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
 interface WayIn {
-  /** The way somebody is on at present. */
+  /** The way to sign in that is running now. */
   readonly busy: SignInWay | null
-  /** Goes it: what goes wrong is told in a toast. Null is somebody who thought better of it. */
+  /** Runs it; an error is shown as a toast. Null means that the person cancelled. */
   readonly enter: (way: SignInWay, open: () => Promise<SignedIn | null>) => Promise<void>
 }
 
-/** Ways in by one press of a button. `wanted` as in `Entering`. */
+/** Ways to sign in by pressing one button. `wanted` as in `Entering`. */
 export function useWayIn(wanted: string | null | undefined): WayIn {
   const site = useSite()
   const [busy, setBusy] = useState<SignInWay | null>(null)

@@ -15,7 +15,7 @@ interface UsernameLoginFormProps {
   readonly onForgot?: (() => void) | undefined
 }
 
-/** Stands where a remembered password would: as many dots as nobody's password has. */
+/** Shown in place of a remembered password; its number of dots is no real password's. */
 const DOTS = '••••••••••'
 
 /** Name and password, of players and of agents. */

@@ -5,7 +5,7 @@ interface InputHints {
   readonly inputMode?: 'tel' | 'email' | 'numeric'
 }
 
-/** How the browser should help with a field. */
+/** The autocomplete hints of a field. */
 export const INPUT_HINTS: Readonly<Partial<Record<RegistrationField, InputHints>>> = {
   username: { autoComplete: 'username' },
   verificationCode: { autoComplete: 'one-time-code', inputMode: 'numeric' },
@@ -21,10 +21,10 @@ export const INPUT_HINTS: Readonly<Partial<Record<RegistrationField, InputHints>
   affiliateCode: { autoComplete: 'off' },
 }
 
-/** Names and free words follow their own direction; accounts, numbers and codes always run left to right. */
+/** Names and free text follow their own direction; accounts, numbers and codes always run left to right. */
 export const FREE_TEXT: ReadonlySet<RegistrationField> = new Set(['payeeName', 'facebook'])
 
-/** Which password a password manager should take a field for. */
+/** Which password a password manager should fill in. */
 export const SECRETS: Readonly<Partial<Record<RegistrationField, 'new-password' | 'off'>>> = {
   password: 'new-password',
   confirmPassword: 'new-password',

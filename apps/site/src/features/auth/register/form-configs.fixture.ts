@@ -5,7 +5,7 @@ import { namedRule } from '@livery/rules/named-rules'
 import { PATTERNS } from '@livery/rules/patterns'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 
-/** A merchant's register form as data, with a value for each field that its rule takes and one that it refuses. */
+/** A merchant's register form as data, with one value for each field that its rule accepts and one that it refuses. */
 export interface FormCase {
   readonly name: string
   readonly flags: FormFlags
@@ -46,7 +46,7 @@ interface FieldCase {
   readonly bad: string
 }
 
-/** A field by a template, a pattern of the merchant's, or its name, with bounds around its good value. */
+/** A field with a template, a pattern of the merchant's, or its named rule, with bounds around its valid value. */
 function fieldCase(name: RegistrationField, random: () => number): FieldCase {
   const one = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value
   const type = TYPES[name] ?? 'text'
@@ -72,7 +72,7 @@ function fieldCase(name: RegistrationField, random: () => number): FieldCase {
     const { acceptedPattern, good, bad } = one(CUSTOM)
     return field(good, bad, { acceptedPattern })
   }
-  // What normalising would change is for the vectors; here a value is typed, shown and sent as it is.
+  // Values that normalising would change are tested by the vectors; here a value is typed, shown and sent unchanged.
   const plain = (value: string) => value === value.trim() && !/[\t\n\r]/.test(value)
   const pattern = one(PATTERNS.filter(({ id }) => id > 0))
   return field(one(pattern.valid.filter(plain)), one(pattern.invalid.filter((value) => plain(value) && value !== '')), {
@@ -91,7 +91,7 @@ function formCase(name: string, flags: FormFlags, random: () => number, isOn: (n
     flags,
     registration: {
       ageMinimum: 18,
-      // Every country costs a list of 245 for each form; that list has its own test.
+      // The list of 245 countries would slow down each form; it has a test of its own.
       countries: ['PH', 'SG'],
       fields: Object.fromEntries(
         REGISTRATION_FIELDS.map((field) => [field, { ...cases[field].config, enabled: isOn(field) }]),
@@ -106,7 +106,10 @@ const FLAGS = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF
 const flagsOf = (isOn: (flag: (typeof FLAGS)[number]) => boolean) =>
   Object.fromEntries(FLAGS.map((flag) => [flag, isOn(flag)])) as unknown as FormFlags
 
-/** Each field off among all the others, each field on beside what an account needs, each flag off and alone. */
+/**
+ * Each field off while all others are on, each field on beside what an account needs, each flag off, and each flag
+ * alone.
+ */
 export function singleToggles(): FormCase[] {
   const needed: readonly RegistrationField[] = ['username', 'password', 'mobileNum']
   const all = flagsOf(() => true)
@@ -132,7 +135,7 @@ export function singleToggles(): FormCase[] {
   ]
 }
 
-/** A form drawn by lot: any fields, any flags, any rules. */
+/** A random form: any fields, flags and rules. */
 export function drawnForm(seed: number): FormCase {
   const random = seeded(seed)
   const flags = flagsOf(() => random() < 0.6)

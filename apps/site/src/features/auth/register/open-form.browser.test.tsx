@@ -49,7 +49,7 @@ function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined 
   return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
 }
 
-/** Opens the form of a merchant; `flags` besides registration by username. */
+/** Opens the form of a merchant; `flags` are set besides registration by username. */
 function open(
   registration: RegistrationConfig,
   flags: Partial<Site['boot']['capabilities']> = {},
@@ -70,10 +70,10 @@ const shows = (name: string) => until(() => field(name), `the field ${name}`)
 const lacks = (name: string) => until(() => !field(name), `no field ${name}`)
 const errorOf = (name: string) => document.getElementById(`${field(name)?.id}-error`)?.textContent
 const submit = () => shown?.box.querySelector('form')?.requestSubmit()
-/** Sends what is wrong, and waits until focus has come to what is said about it. */
+/** Submits faulty values and waits until the focus is at the message. */
 const judge = async () => {
   submit()
-  // Not the body, which holds the summary too, before it has the focus.
+  // Not the body, which also contains the summary before it has the focus.
   await until(() => document.activeElement?.matches(':has(> [role=alert])'), 'the faults')
 }
 const agree = () => field('terms')?.click()

@@ -11,7 +11,7 @@ import type { RegisterFormState } from './use-register-form.ts'
 
 type RegisterCodeProps = FieldProps & Omit<UseFormRegisterReturn, 'required'> & { readonly state: RegisterFormState }
 
-/** The code that proves the mobile number above it. */
+/** The code that verifies the mobile number above it. */
 export function RegisterCode({ state, ...field }: RegisterCodeProps) {
   const site = useSite()
   const code = useCode('register')
@@ -20,7 +20,7 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     const { mobileNum, countryDialingCode } = state.getValues()
     const { nationalDigits } = await loadMobileNumbers()
     const mobileNo = nationalDigits(mobileNum, countryDialingCode)
-    // What was wrong with the last one is over.
+    // Clears the error of the last code.
     state.clearErrors('verificationCode')
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNo}`,

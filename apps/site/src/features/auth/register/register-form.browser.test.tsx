@@ -34,7 +34,7 @@ beforeAll(() => {
   showTheme(themes[0]?.css ?? '')
 })
 
-/** Looks and colours have their own tests; here it is names, roles, states and relations of every form. */
+/** Appearance and colours have their own tests; this one checks names, roles, states and relations of every form. */
 const AXE: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   resultTypes: ['violations'],
@@ -44,7 +44,7 @@ const AXE: axe.RunOptions = {
 
 const fieldOf = (box: HTMLElement, name: string) => box.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-/** Everything that is wrong with one form, in words; nothing when it is as its config says. */
+/** Every fault of a form, in words; empty when it is as its config says. */
 async function faultsOf(one: FormCase): Promise<string[]> {
   const faults: string[] = []
   const sent: { readonly name: string; readonly request: Registration }[] = []
@@ -57,7 +57,7 @@ async function faultsOf(one: FormCase): Promise<string[]> {
       if (name === 'affiliateCheck') return { valid: true }
       if (name === 'registerSettings') return one.registration
       sent.push({ name, request: request as unknown as Registration })
-      // What comes after is not the form's: a refusal that names none of its fields.
+      // An error that names none of its fields is no longer the form's.
       throw new Error('enough')
     },
   )
@@ -109,7 +109,7 @@ async function send(box: HTMLElement, form: MethodForm, values: FormCase['good']
   box.querySelector('form')?.requestSubmit()
 }
 
-/** Each wrong field says what is wrong, in words, where a reader hears it; no other field does. */
+/** Each invalid field has a message that screen readers read; no other field has one. */
 async function refusalFaults(box: HTMLElement, form: MethodForm, one: FormCase): Promise<string[]> {
   const entered = { ...one.bad, countryDialingCode: '63' }
   const { faults } = checkForm(form, await compileForm(form), entered, false)

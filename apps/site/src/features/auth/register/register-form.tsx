@@ -20,17 +20,17 @@ import { useRegistration } from './use-registration.ts'
 import { useSubmitRegistration } from './use-submit-registration.ts'
 
 export interface RegisterFormProps {
-  /** Kept by the pop-up, so that what was typed survives a look at the other tab. */
+  /** Held by the pop-up, so that typed values survive a change of the tab. */
   readonly register: Register
-  /** Its form, where there is one. */
+  /** The controls of the form, if it has any. */
   readonly form: MethodForm
   readonly referralCode?: string | undefined
-  /** Where to afterwards, see `Entering`. */
+  /** Where to go afterwards, see `Entering`. */
   readonly wanted?: string | null | undefined
   readonly onLogin: () => void
 }
 
-/** Sign up with the fields the merchant's config asks for. */
+/** Registering with the fields of the merchant's config. */
 export function RegisterForm({ register, form, referralCode, wanted, onLogin }: RegisterFormProps) {
   const { model, setMethod, state, linkedCode, unseen } = register
   const t = useText('auth')
@@ -50,7 +50,7 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
     return [{ id: `${id}-${name}`, message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}` }]
   })
   const invitation = linkedCode ?? referralCode
-  // An account may come of it, for which the same holds as for one that is filled in.
+  // A social sign-in may open an account, so terms and age must be accepted for it too.
   const acceptsTerms = () => {
     if (state.getValues('terms')) return true
     state.setError('terms', { type: 'rule', message: encodeFault({ code: 'termsRequired', params: {} }) })

@@ -6,16 +6,16 @@ interface Circumstances {
   /** The address of the page. */
   readonly location: Pick<Location, 'href' | 'hostname'>
   readonly referralCode?: string | undefined
-  /** A code of the address that holds; then the form asked for none. */
+  /** A valid code from the address; the form then does not ask for one. */
   readonly affiliateCode?: string | undefined
   readonly captchaId?: string | null | undefined
-  /** What the bot check answered, whichever it is. */
+  /** The answer of the bot check, whichever check is used. */
   readonly geetest?: BotCheckAnswer | undefined
-  /** What Firebase gave for the code, where the merchant leaves codes to it. */
+  /** Firebase's token for the code, where the merchant uses Firebase. */
   readonly firebaseIdToken?: string | undefined
 }
 
-/** The registration payload (docs/product.md 7.5): what was entered, and under which circumstances. */
+/** The registration payload (docs/product.md 7.5): the entered values and their context. */
 export function registerPayload(values: CheckedForm['values'], about: Circumstances): Registration {
   const { location, referralCode, affiliateCode, captchaId, geetest, firebaseIdToken } = about
   return {

@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
 
-/** Where the merchant takes no new accounts by username. */
+/** Shown when the merchant accepts no new accounts. */
 export function RegistrationClosed() {
   const t = useText('auth')
   const core = useText('core')

@@ -9,12 +9,12 @@ interface TermsFieldProps {
   readonly id: string
   readonly ageMinimum: number
   readonly error: string | undefined
-  /** Read before it. */
+  /** Text that is read before it. */
   readonly errorPrefix: string
   readonly state: RegisterFormState
 }
 
-/** That one is of age and accepts the terms. Its sentence is taken apart once, and not with every letter typed. */
+/** The confirmation of age and terms. Its text is split into links once, not at every key stroke. */
 export const TermsField = memo(function TermsField({ id, ageMinimum, error, errorPrefix, state }: TermsFieldProps) {
   const t = useText('auth')
   return (

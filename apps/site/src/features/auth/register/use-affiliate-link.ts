@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { answerQuery } from '../../../shared/query/answer-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
-/** How the affiliate's code of the address stands. A check that cannot be made has failed: then the form asks. */
+/**
+ * The state of the affiliate code in the address. A check that fails technically counts as failed: the form then asks
+ * for a code.
+ */
 export function useAffiliateLink(code: string | undefined): AffiliateLink {
   const site = useSite()
   const request = { code: code ?? '', domain: globalThis.location?.hostname ?? '' }

@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { encodeFault } from '../form/fault.ts'
 
-/** Every value the form may ask for, whether it does at present or not: what was typed survives a field's absence. */
+/**
+ * Every value the form may ask for, also when it does not at present, so that typed values survive while a field is
+ * hidden.
+ */
 export type RegisterValues = Record<RegistrationField | 'countryCode' | 'countryDialingCode', string> & {
   terms: boolean
 }
@@ -20,13 +23,15 @@ function rulesOf(form: MethodForm): Promise<FormRules> {
   return kept
 }
 
-/** What the rules say to everything that was typed; the gateway asks the same. */
+/** The faults of all typed values by the rules, which the gateway applies as well. */
 export async function checkValues(form: MethodForm, values: RegisterValues): Promise<CheckedForm> {
   const { terms, countryCode: _, ...entered } = values
   return checkForm(form, await rulesOf(form), entered satisfies Entered, terms)
 }
 
-/** The kind of an error that the rules found, and will find again; the gateway's own last until the value changes. */
+/**
+ * The type of errors found by the rules, which can be found again; errors of the gateway stay until the value changes.
+ */
 const BY_RULE = 'rule'
 
 const resolver: Resolver<RegisterValues, { readonly form: MethodForm | undefined }> = async (values, context) => {
@@ -45,20 +50,20 @@ const EMPTY = {
 }
 
 /**
- * The register form's state over the compiled rules. Errors are codes, so that they are read in whatever language is
- * shown; when the form itself changes, what was wrong is looked at again and what was typed stays.
+ * The register form's state over the compiled rules. Errors are codes, so that they follow the language. When the form
+ * itself changes, errors are checked again and typed values stay.
  */
 export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
   const state = useForm<RegisterValues, { readonly form: MethodForm | undefined }>({
     resolver,
     context: { form },
-    // Not when a field is left: what is told then moves what one is just pressing.
+    // Not on blur: a message that appears would move what is being pressed.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: EMPTY,
   })
   const { trigger, control } = state
-  // What has been judged once is judged again, also when its field was away in between.
+  // A field that was validated once is validated again, also when it was hidden in between.
   const judged = useRef(new Set<keyof RegisterValues>())
   useEffect(() => {
     const { errors } = control._formState

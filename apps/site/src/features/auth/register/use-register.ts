@@ -9,7 +9,7 @@ import { useRegistration } from './use-registration.ts'
 
 export type Register = ReturnType<typeof useRegister>
 
-/** The register form as data and state, from the merchant's config and the codes of the address. */
+/** The register form as data and state, from the merchant's config and the codes in the address. */
 export function useRegister(affiliateCode: string | undefined) {
   const { boot } = useSite()
   const { fields } = useRegistration()
@@ -20,11 +20,11 @@ export function useRegister(affiliateCode: string | undefined) {
     [boot.capabilities, fields, affiliateLink, smsChannel],
   )
   const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)
-  // A method that is no longer offered makes way for the first one; one that is added pushes nobody off theirs.
+  // When the chosen method is no longer offered, the first one is used; a new method does not change the choice.
   const form = model.forms.find((one) => one.method === method) ?? model.forms[0]
   const unseen = useUnseenCheck()
   const isSeen = unseen.answer === null
-  // What stands in for the picture takes its letters' place.
+  // The answer of the replacement check is sent in place of the captcha's letters.
   const asked = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
   const state = useRegisterForm(asked)
   const { setValue, setError } = state
@@ -35,14 +35,14 @@ export function useRegister(affiliateCode: string | undefined) {
   }, [affiliateLink, affiliateCode, setValue, setError])
   return {
     model,
-    /** What is shown. */
+    /** The fields that are shown. */
     form,
-    /** What has to be filled in of it. */
+    /** The fields among them that are required. */
     asked,
     setMethod,
     state,
     unseen,
-    /** A code that holds goes along without being asked for. */
+    /** A valid code of the address is sent without being asked for. */
     linkedCode: affiliateLink === 'valid' ? affiliateCode : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/site/use-site.ts'
 
 export const SETTINGS_KEY = queryKey('registerSettings')
 
-/** The merchant's validation config: the page's own, and a newer one as soon as there is one. */
+/** The merchant's validation config: the one in the page, then a newer one when it has loaded. */
 export function useRegistration(): RegistrationConfig {
   const site = useSite()
   const { data } = useQuery({

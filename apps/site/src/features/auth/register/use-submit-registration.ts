@@ -18,13 +18,13 @@ interface Registering {
   readonly form: MethodForm
   readonly captcha: Captcha
   readonly referralCode: string | undefined
-  /** Where to afterwards, see `Entering`. */
+  /** Where to go afterwards, see `Entering`. */
   readonly wanted: string | null | undefined
 }
 
 const CALLS = { username: 'register', mobile: 'registerByMobile' } as const
 
-/** Codes that speak of one field without naming it. */
+/** Error codes that concern one field without naming it. */
 const OWN_FIELDS = {
   USERNAME_TAKEN: 'username',
   CAPTCHA_INVALID: 'captcha',
@@ -33,7 +33,7 @@ const OWN_FIELDS = {
   SMS_CODE_MISSING: 'verificationCode',
 } as const
 
-/** Sends what the form holds, step by step (`form.steps`), and puts what the gateway refuses at its fields. */
+/** Submits the form step by step (`form.steps`) and shows the gateway's errors at their fields. */
 export function useSubmitRegistration(registering: Registering) {
   const { register, form, captcha, referralCode, wanted } = registering
   const { state, asked = form, linkedCode, unseen } = register
@@ -43,7 +43,7 @@ export function useSubmitRegistration(registering: Registering) {
   const [failure, setFailure] = useState<unknown>(null)
   const isAsked = (name: string) => asked.fields.some((field) => field.name === name)
 
-  // Terms and fields come first: the resolver has looked at both before this runs.
+  // Terms and fields are validated by the resolver before this runs.
   const submit = state.handleSubmit(async (entered) => {
     setFailure(null)
     try {
@@ -89,7 +89,7 @@ export function useSubmitRegistration(registering: Registering) {
     state.setError(name, { type: 'gateway', message: encodeFault(fault) })
   }
 
-  /** Puts the gateway's faults at their fields; false when it named none of ours. */
+  /** Shows the gateway's faults at their fields; false when it named none of ours. */
   function showFaults(thrown: unknown): boolean {
     if (!(thrown instanceof CallError)) return false
     const own = OWN_FIELDS[thrown.code as keyof typeof OWN_FIELDS]
@@ -103,7 +103,7 @@ export function useSubmitRegistration(registering: Registering) {
     }
     const known = thrown.fields.filter(({ field }) => isAsked(field))
     for (const { field, code, params } of known) tell(field as keyof RegisterValues, { code, params: params ?? {} })
-    // A field the form does not know, or no longer: the merchant has changed what it asks for.
+    // The form does not have this field: the merchant has changed the form meanwhile.
     if (known.length < thrown.fields.length) void site.queries.invalidateQueries({ queryKey: [...SETTINGS_KEY] })
     return known.length > 0
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { SignIn } from '../../../shared/sign-in/sign-in.ts'
 
-/** What the sign-in under way wants; it stays while the pop-up takes its leave. */
+/** What the current sign-in needs; it stays the same while the pop-up fades out. */
 export function useNeeded(signIn: SignIn): VerificationNeeded | null {
   const now = useStore(signIn.store)
   const [shown, setShown] = useState<VerificationNeeded | null>(null)

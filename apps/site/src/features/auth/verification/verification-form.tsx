@@ -19,7 +19,7 @@ import { usePopupForm } from '../form/use-popup-form.ts'
 
 interface VerificationFormProps {
   readonly needed: VerificationNeeded
-  /** It took too long: back to the form of the sign-in. */
+  /** It took too long: back to the sign-in form. */
   readonly onOver: () => void
 }
 
@@ -30,7 +30,7 @@ const LABELS = {
   authenticator: 'authenticatorCode',
 } as const satisfies Record<Proof, string>
 
-/** The proofs that would do, and the answer to the chosen one. */
+/** The possible proofs, and the field for the chosen one. */
 export function VerificationForm({ needed, onOver }: VerificationFormProps) {
   const t = useText('auth')
   const core = useText('core')
@@ -39,7 +39,8 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
   const { verificationId, reason, proofs } = needed
   const [proof, setProof] = useState<Proof>(proofs[0]?.proof ?? 'authenticator')
   const hint = proofs.find((one) => one.proof === proof)?.hint
-  // An answer to one proof is none to another: bank names hold letters, recovery codes hyphens.
+  // The value of one proof is invalid for another, so it is cleared: bank names contain letters, recovery codes
+  // hyphens.
   const form = usePopupForm({ verificationCode: proof === 'mobile' || proof === 'email' ? CODE : FILLED_IN })
   const { state } = form
   const submit = form.submit(async ({ verificationCode }) => {

@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/site/use-site.ts'
 import { useNeeded } from './use-needed.ts'
 import { VerificationForm } from './verification-form.tsx'
 
-/** One more proof of who signs in: from an address never seen, or with an authenticator app (section 6). */
+/** One more proof for a sign-in: from a new address, or with an authenticator app (docs/product.md 6.8). */
 export default function VerificationPopup({ open, close }: PopupComponentProps<'verification'>) {
   const t = useText('auth')
   const core = useText('core')

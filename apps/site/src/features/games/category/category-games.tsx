@@ -11,7 +11,7 @@ import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import * as css from './category-page.css.ts'
 
 interface CategoryGamesProps {
-  /** As far as it is drawn; it comes after the answer while somebody types. */
+  /** The answer that is already drawn; it may be older than the newest answer while somebody types. */
   readonly page: GamesPage | undefined
   readonly answer: GamesAnswer
   readonly filter: GameFilter

@@ -17,22 +17,22 @@ import { useFilteredGames } from './use-filtered-games.ts'
 interface CategoryListProps {
   readonly category: GameType
   readonly filter: GameFilter
-  /** The last choice was another page of the same list. */
+  /** The last change was another page of the same list. */
   readonly isTurned: boolean
   readonly onTurn: (page: number, totalPages: number) => void
   readonly onShow: (change: (present: GameFilter) => GameFilter, replace?: boolean) => void
-  /** What narrows the list, between its heading and its games. */
+  /** The filter controls, between heading and games. */
   readonly children: ReactNode
 }
 
-/** The games that a filter leaves, with how many they are and the way to their other pages. */
+/** The games that match the filter, with their number and the page navigation. */
 export function CategoryList({ category, filter, isTurned, onTurn, onShow, children }: CategoryListProps) {
   const t = useText('games')
   const core = useText('core')
   const answer = useFilteredGames(category, filter)
   const { list, page, name } = filter
   const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
-  // Typing goes on while a new list is being drawn; a page that was turned is drawn at once.
+  // The new list of a search is drawn with low priority, so that typing stays fluent; another page is drawn at once.
   const deferred = useDeferredValue(answer.page)
   const shown = isTurned ? answer.page : deferred
 

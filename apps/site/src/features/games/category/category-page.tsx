@@ -8,14 +8,14 @@ import { type Choice, narrow } from './narrow.ts'
 import { useGameFilter } from './use-game-filter.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 
-/** A category: its games by vendor, list, kind and name, page by page. What is chosen lives in the address. */
+/** A category: its games by vendor, list, kind and name, page by page. The filter is part of the address. */
 export default function CategoryPage() {
   const { menus } = useSite().boot
   const path = normalisePath(useLocation().pathname).slice(1).toUpperCase()
   const category = menus.categories.find((one) => one === path) ?? menus.categories[0] ?? 'RNG'
   const { filter, given, addressOf, show } = useGameFilter()
   const [isTurned, setTurned] = useState(false)
-  // The same elements as long as the filter is: an answer that comes while somebody types draws the list alone.
+  // Memoised by the filter, so that an answer that arrives while somebody types renders the list alone.
   const controls = useMemo(() => {
     const choose = (choice: Choice) => {
       if (show((present) => narrow(present, choice, 1), 'name' in choice)) setTurned(false)

@@ -32,7 +32,7 @@ export const list = style({
   paddingInline: vars.space[3],
 })
 
-/** The kind and the name side by side, of equal height with the lists. */
+/** Kind and name side by side, with the same height as the lists. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',

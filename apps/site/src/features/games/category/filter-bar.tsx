@@ -9,13 +9,13 @@ import { SearchField } from './search-field.tsx'
 interface FilterBarProps {
   readonly category: GameType
   readonly filter: GameFilter
-  /** As of `useGameFilter()`. */
+  /** From `useGameFilter()`. */
   readonly given: number
   readonly addressOf: (filter: GameFilter) => string
   readonly onChoose: (choice: Choice) => void
 }
 
-/** What narrows a category besides its vendors: the list, and of all games the kind and the name. */
+/** The filters of a category besides its vendors: the list and, in the list of all games, kind and name. */
 export function FilterBar({ category, filter, given, addressOf, onChoose }: FilterBarProps) {
   const { list, vendor, classify, name } = filter
   return (

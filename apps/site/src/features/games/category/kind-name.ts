@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-/** A classification in the reader's language; a vendor's new one, which has no text yet, by its own code in words. */
+/** A classification in the reader's language; a vendor's new one without a text is shown by its own code. */
 export function kindName(i18n: i18n, kind: string): string {
   const key = `games:classify.${kind}`
   if (i18n.exists(key)) return i18n.t(key as 'games:classify.OTHER')

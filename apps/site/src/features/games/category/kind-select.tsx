@@ -12,7 +12,7 @@ interface KindSelectProps {
   readonly onChoose: (kind: string | null) => void
 }
 
-/** The classifications of a category; nothing where there is but one. */
+/** The classifications of a category; nothing when there is only one. */
 export function KindSelect({ category, chosen, onChoose }: KindSelectProps) {
   const t = useText('games')
   const { i18n } = useSite()

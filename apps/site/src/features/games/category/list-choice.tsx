@@ -15,7 +15,7 @@ interface ListChoiceProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** All, hot, recent, favourites: links, since each has an address. The member's own need an account. */
+/** All, hot, recent, favourites: links, since each has an address. The member's own lists need an account. */
 export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
   const t = useText('games')
   const site = useSite()
@@ -30,7 +30,7 @@ export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
             className={css.list}
             aria-current={list === filter.list ? 'page' : undefined}
             onClick={(event) => {
-              // In a tab of its own it is a link like any other.
+              // In a new tab it is opened like any other link.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
               if (isOwnList(list) && isVisitor(site)) askToSignIn(site, list, address)

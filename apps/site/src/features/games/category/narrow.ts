@@ -1,6 +1,6 @@
 import type { GameFilter } from '@livery/contract/game-filter'
 
-/** One thing chosen on a category's page. */
+/** One choice on a category's page. */
 export type Choice =
   | Readonly<Pick<GameFilter, 'list'>>
   | Readonly<Pick<GameFilter, 'vendor'>>
@@ -9,9 +9,9 @@ export type Choice =
   | Readonly<Pick<GameFilter, 'page'>>
 
 /**
- * What is shown after a choice (docs/product.md 4.3): another list, vendor or kind begins at the first page without
- * a name to look for; another list or vendor begins with every kind; a page beyond the last is ignored, and so
- * is the name that is looked for already.
+ * The filter after a choice (docs/product.md 4.3): another list, vendor or kind begins at the first page without a
+ * search; another list or vendor resets the kind; a page beyond the last is ignored, and so is a search for the same
+ * name.
  */
 export function narrow(filter: GameFilter, choice: Choice, totalPages: number): GameFilter {
   if ('page' in choice) return choice.page > totalPages ? filter : { ...filter, ...choice }

@@ -10,7 +10,7 @@ let shown: Shown | undefined
 let asked: string[] = []
 let set: (next: { readonly name: string; readonly given: number }) => void
 
-/** A list that is drawn when the test says so. */
+/** A list that is drawn when the test decides. */
 function Stage() {
   const [{ name, given }, setShown] = useState({ name: '', given: 0 })
   set = setShown
@@ -28,7 +28,7 @@ async function open(): Promise<HTMLInputElement> {
   return until(() => shown?.box.querySelector('input'), 'the field')
 }
 
-/** Adds letters behind what stands there. */
+/** Types letters after the existing text. */
 function add(input: HTMLInputElement, letters: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + letters)
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -5,25 +5,26 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './filter-bar.css.ts'
 
-/** A pause in typing that means that one looks. */
+/** A pause in typing of this length starts the search. */
 const PAUSE_MS = 250
 
 interface SearchFieldProps {
-  /** What is looked for in the list, which may be behind what is typed. */
+  /** The name that the list is filtered by, which may be older than the typed text. */
   readonly name: string
-  /** Another one says that a name came by another way than by typing. */
+  /** Changes when the name was set in another way than by typing. */
   readonly given: number
-  /** Hears of each pause, also of what is looked for already. */
+  /** Called at each pause, also when the name has not changed. */
   readonly onSearch: (name: string) => void
 }
 
-/** The name of a game. What one types stands here at once; the list follows when one pauses. */
+/** The name of a game. Typed text appears at once; the list follows after a pause. */
 export function SearchField({ name, given, onSearch }: SearchFieldProps) {
   const t = useText('games')
   const [typed, setTyped] = useState(name)
   const [known, setKnown] = useState({ name, given })
   const input = useRef<HTMLInputElement>(null)
-  // Going back and forth brings another name. One that was typed here comes late, when more may have been typed.
+  // Going back and forward sets another name. A name that was typed here arrives late, when more may have been typed,
+  // so it is ignored.
   if (known.name !== name || known.given !== given) {
     setKnown({ name, given })
     if (known.name !== name && known.given !== given && name !== typed.trim()) setTyped(name)

@@ -8,7 +8,7 @@ import { useAhead } from '../../../shared/query/use-ahead.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/site/use-site.ts'
 
-/** A page of a category's games by the filter, from the call that has them. */
+/** A page of a category's games by the filter, from the call that has this list. */
 export function useFilteredGames(category: GameType, filter: GameFilter): GamesAnswer {
   const language = useLanguageCode()
   const own = { gameType: category, vendor: filter.vendor, page: filter.page }

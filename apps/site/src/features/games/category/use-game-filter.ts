@@ -2,13 +2,13 @@ import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contra
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** Marks a step of the history that was made here. */
+/** Marks history entries that were made here. */
 const OWN = { isNarrowed: true } as const
 
 /**
- * The filter of the page's address, and the way to another one. What is chosen holds at once; the address follows, since
- * the router takes its time, and may be behind what was chosen meanwhile. Going back, and links, lead as they say.
- * `given` counts the filters that came by any other way than typing.
+ * The filter of the page's address, and the function that changes it. A change is valid at once; the address follows
+ * later, because the router is slower, and may be behind by several changes. Going back, and links, set the filter they
+ * state. `given` counts the filters that were set in another way than by typing.
  */
 export function useGameFilter() {
   const { search, pathname, state } = useLocation()
@@ -26,8 +26,8 @@ export function useGameFilter() {
       setShown({ filter: readGameFilter(new URLSearchParams(search)), given: given + 1 })
   }
   const addressOf = useCallback((next: GameFilter) => addressWith(pathname, next), [pathname])
-  // What was chosen last, also while it is still being drawn: what is chosen next begins there. What was typed is drawn
-  // later than that; only another way to a filter says anew where one is.
+  // The last choice, also while it is still being drawn, because the next choice builds on it. Typed text is drawn
+  // later; only a navigation sets the filter anew.
   const wanted = useRef(filter)
   const drawn = useRef(given)
   useEffect(() => {
@@ -36,10 +36,10 @@ export function useGameFilter() {
     wanted.current = filter
   }, [filter, given])
   /**
-   * What is typed takes the place of what was typed before, and waits for the next letter while it is drawn; every other
-   * choice is a step one can go back from, and is drawn at once.
-   * @param change makes the next filter of the present one; the same one changes nothing
-   * @returns whether it is another one
+   * Typed text replaces the history entry of the text before and is drawn with low priority; every other choice is a
+   * new history entry and is drawn at once.
+   * @param change makes the next filter from the present one; the same one changes nothing
+   * @returns whether the filter changed
    */
   const show = useCallback(
     (change: (present: GameFilter) => GameFilter, replace = false) => {

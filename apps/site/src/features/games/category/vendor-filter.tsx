@@ -11,7 +11,7 @@ interface VendorFilterProps {
   readonly onChoose: (vendor: string | null) => void
 }
 
-/** Whose games to show; pressing the chosen one again shows all. */
+/** Chooses the vendor; pressing the chosen one again shows all. */
 export function VendorFilter({ category, chosen, onChoose }: VendorFilterProps) {
   const t = useText('games')
   const { data } = useAnswer('getGameVendor', {})

@@ -50,7 +50,7 @@ describe('the bridge to a game', () => {
 
   test('drops whatever is not exactly a message of ours, and never throws', () => {
     const { onEvent, post } = setUp()
-    // A thousand of anything, and a thousand that look like ours with one thing wrong.
+    // A thousand random values, and a thousand valid messages with one fault each.
     fc.assert(
       fc.property(fc.anything(), (data) => {
         post(data)
@@ -75,7 +75,7 @@ describe('the bridge to a game', () => {
         wrong.filter(({ kind, ...rest }) => {
           const isOurs = rest.source === 'livery-game' && rest.version === 1
           const isWhole = /^(ready|busy|idle|exit|deposit|login)$/.test(kind)
-          // Not of just anything can a text be made.
+          // Not every value can be converted to a text.
           const hasBalance = 'balance' in rest && isAmount(rest.balance)
           return !(isOurs && isWhole) && !hasBalance
         }),

@@ -1,6 +1,6 @@
 import { CallError } from '../../../shared/http/call-error.ts'
 
-/** What may stand before a launch. None of them goes away by trying again; each has its own word for the player. */
+/** Reasons that can prevent a launch. Trying again helps for none of them; each has a message of its own. */
 const GATES = [
   'NOT_SIGNED_IN',
   'REAL_ACCOUNT_NEEDED',
@@ -11,7 +11,7 @@ const GATES = [
   'DEMO_UNAVAILABLE',
 ] as const
 
-/** Whether a launch was refused at a gate, rather than gone wrong. */
+/** Whether a launch was refused for such a reason, rather than failed technically. */
 export function isGate(error: unknown): error is CallError {
   return error instanceof CallError && (GATES as readonly string[]).includes(error.code)
 }

@@ -56,7 +56,7 @@ describe('a launch', () => {
     expect(run(launched, late)).toEqual({ step: 'failed', error: 'late' })
     expect(run(launched, broken)).toEqual({ step: 'failed', error: 'E1' })
     expect(run(launched, game('ready'), late)).toMatchObject({ step: 'ready' })
-    // A game that plays tells of its own troubles.
+    // A running game reports its own errors.
     expect(run(...playing, broken)).toMatchObject({ step: 'playing' })
   })
 

@@ -5,9 +5,9 @@ import type { Calls } from '@livery/contract/calls'
 export type Launch = ResponseOf<Calls['startGameV2']>
 
 /**
- * Where a launch stands: something stands before it; the vendor is being asked; the game loads in its frame, maybe
- * slowly; it waits for a round, or one is under way; it rests while nobody looks; the player wants to leave a round that
- * is under way; it has the page or a window of its own; it failed; it ended by itself.
+ * The states of a launch: a reason prevents it; the vendor is being asked; the game loads in its frame, perhaps slowly;
+ * it waits for a round, or a round is running; it is paused while the tab is hidden; the player wants to leave during a
+ * round; it has replaced the page or has its own window; it failed; it ended by itself.
  */
 export type LaunchState =
   | { readonly step: 'gate'; readonly error: unknown }
@@ -39,20 +39,20 @@ export type LaunchEvent =
   | { readonly kind: 'launched'; readonly launch: Launch }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'slow' }
-  /** The page is out of sight, or seen again. */
+  /** The page was hidden or shown. */
   | { readonly kind: 'hidden' | 'seen' }
-  /** The player wants to leave, thinks better of it. */
+  /** The player wants to leave, or cancels that. */
   | { readonly kind: 'leave' | 'stay' }
   | { readonly kind: 'game'; readonly event: GameEvent }
 
-/** After this long the player is told that it takes longer than usual. */
+/** After this time the player is told that it takes longer than usual. */
 export const SLOW_MS = 8_000
-/** After this long without a word from the game, the launch counts as failed. */
+/** After this time without a message from the game, the launch counts as failed. */
 export const LOADING_LIMIT_MS = 20_000
 
 export const REQUESTING: LaunchState = { step: 'requesting' }
 
-/** The next state; events that do not fit the present one change nothing. */
+/** The next state; events that do not fit the present state change nothing. */
 export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.kind) {
     case 'started':
@@ -72,7 +72,7 @@ export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchS
     case 'seen':
       return state.step === 'paused' ? { step: state.from, launch: state.launch } : state
     case 'leave':
-      // Only a round under way is worth a question; asked twice, the player means it.
+      // Only a running round needs a question; when the player asks to leave twice, the game closes.
       return state.step === 'playing' ? { step: 'closing', launch: state.launch } : { step: 'ended' }
     case 'stay':
       return state.step === 'closing' ? { step: 'playing', launch: state.launch } : state
@@ -95,11 +95,11 @@ function afterGameEvent(state: LaunchState, event: GameEvent): LaunchState {
     case 'idle': {
       const step = event.kind === 'busy' ? 'playing' : 'ready'
       if (state.step === 'paused') return { ...state, from: step }
-      // The round is over while the player still thinks about leaving: nothing is left to ask.
+      // The round ended while the player was being asked, so the question is withdrawn.
       return state.step === 'loading' ? state : { step, launch }
     }
     case 'error':
-      // What the game tells of a round it tells in its own words; before it plays, nobody else would.
+      // While it plays, the game shows its own errors; before that, only this page can.
       return state.step === 'loading' ? { step: 'failed', error: event.code } : state
     case 'exit':
       return { step: 'ended' }

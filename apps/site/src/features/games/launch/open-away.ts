@@ -1,8 +1,8 @@
 import type { Launch } from './launch-state.ts'
 
 /**
- * Opens a game outside this page: in a window of its own, or in this page's place. Returns whether it did; a browser that
- * blocks windows says no, and then only a press on a link can open one.
+ * Opens a game in its own window or in place of this page. Returns whether it did; when the browser blocks windows,
+ * only a press on a link can open one.
  */
 export function openAway(page: Pick<Window, 'open' | 'location'>, { url, mount }: Launch): boolean {
   if (mount === 'redirect') {
@@ -11,7 +11,8 @@ export function openAway(page: Pick<Window, 'open' | 'location'>, { url, mount }
   }
   const opened = page.open('about:blank', '_blank')
   if (!opened) return false
-  // The game must not be able to reach back; with `noopener` nobody would learn whether the window was blocked.
+  // The game must not get access to this page; `noopener` is not used, because then a blocked window could not be
+  // noticed.
   opened.opener = null
   opened.location.replace(url)
   return true

@@ -11,13 +11,13 @@ import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } f
 
 const PHONE = '(max-width: 47.99rem)'
 
-/** What every launch tells of where it opens. */
+/** The common part of every launch answer: where it opens. */
 export type LaunchPlace = Pick<RequestOf<Calls['startGameV2']>, 'language' | 'device' | 'backUrl' | 'colourMode'>
 
-/** Asks for a launch address; the same function as long as it is for the same game. */
+/** Requests a launch address; it must be the same function as long as the game is the same. */
 export type AskForLaunch = (site: Site, place: LaunchPlace, signal: AbortSignal) => Promise<Launch>
 
-/** Runs a launch: asks for an address, watches the time, and starts afresh on a retry. */
+/** Runs a launch: requests an address, watches the time limits, and starts again on a retry. */
 export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   const site = useSite()
   const [state, dispatch] = useReducer(nextLaunchState, REQUESTING)

@@ -1,11 +1,11 @@
 import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
-/** A hall of lotteries, by its address (docs/product.md 2.2). */
+/** A group of lotteries with its address (docs/product.md 2.2). */
 export interface Hall {
   readonly path: string
   readonly titleKey: PageTitleKey
-  /** The one prize mode it has; without it one chooses. */
+  /** Its only prize mode; without it the visitor chooses one. */
   readonly mode?: PrizeMode
   /** Shows the merchant's Vietnamese menu. */
   readonly isVietnamese?: true

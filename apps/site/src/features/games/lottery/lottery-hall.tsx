@@ -17,10 +17,10 @@ import { ModeChoice } from './mode-choice.tsx'
 import { useMenus, usePrizeMode, useRecentLotteries } from './use-prize-mode.ts'
 
 const ICON: IconName = 'lottery-ticket'
-/** Tiles of a menu before it has come. */
+/** Number of placeholder tiles while the menu loads. */
 const PLACEHOLDERS = 6
 
-/** The lotteries of a hall: those played last, those played most, and all of them by their groups. */
+/** The lotteries of a hall: recent ones, popular ones, and all of them by group. */
 export function LotteryHall({ hall }: { readonly hall: Hall }) {
   const t = useText('lottery')
   const games = useText('games')

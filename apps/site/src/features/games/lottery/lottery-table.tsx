@@ -17,7 +17,7 @@ interface LotteryTableProps {
   readonly gameCode: string
 }
 
-/** A lottery in its page, with what others choose under it. */
+/** A lottery as a page, with its popular numbers below. */
 export function LotteryTable({ hall, gameCode }: LotteryTableProps) {
   const t = useText('lottery')
   const core = useText('core')
@@ -35,7 +35,7 @@ export function LotteryTable({ hall, gameCode }: LotteryTableProps) {
     [lottoArea, mode, gameCode],
   )
   const back = { href: hall.path, label: t('all') }
-  // The area is part of what is asked for: asking before it is known would ask twice.
+  // The area is part of the request, so the request waits until the area is known.
   if (lobby.isPending) return null
   return (
     <PageGame

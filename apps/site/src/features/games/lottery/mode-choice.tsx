@@ -9,7 +9,7 @@ interface ModeChoiceProps {
   readonly chosen: PrizeMode | undefined
 }
 
-/** The kinds of draws: links, since each has an address. */
+/** The prize modes: links, since each has an address. */
 export function ModeChoice({ path, modes, chosen }: ModeChoiceProps) {
   const t = useText('lottery')
   const core = useText('core')

@@ -2,7 +2,7 @@ import { Icon } from '@livery/ui/icon'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './lottery.css.ts'
 
-/** What players of a lottery choose most, and that it makes no difference. */
+/** The numbers that players choose most, with the note that this does not change the odds. */
 export function PopularNumbers({ numbers }: { readonly numbers: readonly string[] }) {
   const t = useText('lottery')
   return (

@@ -6,7 +6,9 @@ import type { Hall } from './halls.ts'
 
 const DEVICE = 'WEB'
 
-/** The prize modes of a hall and the one its address names, else the merchant's first; undefined while not known. */
+/**
+ * The prize modes of a hall, and the one its address states, otherwise the merchant's first; undefined while unknown.
+ */
 export function usePrizeMode(hall: Hall) {
   const language = useLanguageCode()
   const [search] = useSearchParams()
@@ -35,7 +37,7 @@ export function useMenus(hall: Hall, mode: PrizeMode | undefined) {
   return hall.isVietnamese ? vietnamese : menus
 }
 
-/** The lottery games the member played last. */
+/** The member's recent lottery games. */
 export function useRecentLotteries() {
   return useAnswer('lotteryRecent', { device: DEVICE, language: useLanguageCode() }, { staleMs: 0 })
 }

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { OwnGames } from './own-games.tsx'
 import { usePageNumber } from './use-page-number.ts'
 
-/** The games a member keeps at hand. */
+/** The member's favourite games. */
 export default function FavouritesPage() {
   const t = useText('games')
   const { page, onPage } = usePageNumber()

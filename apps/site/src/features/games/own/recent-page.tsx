@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { OwnGames } from './own-games.tsx'
 import { usePageNumber } from './use-page-number.ts'
 
-/** The games a member played, the latest first. */
+/** The member's recent games, the latest first. */
 export default function RecentPage() {
   const t = useText('games')
   const { page, onPage } = usePageNumber()

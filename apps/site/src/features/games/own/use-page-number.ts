@@ -2,7 +2,7 @@ import { NO_FILTER, readGameFilter, writeGameFilter } from '@livery/contract/gam
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The page of the address, and the way to another one; its beginning is where one looks then. */
+/** The page number in the address, and the function that changes it and scrolls to the list's beginning. */
 export function usePageNumber() {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

@@ -3,12 +3,12 @@ import { popupsRequest } from '@livery/contract/lobby-queries'
 import { answerQuery } from '../../../shared/query/answer-query.ts'
 import type { Site } from '../../../shared/site/site.ts'
 
-/** What was shown and closed in this session, as audiences. */
+/** The audiences whose announcements were closed in this session. */
 const SEEN_KEY = 'announced'
 
 /**
- * Shows an audience what there is to announce, once nothing else is open. Closed, it does not come again in this
- * session; left open, it does (docs/product.md 5.3). Returns what gives up waiting.
+ * Shows the announcements for an audience once nothing else is open. After they were closed they do not come again in
+ * this session; left open, they do (docs/product.md 5.3). Returns a function that stops waiting.
  */
 export function announce(site: Site, audience: Audience): () => void {
   const { popups, sessionStorage } = site
@@ -21,7 +21,7 @@ export function announce(site: Site, audience: Audience): () => void {
   async function show() {
     const language = site.preferences.getState().language.code
     const request = popupsRequest(language, audience)
-    // What visitors are told came with the page.
+    // The announcements for visitors are part of the page.
     const { popups: list } = await site.queries.fetchQuery(answerQuery(site, 'getAnnouncementContentV2', request))
     if (list.length === 0) return
     await nothingOpen()

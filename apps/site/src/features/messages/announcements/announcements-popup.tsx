@@ -8,14 +8,14 @@ import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import * as css from './announcements.css.ts'
 
 /**
- * Announcements side by side, to be swiped or stepped through; after the last comes the first. One alone has nothing to
- * step to (docs/product.md 5.3).
+ * Announcements side by side, to be swiped or stepped through in a loop. A single one has no navigation
+ * (docs/product.md 5.3).
  */
 export default function AnnouncementsPopup({ open, close, list }: PopupComponentProps<'announcements'>) {
   const t = useText('core')
   const count = useCount()
   const belt = useRef<HTMLUListElement>(null)
-  // It opens by itself: who reads begins with the news, and no ring stands around the button that closes it.
+  // The pop-up opens by itself, so the focus goes to the content and not to the close button, which would show a ring.
   const news = useRef<HTMLHeadingElement>(null)
   const [index, setIndex] = useState(0)
   const total = list.length
@@ -24,7 +24,7 @@ export default function AnnouncementsPopup({ open, close, list }: PopupComponent
     setIndex(next)
     belt.current?.children[next]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
-  // A finger moves the belt; which slide it came to rest at is seen by how far it went, in either direction.
+  // The slides are scrolled by finger; the scroll position tells which slide is shown, in either direction.
   const follow = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     setIndex(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
   }

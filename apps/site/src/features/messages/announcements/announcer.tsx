@@ -4,10 +4,10 @@ import { useSession, useSite } from '../../../shared/site/use-site.ts'
 import { announce } from './announce.ts'
 import { audienceOf } from './audience.ts'
 
-/** A first view neither waits for announcements nor is covered by them. */
+/** The first view neither waits for announcements nor is covered by them. */
 const REST_MS = 1_500
 
-/** Announces once the page is at rest and it is known who reads it; to a visitor who signs in, what is for members. */
+/** Shows announcements once the page is idle and it is known who is signed in; after a sign-in, those for members. */
 export function Announcer() {
   const site = useSite()
   const later = useLater(REST_MS)

@@ -11,7 +11,7 @@ import { useLanguageCode } from '../../../shared/site/use-site.ts'
 import { mark } from '../mark.css.ts'
 import * as css from './chat-room.css.ts'
 
-/** The chat's rooms, and who is live in them. */
+/** The chat's rooms, and the hosts who are live in them. */
 export default function ChatRoomPopup({ open, close }: PopupComponentProps<'chatRoom'>) {
   const t = useText('support')
   const core = useText('core')

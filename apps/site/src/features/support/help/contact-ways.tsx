@@ -5,7 +5,7 @@ import { useLanguageCode, useSite } from '../../../shared/site/use-site.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
 import * as css from './help.css.ts'
 
-/** Whom to ask when no section answers. */
+/** Contacts, in case no section helps. */
 export function ContactWays() {
   const t = useText('core')
   const chat = useText('support')

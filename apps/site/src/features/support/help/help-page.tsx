@@ -14,7 +14,7 @@ import { useHelp } from './use-help.ts'
 
 const PLACEHOLDERS = [1, 2, 3] as const
 
-/** What people ask, section by section; `#term` is the terms (docs/product.md 2.2). */
+/** The help centre, section by section; `#term` is the terms (docs/product.md 2.2). */
 export default function HelpPage() {
   const t = useText('core')
   const { merchant } = useSite().boot

@@ -10,7 +10,7 @@ import * as css from './help.css.ts'
 import { sectionIcon } from './section-icon.ts'
 import { useHelp } from './use-help.ts'
 
-/** The help centre without leaving what one is at. */
+/** The help centre over the current page. */
 export default function HelpPopup({ open, close, section }: PopupComponentProps<'help'>) {
   const t = useText('core')
   const { sections, isPending, isError, retry } = useHelp()

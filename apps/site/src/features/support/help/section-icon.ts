@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   [TERMS_SECTION]: 'info',
 }
 
-/** What stands beside a section's title; merchants may have others. */
+/** The icon of a section; a merchant's own sections get a general one. */
 export function sectionIcon(id: string): IconName {
   return (Object.hasOwn(ICONS, id) ? ICONS[id] : undefined) ?? 'question'
 }

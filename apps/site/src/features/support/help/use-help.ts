@@ -2,7 +2,7 @@ import { helpRequest } from '@livery/contract/lobby-queries'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/site/use-site.ts'
 
-/** The help centre in the reader's language; nothing of it changes within an hour. */
+/** The help centre in the reader's language; it is considered fresh for an hour. */
 export function useHelp() {
   const { data, isPending, isError, refetch } = useAnswer('getHelpV2', helpRequest(useLanguageCode()), {
     staleMs: 3_600_000,

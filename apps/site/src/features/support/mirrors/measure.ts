@@ -1,11 +1,11 @@
-/** A mirror that takes longer is not one that helps. */
+/** A slower mirror is of no use. */
 const LIMIT_MS = 5_000
 
-/** How many milliseconds a host takes to answer, as this browser sees it; null when it does not. */
+/** The response time of a host in milliseconds, measured by this browser; null when it does not answer. */
 export async function measure(host: string): Promise<number | null> {
   const begun = performance.now()
   try {
-    // What it answers is not read: that it answers is enough, so it need not allow to be read.
+    // The answer is not read, so the host need not allow that (CORS).
     await fetch(`https://${host}/health/live`, {
       mode: 'no-cors',
       cache: 'no-store',

@@ -9,7 +9,7 @@ import * as css from './mirrors.css.ts'
 import { fastestOf, useMeasures } from './use-measures.ts'
 import { VerifyRepresentative } from './verify-representative.tsx'
 
-/** The site's official addresses, how quickly each answers here, and whether who writes in its name is of it. */
+/** The merchant's official addresses with their response times, and a check whether a contact is an official one. */
 export default function MirrorsPage() {
   const t = useText('support')
   const core = useText('core')

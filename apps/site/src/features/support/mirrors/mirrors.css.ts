@@ -39,7 +39,7 @@ export const host = style({
 
 export const said = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm })
 
-/** Under the address on phones, before the button elsewhere. */
+/** On phones below the address, otherwise before the button. */
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

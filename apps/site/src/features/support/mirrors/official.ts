@@ -1,7 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import { supportAddress } from '../../../shared/support/support-address.ts'
 
-/** Everything people may be contacted from, as it is written. */
+/** Every official contact, as it is written. */
 export function officialContacts({ status, merchant }: Pick<Boot, 'status' | 'merchant'>): readonly string[] {
   const support = status.customerService.map(supportAddress).filter((address) => address !== null)
   const hosts = [status.mainDomain, ...status.domainRoute]
@@ -9,8 +9,8 @@ export function officialContacts({ status, merchant }: Pick<Boot, 'status' | 'me
 }
 
 /**
- * The official contact that a link, number or address is; undefined for one that is not of ours. A page of one of the
- * hosts is the host's; anything else has to be the same as a whole, since on a network of others anybody has a page.
+ * The official contact that a link, number or address belongs to; undefined when it is none. Any page on one of our
+ * hosts is official; anything else must be equal as a whole, because on a social network anybody can have a page.
  */
 export function findOfficial(typed: string, contacts: readonly string[]): string | undefined {
   const wanted = normalised(typed)
@@ -24,7 +24,7 @@ export function findOfficial(typed: string, contacts: readonly string[]): string
 
 const plain = (address: string) => address.replace(/^(mailto|tel):/i, '')
 
-/** Without what does not tell one contact from another: scheme, `www.`, query, case, spaces of a number. */
+/** Removes what does not distinguish contacts: scheme, `www.`, query, case, spaces of a number. */
 function normalised(contact: string): string {
   const bare = plain(contact.trim().toLowerCase())
     .replace(/^https?:\/\//, '')

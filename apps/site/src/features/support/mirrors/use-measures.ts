@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { measure } from './measure.ts'
 
-/** Milliseconds by host; null: it does not answer; a host that is missing is being measured. */
+/** Milliseconds by host; null when it does not answer; missing while it is being measured. */
 export type Measures = Readonly<Record<string, number | null>>
 
-/** Measures hosts once the page is there, all at a time; `again` forgets and measures anew. */
+/** Measures all hosts at once when the page is shown; `again` discards the results and repeats it. */
 export function useMeasures(hosts: readonly string[]): { readonly measures: Measures; readonly again: () => void } {
   const [measures, setMeasures] = useState<Measures>({})
   const [round, setRound] = useState(0)
@@ -28,7 +28,7 @@ export function useMeasures(hosts: readonly string[]): { readonly measures: Meas
   return { measures, again }
 }
 
-/** The host that answers first; undefined while one is still being measured, or when none answers. */
+/** The fastest host; undefined while one is still being measured, or when none answers. */
 export function fastestOf(hosts: readonly string[], measures: Measures): string | undefined {
   if (hosts.some((host) => measures[host] === undefined)) return undefined
   return hosts

@@ -6,7 +6,7 @@ import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from './mirrors.css.ts'
 import { findOfficial, officialContacts } from './official.ts'
 
-/** Somebody writes in the merchant's name: whether what they write from is one of its own contacts. */
+/** Checks whether somebody who writes in the merchant's name uses one of its official contacts. */
 export function VerifyRepresentative() {
   const t = useText('support')
   const { boot } = useSite()
