@@ -168,7 +168,7 @@ describe('launch', () => {
     brandColour: '#7c3aed',
   }
 
-  /** A vendor that answers each launch in one way, and says whether it was well signed. */
+  /** A vendor that answers each launch in one way, and reports whether the signature was valid. */
   async function vendorThat(
     status: number,
     body: unknown,

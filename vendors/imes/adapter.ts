@@ -31,7 +31,7 @@ const METHODS: Readonly<Record<string, WalletAction>> = {
   cancel: 'rollback',
   close: 'endRound',
 }
-/** What the wire calls each field of an operation. */
+/** The protocol's name for each field of an operation. */
 const FIELDS: Readonly<Record<string, string>> = {
   session: 'sessionId',
   currency: 'currency',
@@ -44,8 +44,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 const SCHEME = 'HMAC-SHA512 '
 
 /**
- * A wire of one endpoint: JSON calls with a method, signed in the authorization header over time and body, amounts in
- * whole minor units beside their precision, verdicts as codes. Games take the whole page.
+ * A protocol with one endpoint: JSON calls with a method, signed in the authorization header over time and body,
+ * amounts in whole minor units with their precision, results as codes. Games take the whole page.
  */
 const adapter: VendorAdapter = {
   id: 'imes',

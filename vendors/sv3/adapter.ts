@@ -22,7 +22,7 @@ import type {
 } from '@livery/contract/vendor'
 import { WalletRefusal } from '@livery/contract/vendor'
 
-/** The wire's names for what it asks of a wallet. */
+/** The protocol's names of the wallet actions. */
 const METHODS: Readonly<Record<string, WalletAction>> = {
   authenticate: 'authenticate',
   balance: 'balance',
@@ -32,7 +32,7 @@ const METHODS: Readonly<Record<string, WalletAction>> = {
   endRound: 'endRound',
 }
 
-/** The wire's numbers for verdicts. It always answers HTTP 200: the number says what came of a call. */
+/** The protocol's numbers for results. It always answers HTTP 200; the number states the result. */
 const ERRORS: Readonly<Record<WalletStatus, number>> = {
   OK: 0,
   INSUFFICIENT_FUNDS: 1,
@@ -50,8 +50,8 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
 }
 
 /**
- * A wire of forms: every call is form-encoded, its `hash` is an HMAC over all other fields in the order of their names,
- * amounts are decimal text, verdicts are numbers. Games open in a window of their own.
+ * A protocol of forms: every call is form-encoded, its `hash` is an HMAC over all other fields in the order of their
+ * names, amounts are decimal text, results are numbers. Games open in a window of their own.
  */
 const adapter: VendorAdapter = {
   id: 'sv3',
@@ -75,7 +75,7 @@ async function launch(request: LaunchRequest, settings: VendorSettings): Promise
 function readWalletCall(call: RawWalletCall, { secret }: VendorSettings): WalletOperation {
   const form = new URLSearchParams(textOf(call.rawBody))
   const names = [...form.keys()]
-  // A name that comes twice could be read one way and signed another.
+  // A field that occurs twice could be signed in one way and read in another.
   const isPlain = new Set(names).size === names.length
   if (!isPlain || !sameDigest(form.get('hash') ?? undefined, hashOf(secret, form))) {
     throw new WalletRefusal('INVALID_SIGNATURE')

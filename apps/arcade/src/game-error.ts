@@ -1,7 +1,7 @@
 import type { WalletStatus } from '@livery/contract/vendor'
 import type { GameErrorCode } from './protocol.ts'
 
-/** Thrown where the game must tell its player why it cannot go on. */
+/** Thrown when the game must tell its player why it cannot continue. */
 export class GameError extends Error {
   readonly code: GameErrorCode
   constructor(code: GameErrorCode) {
@@ -11,7 +11,7 @@ export class GameError extends Error {
   }
 }
 
-/** What a wallet's refusal means in the game's own terms. */
+/** The game's error for each refusal of the wallet. */
 const REFUSALS: Partial<Record<WalletStatus, GameErrorCode>> = {
   INVALID_TOKEN: 'SESSION_OVER',
   SESSION_NOT_FOUND: 'SESSION_OVER',
@@ -22,7 +22,7 @@ const REFUSALS: Partial<Record<WalletStatus, GameErrorCode>> = {
   ERROR: 'WALLET_UNREACHABLE',
 }
 
-/** The game's error for a wallet's verdict that is not OK. */
+/** The game's error for a wallet's answer that is not OK. */
 export function refusedBecause(status: WalletStatus): GameError {
   return new GameError(REFUSALS[status] ?? 'GAME_UNAVAILABLE')
 }

@@ -1,6 +1,6 @@
 import type { LaunchRequest } from '@livery/contract/vendor'
 
-/** The kinds of game the arcade plays: one folder each, with its rules and its page. */
+/** The kinds of game the arcade has: one folder each, with its rules and its page. */
 export const KINDS = ['slot', 'fishing', 'baccarat', 'cards', 'lottery', 'sportsbook'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -17,7 +17,7 @@ const KIND_OF_TYPE: Readonly<Record<LaunchRequest['game']['type'], Kind>> = {
   COCKFIGHT: 'sportsbook',
 }
 
-/** The kind a launched game is of. */
+/** The kind of a launched game. */
 export function kindOf(game: LaunchRequest['game']): Kind {
   return KIND_OF_TYPE[game.type]
 }

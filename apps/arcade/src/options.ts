@@ -19,7 +19,7 @@ export interface ArcadeOptions {
   readonly walletTimeoutMs: number
   /** First and longest pause between attempts to settle a round. */
   readonly retryMs: { readonly first: number; readonly longest: number }
-  /** A game session ends after so long without a call. */
+  /** A game session ends after this long without a call. */
   readonly sessionIdleMs: number
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
@@ -27,7 +27,7 @@ export interface ArcadeOptions {
 const DEFAULT_PORT = 3001
 const SHORTEST_SECRET = 16
 
-/** Fills in what is not given. Throws an Error with one sentence when a value cannot be used. */
+/** Fills in missing options. Throws an Error with one sentence when a value is invalid. */
 export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: string }): ArcadeOptions {
   const port = given.port ?? DEFAULT_PORT
   if (given.secret.length < SHORTEST_SECRET) {

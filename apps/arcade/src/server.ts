@@ -15,15 +15,15 @@ import { Journal } from './wallet/journal.ts'
 import { Settlements } from './wallet/settlements.ts'
 
 export interface Arcade {
-  /** Where it listens, e.g. `http://127.0.0.1:3001`. */
+  /** Its address, e.g. `http://127.0.0.1:3001`. */
   readonly url: string
-  /** Ends running calls, then closes the journal; what is unsettled is taken up by the next start. */
+  /** Waits for running calls, then closes the journal; the next start continues with unsettled rounds. */
   close(): Promise<void>
 }
 
 /**
- * Starts the arcade. Only `secret` must be given. Throws an Error with one sentence when the port is taken, the data
- * folder is held by another process, the client is not built or an option cannot be used.
+ * Starts the arcade. Only `secret` is required. Throws an Error with one sentence when the port is in use, another
+ * process holds the data folder, the client is not built or an option is invalid.
  */
 export async function start(given: Partial<ArcadeOptions> & { readonly secret: string }): Promise<Arcade> {
   const options = optionsOf(given)
@@ -75,7 +75,10 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
   }
 }
 
-/** Headers of every answer, errors in the game's terms, and one log line a request without any address's secret part. */
+/**
+ * Headers of every answer, errors in the game's format, and one log line for each request without secret parts of
+ * addresses.
+ */
 function guard(app: FastifyInstance, options: ArcadeOptions): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -87,7 +90,7 @@ function guard(app: FastifyInstance, options: ArcadeOptions): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: that holds a launch id.
+    // The route's pattern and never the address, because that contains a launch id.
     const route = request.routeOptions.url ?? 'none'
     if (route.startsWith('/health/')) return
     options.log({ level: 'info', route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })

@@ -5,12 +5,12 @@ import { drawFrom } from './engine/random.ts'
 import { RULES } from './games/registry.ts'
 import { COINS_A_STAKE, type GameRules, type Way } from './games/rules.ts'
 
-/** What a way's rounds came to; shares are 0–1. */
+/** The results of one way to stake; shares are 0–1. */
 export interface Measured {
   readonly rules: string
   readonly way: string
   readonly rounds: number
-  /** Worked out, without playing. */
+  /** Computed, without playing. */
   readonly published: number
   readonly returnToPlayer: number
   /** Of the return to player. */
@@ -27,7 +27,7 @@ for (const [at, rules] of RULES.entries()) {
   if (named.length > 0 && !named.some((name) => rules.id.startsWith(name))) continue
   const { ways } = rules
   for (const [place, way] of ways.entries()) {
-    // Seeds of its own for every way, and the same ones every time: a run can be repeated exactly.
+    // Each way has its own seeds, the same in every run, so that a run can be repeated exactly.
     console.log(
       JSON.stringify(
         measure(rules, way, Math.ceil(roundsOfGame / ways.length), `11ce${at}${place}`.padEnd(32, '5eed')),

@@ -1,4 +1,4 @@
-/** The page that asks who one is. `client` is the network it plays, `site` the host one comes from. */
+/** The page that asks for a name. `client` is the network that is simulated, `site` the host that asked. */
 export function signInPage({ client, site, uid }: { client: string; site: string; uid: string }): string {
   const network = client.slice(0, 1).toUpperCase() + client.slice(1)
   return `<!doctype html>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody who signed in here, as the sites are told. */
+/** A person who signed in here, in the form that sites get. */
 export interface Person {
   readonly sub: string
   readonly name: string
   readonly email: string
 }
 
-/** Who gives an address is its owner: this is a demonstration, and knows no passwords. */
+/** Anybody may state any e-mail address: this is a demonstration without passwords. */
 export function personOf(email: string, name: string): Person {
   const address = email.trim().toLowerCase()
   const sub = createHash('sha256').update(address).digest('hex').slice(0, 24)

@@ -4,11 +4,11 @@ import type { Person } from './person.ts'
 
 export interface IdentityOptions {
   readonly port: number
-  /** Secret of the clients: sites prove with it that they are the gateway. */
+  /** The clients' secret, with which a site proves that it is the gateway. */
   readonly clientSecret: string
 }
 
-/** The networks it plays; each is a client of its own. */
+/** The simulated networks; each is a client of its own. */
 const CLIENTS = ['google', 'facebook'] as const
 
 /** An OpenID provider that asks for a name instead of a password; for development and tests only. */
@@ -32,7 +32,7 @@ export function createProvider(issuer: string, clientSecret: string, people: Rea
     },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...newSigningKey(), use: 'sig', alg: 'RS256' }] },
-    // Whoever signs in with a network agrees to what the network tells: there is no second page.
+    // Consent is implied by signing in, so there is no second page.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid email profile')
@@ -42,7 +42,7 @@ export function createProvider(issuer: string, clientSecret: string, people: Rea
     pkce: { required: () => true },
     ttl: { AuthorizationCode: 60, AccessToken: 60, IdToken: 300, Grant: 300, Interaction: 600, Session: 600 },
   })
-  // Merchants come and go while it runs: any site of this machine may ask.
+  // Merchants come and go while it runs, so any site of this machine may use it.
   provider.Client.prototype.redirectUriAllowed = (address: string) => {
     const { hostname, pathname } = new URL(address)
     const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')

@@ -8,7 +8,7 @@ import { createProvider, type IdentityOptions } from './provider.ts'
 
 const LONGEST_FORM = 4_096
 
-/** Starts the provider on this machine's own address. Port 0 takes any. */
+/** Starts the provider on this machine's loopback address. Port 0 means any free port. */
 export async function startIdentity({ port, clientSecret }: IdentityOptions) {
   const people = new Map<string, Person>()
   const server = createServer()

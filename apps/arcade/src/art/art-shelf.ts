@@ -13,7 +13,7 @@ interface Shelved {
   readonly drawn: Map<string, string>
 }
 
-/** Games whose drawings are kept; the longest unused is dropped, and drawn again when asked for. */
+/** How many games' drawings are cached; the least recently used is dropped, and drawn again on request. */
 const KEPT_GAMES = 120
 
 interface Looks {
@@ -24,11 +24,11 @@ interface Looks {
   readonly lettered: boolean
 }
 
-/** Draws games' pictures when they are first asked for, and keeps them under an address that changes with the game. */
+/** Draws games' pictures on first request, and caches them under an address that changes with the game. */
 export class ArtShelf {
   readonly #games = new Map<string, Shelved>()
 
-  /** Puts a game on the shelf. Returns what its page needs to know of its looks, at a merchant of this colour. */
+  /** Adds a game. Returns what its page must know of its appearance at a merchant of this colour. */
   put({ game, colourMode, brandColour }: Pick<LaunchRequest, 'game' | 'colourMode' | 'brandColour'>): Looks {
     const key = createHash('sha256')
       .update(JSON.stringify([game.vendor, game.code, game.name]))
@@ -46,7 +46,7 @@ export class ArtShelf {
     }
   }
 
-  /** A picture as SVG text; null when there is none of that name. */
+  /** A picture as SVG text; null when there is none with that name. */
   picture(key: string, name: string): string | null {
     const shelved = this.#games.get(key)
     if (!shelved) return null

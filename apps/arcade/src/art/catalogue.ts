@@ -4,7 +4,7 @@ import { type FaceName, faces } from '@livery/artwork/lettering/faces'
 import { type MotifName, motifs } from '@livery/artwork/motifs/registry'
 import { type SceneName, scenes } from '@livery/artwork/scenes/registry'
 
-/** What the catalogue says of a game's looks, so that the game inside looks like its picture in the lobby. */
+/** The catalogue's data on a game's appearance, so that the game itself looks like its picture in the lobby. */
 export interface CatalogueLook {
   readonly motif: MotifName
   readonly scene: SceneName | null
@@ -16,7 +16,7 @@ export interface CatalogueLook {
 
 const DIRECTORY = join(import.meta.dirname, '..', '..', '..', '..', 'vendors')
 
-/** Looks by `<vendor code>/<game code>`, read from the vendors' folders once. What it cannot read it leaves out. */
+/** Appearance by `<vendor code>/<game code>`, read from the vendors' folders once. Unreadable files are skipped. */
 export const CATALOGUE: ReadonlyMap<string, CatalogueLook> = read(DIRECTORY)
 
 function read(directory: string): ReadonlyMap<string, CatalogueLook> {

@@ -12,7 +12,7 @@ export function frame(rows: number, scheme: Scheme, light: boolean, tall: boolea
   const [width, height] = [cell * 5 + border * 2, cellHeight * rows + border * 2]
   const outline = (inset: number, r: number) => box(inset, inset, width - inset * 2, height - inset * 2, r)
   const hole = (inset: number, r: number) => {
-    // The same rounded rectangle the other way around, so that it cuts a hole.
+    // The same rounded rectangle in the opposite direction, so that it cuts a hole.
     const [l, t, x, y] = [inset, inset, width - inset, height - inset]
     return `M${l + r} ${t}a${r} ${r} 0 0 0 ${-r} ${r}V${y - r}a${r} ${r} 0 0 0 ${r} ${r}H${x - r}a${r} ${r} 0 0 0 ${r} ${-r}V${t + r}a${r} ${r} 0 0 0 ${-r} ${-r}Z`
   }
@@ -25,7 +25,7 @@ export function frame(rows: number, scheme: Scheme, light: boolean, tall: boolea
       return pen.glow(x, y, 15, '#fff2b0', 0.9) + pen.ball(x, y, 6, '#fff4c8', 1)
     }).join('')
   const middle = border / 2
-  // So far inside that a stone's outer corners stay in the picture.
+  // Far enough inside that a stone's outer corners stay in the picture.
   const corner = 35
   const stones = [
     [corner, corner],

@@ -1,8 +1,8 @@
 import type { ArtShelf } from './art-shelf.ts'
 
 /**
- * The shelf, made when a game is first launched: the drawings and their fonts take longer to load than all the rest of
- * the arcade, and no start should wait for them.
+ * The cache of drawings, created when a game is first launched: drawings and fonts take longer to load than the rest of
+ * the arcade, and should not delay its start.
  */
 export class LateShelf {
   #shelf: Promise<ArtShelf> | null = null
@@ -12,7 +12,7 @@ export class LateShelf {
     return this.#shelf
   }
 
-  /** Begins loading without anybody waiting. What goes wrong is told to whoever opens the shelf. */
+  /** Starts loading in the background. An error is reported to whoever uses it first. */
   prepare(): void {
     this.open().catch(() => undefined)
   }

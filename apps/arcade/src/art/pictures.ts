@@ -34,12 +34,12 @@ function sign(pen: Pen, name: string, theme: Theme): string | null {
   }
   const at = PICTURE_SIGNS.indexOf(name)
   if (at === -1) return null
-  // The best two glow; every picture fills its cell a little less than it could, so that neighbours breathe.
+  // The best two glow; every picture is a little smaller than its cell, so that neighbours are separated.
   const halo = at < 2 ? pen.glow(0, 0, 98, theme.scheme.light, at === 0 ? 0.6 : 0.35) : ''
   return `${halo}<g transform="scale(.88)">${motif(pen, theme, at + 1)}</g>`
 }
 
-/** A motif by itself, in the colouring its place in the game's world gives it. */
+/** A single motif in the colouring for its place in the game. */
 function lone(name: string, theme: Theme): string | null {
   if (!Object.hasOwn(motifs, name)) return null
   const pen = new Pen('m')
@@ -59,6 +59,6 @@ function scene(theme: Theme, scheme: Scheme, branch: string): string {
   const pen = new Pen('b')
   const stage = { width: 960, height: 600, x: 480, y: 230, horizon: 400, unit: 1.25 }
   const body = scenes[theme.scene].paint(pen, stage, scheme, new Random(theme.seed).branch(branch))
-  // The page covers its whole window with the scene, whatever its shape.
+  // The page covers its whole window with the scene, whatever its proportions.
   return pen.document(stage.width, stage.height, body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ')
 }

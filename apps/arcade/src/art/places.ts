@@ -1,7 +1,7 @@
 import type { MotifName } from '@livery/artwork/motifs/registry'
 import type { SceneName } from '@livery/artwork/scenes/registry'
 
-/** Where things belong: the motifs that look at home in a scene. */
+/** The motifs that suit each scene. */
 const AT_HOME: Partial<Record<SceneName, readonly MotifName[]>> = {
   desert: ['ankh', 'cactus', 'pharaoh', 'scarab', 'snake', 'taco', 'chilli', 'sun', 'hourglass'],
   temple: ['mask', 'ankh', 'pharaoh', 'snake', 'gorilla', 'book', 'dragon', 'lotus', 'elephant'],
@@ -117,10 +117,10 @@ const AT_HOME: Partial<Record<SceneName, readonly MotifName[]>> = {
   draw: ['lotto-balls', 'lotto-drum', 'ticket', 'prize-wheel'],
 }
 
-/** Scenes at home with anything. */
+/** Scenes that suit any motif. */
 const ANYWHERE: readonly SceneName[] = ['rays', 'bokeh', 'city', 'velvet']
 
-/** The scenes a motif is at home in; never empty. */
+/** The scenes that suit a motif; never empty. */
 export function scenesFor(motif: MotifName): readonly SceneName[] {
   const found = (Object.entries(AT_HOME) as [SceneName, readonly MotifName[]][]).flatMap(([scene, motifs]) =>
     motifs.includes(motif) ? [scene] : [],

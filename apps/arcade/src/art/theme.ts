@@ -7,18 +7,18 @@ import type { LaunchRequest } from '@livery/contract/vendor'
 import { CATALOGUE } from './catalogue.ts'
 import { scenesFor } from './places.ts'
 
-/** What a game looks like; the same game always looks the same. */
+/** A game's appearance; it is always the same for the same game. */
 export interface Theme {
   readonly seed: string
   /** Scatter first, then the four pictures, best first. */
   readonly pictures: readonly MotifName[]
-  /** Number of the first picture's colouring; null: by seed. */
+  /** Index of the first picture's colouring; null: chosen by seed. */
   readonly coat: number | null
-  /** What the title is lettered in. */
+  /** The lettering style of the title. */
   readonly face: FaceName
   readonly scene: SceneName
   readonly scheme: Scheme
-  /** The scheme of the free spins: the same colours at another hour. */
+  /** The scheme during free spins: the same colours in another light. */
   readonly freeScheme: Scheme
 }
 
@@ -26,8 +26,8 @@ const PICTURES = 5
 const NAMES = Object.keys(motifs) as MotifName[]
 
 /**
- * The theme of a game: as the catalogue says; a game it does not know gets a motif its name speaks of, that motif's
- * companions, and a scene where it is at home.
+ * The theme of a game: from the catalogue; an unknown game gets a motif that its name mentions, that motif's
+ * companions, and a suitable scene.
  */
 export function themeOf(game: LaunchRequest['game']): Theme {
   const seed = `${game.vendor}/${game.code}`
@@ -49,7 +49,7 @@ export function themeOf(game: LaunchRequest['game']): Theme {
   }
 }
 
-/** The motifs a name speaks of; all where it speaks of none. */
+/** The motifs that a name mentions; all motifs when it mentions none. */
 function spokenOf(name: string): readonly MotifName[] {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const isSpoken = (part: string) => words.some((word) => word === part || word === `${part}s`)
@@ -57,7 +57,7 @@ function spokenOf(name: string): readonly MotifName[] {
   return spoken.length > 0 ? spoken : NAMES
 }
 
-/** A motif, its companions, and theirs: a family of things that belong together. */
+/** A motif, its companions, and their companions: a group of things that belong together. */
 function familyOf(first: MotifName, random: Random): readonly MotifName[] {
   const family: MotifName[] = [first]
   const add = (name: string): void => {

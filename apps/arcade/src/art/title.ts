@@ -4,7 +4,7 @@ import { outline, pathOf } from '@livery/artwork/lettering/outline'
 import { Pen } from '@livery/artwork/pen'
 import type { Theme } from './theme.ts'
 
-/** Whether the display faces hold every letter of a name; the page writes other names in its own text font. */
+/** Whether the display fonts have every letter of a name; the page writes other names in its own text font. */
 export function canLetter(name: string): boolean {
   const font = face('round')
   return name.length <= 34 && [...name].every((letter) => letter === ' ' || font.charToGlyph(letter).index > 0)

@@ -1,7 +1,7 @@
 import { toDecimal } from '../money.ts'
 import { boot } from './boot.ts'
 
-/** Writes amounts of the session's currency in the player's language. Minor units in; never a float. */
+/** Formats amounts of the session's currency in the player's language. Minor units in; never a float. */
 export class Amounts {
   readonly exponent: number
   readonly #symbol: string
@@ -16,15 +16,15 @@ export class Amounts {
     })
   }
 
-  /** With the symbol, which stands before the number on the number's own left, isolated from the text around. */
+  /** With the symbol to the left of the number, isolated from the direction of the surrounding text. */
   full(minor: bigint): string {
-    // A symbol in letters needs a space; and both parts must stay together and in this order in any direction.
+    // A symbol of letters needs a space, and both parts must stay together and in this order in any direction.
     const gap = /\p{L}/u.test(this.#symbol) ? '\u00a0' : ''
     return `\u2066${this.#symbol}${gap}${this.plain(minor)}\u2069`
   }
 
   plain(minor: bigint): string {
-    // A decimal string keeps every digit; a number would not.
+    // A decimal string keeps every digit; a number would round.
     return this.#format.format(toDecimal(minor, this.exponent) as Intl.StringNumericLiteral)
   }
 }

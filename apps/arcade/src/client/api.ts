@@ -1,7 +1,7 @@
 import { type BalanceAnswer, GAME_ERRORS, type GameErrorCode, type GameState, type RoundAnswer } from '../protocol.ts'
 import { sessionKey } from './boot.ts'
 
-/** A call the game's server refused, or could not be reached for. */
+/** A call that the game's server refused or that did not reach it. */
 export class CallFault extends Error {
   readonly code: GameErrorCode
   constructor(code: GameErrorCode) {
@@ -16,7 +16,10 @@ export const getState = () => call<GameState>('state')
 export const getBalance = () => call<BalanceAnswer>('balance')
 export const refill = () => call<BalanceAnswer>('refill')
 
-/** Plays a round. A lost answer is asked for again with the same id: the server gives the same round, at no cost. */
+/**
+ * Plays a round. When the answer is lost, the same id is sent again: the server returns the same round and takes no
+ * second stake.
+ */
 export async function playRound(stake: string, bet: unknown): Promise<RoundAnswer> {
   const request = { stake, bet, requestId: crypto.randomUUID() }
   for (let attempt = 1; ; attempt++) {

@@ -1,11 +1,12 @@
 import type { PageBoot } from '../protocol.ts'
 
-/** What the server wrote into the page. */
+/** The data that the server wrote into the page. */
 export const boot: PageBoot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
 
 /**
- * The session's key. The page gets it once, on the first load of its address; for a reload it is kept for this tab, or in
- * the address's fragment where the browser keeps nothing in frames. Fragments reach no server and no referrer.
+ * The session's key. The page gets it once, on the first load of its address; for a reload it is stored in the tab, or
+ * in the address's fragment where the browser allows no storage in frames. Fragments are never sent to servers or as
+ * referrers.
  */
 export function sessionKey(): string | null {
   const slot = `session:${boot.launchId}`
@@ -21,7 +22,7 @@ export function sessionKey(): string | null {
     const kept = sessionStorage.getItem(slot)
     if (kept) return kept
   } catch {
-    // falls through to the fragment
+    // Storage is blocked: continue with the fragment.
   }
   return location.hash.length > 1 ? location.hash.slice(1) : null
 }

@@ -3,13 +3,13 @@ import { boot } from './boot.ts'
 
 const framed = window.parent !== window
 
-/** Tells the page around the game what happens in it; that page's origin only. */
+/** Reports what happens in the game to the page around it, and only to that page's origin. */
 export function tell(event: GameEvent): void {
   if (framed) window.parent.postMessage(gameMessage(event), boot.lobbyOrigin)
   else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') location.assign(boot.lobbyUrl)
 }
 
-/** Commands of the page around the game: from that window and that origin, nobody else. */
+/** Commands from the page around the game: only from that window and that origin. */
 export function onCommand(act: (command: PageCommand) => void): void {
   window.addEventListener('message', (message) => {
     if (!framed || message.source !== window.parent || message.origin !== boot.lobbyOrigin) return

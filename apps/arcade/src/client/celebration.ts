@@ -5,7 +5,7 @@ import type { Hud } from './hud.ts'
 import { letter, type Overlays } from './overlays.ts'
 import type { Sound } from './sound.ts'
 
-/** A round counts as big from so many times its cost on; the tiers' names rise with it. */
+/** From this multiple of its cost on, a round counts as a big win; further tiers follow. */
 const TIERS = [10n, 25n, 60n] as const
 
 export interface CelebrationParts {
@@ -17,7 +17,7 @@ export interface CelebrationParts {
   readonly reducedMotion: () => boolean
 }
 
-/** Shows what a round has won: counted up, and a large win in great letters under flying coins. */
+/** Shows what a round has won: counted up, and a large win in large letters under flying coins. */
 export class Celebration {
   readonly #parts: CelebrationParts
   #skip: (() => void) | null = null
@@ -30,12 +30,12 @@ export class Celebration {
     this.#parts.coins.clear()
   }
 
-  /** Ends what is being counted or celebrated. */
+  /** Ends the running count or celebration. */
   skip(): void {
     if (!this.#parts.overlays.skip()) this.#skip?.()
   }
 
-  /** Counts the win up; a large one gets the great overlay. A win within the cost is not celebrated. */
+  /** Counts the win up; a large one gets the overlay. A win below the cost of the round is not celebrated. */
   async celebrate(from: bigint, total: bigint, cost: bigint): Promise<void> {
     const { overlays, coins, sound, amounts, hud, reducedMotion } = this.#parts
     const tier = TIERS.filter((times) => total >= cost * times).length as 0 | 1 | 2 | 3
@@ -59,7 +59,7 @@ export class Celebration {
     hud.win(amounts.full(total), true)
   }
 
-  /** Counts the win from one value to another; a win beyond the cost is a glad one. */
+  /** Counts the win from one value to another; a win above the cost is highlighted. */
   async count(from: bigint, to: bigint, cost: bigint): Promise<void> {
     const { hud, sound, amounts, reducedMotion } = this.#parts
     const glad = to > cost

@@ -22,7 +22,7 @@ export class Coins {
     this.#canvas = canvas
   }
 
-  /** Throws coins up from both lower corners, so that the middle stays legible. */
+  /** Throws coins from both lower corners, so that the middle stays legible. */
   burst(count: number): void {
     const { clientWidth: width, clientHeight: height } = this.#canvas
     this.#canvas.width = width
@@ -71,7 +71,7 @@ export class Coins {
   }
 }
 
-/** A coin that turns: an ellipse as wide as the turn shows it, with a rim and a glint. */
+/** A turning coin: an ellipse whose width follows the turn, with a rim and a highlight. */
 function drawCoin(context: CanvasRenderingContext2D, { x, y, turn, size }: Coin, bright: string, deep: string): void {
   const open = Math.abs(Math.cos(turn))
   const ellipse = (radius: number, shift: number) => {

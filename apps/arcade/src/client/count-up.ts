@@ -1,5 +1,5 @@
 /**
- * Shows an amount growing from one value to another. Ends at once when `skipped` resolves, or when motion is not wanted.
+ * Shows an amount growing from one value to another. Ends at once when `skipped` resolves, or with reduced motion.
  * Values are minor units; every shown value is whole.
  */
 export function countUp(options: {

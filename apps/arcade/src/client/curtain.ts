@@ -2,7 +2,7 @@ import { boot } from './boot.ts'
 import { element } from './element.ts'
 import { t } from './text.ts'
 
-/** The loading screen: the title and a bar that tells how far it is. */
+/** The loading screen: the title and a progress bar. */
 export class Curtain {
   readonly #bar = element('progress', { max: '100', value: '0', 'aria-label': t('loading') })
   readonly #box: HTMLElement

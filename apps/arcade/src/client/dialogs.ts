@@ -7,7 +7,7 @@ export type Choice = 'close' | 'retry' | 'deposit' | 'refill' | 'exit'
 
 const LABELS = { close: 'close', retry: 'retry', deposit: 'deposit', refill: 'refill', exit: 'exit' } as const
 
-/** Tells of an error and offers what helps. Resolves to the player's choice; Escape closes. */
+/** Shows an error with the possible actions. Resolves to the player's choice; Escape closes. */
 export function tellError(code: GameErrorCode, demo: boolean): Promise<Choice> {
   const { offer } = GAME_ERRORS[code]
   const first: Choice = offer === 'deposit' && demo ? 'refill' : offer
@@ -43,7 +43,7 @@ export function tellError(code: GameErrorCode, demo: boolean): Promise<Choice> {
   })
 }
 
-/** A sheet over the game with a title and a close button; it is removed when it closes. */
+/** A panel over the game with a title and a close button; it is removed when it closes. */
 export function openSheet(title: string, ...content: Node[]): void {
   const sheet: HTMLDialogElement = element('dialog', { class: 'sheet', 'aria-labelledby': 'sheet-title' })
   sheet.append(

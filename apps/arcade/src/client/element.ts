@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** Makes an element: attributes by name, `on…` as listeners, children as nodes or text. Never parses markup. */
+/** Creates an element: attributes by name, `on…` as listeners, children as nodes or text. Never parses markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | boolean | ((event: Event) => void)>> = {},

@@ -9,10 +9,10 @@ import { t } from './text.ts'
 import type { GameView, Shell } from './view.ts'
 
 const PENDING_CHECK_MS = 3_000
-/** On top of the time a jurisdiction demands, so that the server's clock agrees. */
+/** Added to the minimum time of a jurisdiction, so that the server's clock agrees. */
 const MARGIN_MS = 120
 
-/** The course of a game: one round after the other, the stake, the balance, and the page around it. */
+/** The flow of a game: one round after the other, the stake, the balance, and the page around it. */
 export class Game {
   readonly #shell: Shell
   readonly #view: GameView
@@ -49,7 +49,7 @@ export class Game {
     return this.#stakes[this.#stakeAt] as bigint
   }
 
-  /** The main button and the space key: play, or end what is being shown. */
+  /** The main button and the space key: play, or skip what is being shown. */
   press(): void {
     if (this.#busy) this.#view.skip()
     else if (!this.#paused) void this.#play()
@@ -70,7 +70,7 @@ export class Game {
     openInfo(this.#shell.state, this.#view.about(this.stake), this.#last)
   }
 
-  /** Shows the stake, and what the whole bet costs where that is more. */
+  /** Shows the stake, and the cost of the whole bet where that is more. */
   showBet(): void {
     const { hud, amounts } = this.#shell
     const units = this.#view.units()
@@ -132,7 +132,7 @@ export class Game {
     if (answer.pending > 0) this.#watchPending()
   }
 
-  /** Tells of an error, and does what the player chooses. */
+  /** Shows an error, and does what the player chooses. */
   async #fail(code: GameErrorCode): Promise<void> {
     tell({ kind: 'error', code })
     this.#shell.hud.message('')
@@ -155,11 +155,11 @@ export class Game {
       this.#showBalance(this.#balance)
       tell({ kind: 'balance', balance: answer.balance })
     } catch {
-      // The balance stays as it was last known; the next round asks again.
+      // The last known balance stays; the next round asks again.
     }
   }
 
-  /** A credited win is shown as soon as the wallet has taken it. */
+  /** A win whose credit was pending is added to the balance as soon as the wallet has accepted it. */
   #watchPending(): void {
     this.#shell.hud.message(t('pending'))
     const check = async () => {

@@ -3,7 +3,7 @@ import { element, icon } from './element.ts'
 import { ICONS, type IconName } from './icons.ts'
 import { type TextKey, t } from './text.ts'
 
-/** What the main button says and shows. */
+/** The states of the main button. */
 export interface PlayAct {
   readonly label: TextKey
   readonly icon: IconName
@@ -17,7 +17,9 @@ export interface HudActs {
   exit(): void
 }
 
-/** The page's furniture: scene, title, reels' place, meters and buttons. Shows what it is told and decides nothing. */
+/**
+ * The page's controls: scene, title, reel area, meters and buttons. It only shows what it is given and decides nothing.
+ */
 export class Hud {
   readonly coins = element('canvas', { class: 'coins', 'aria-hidden': 'true' })
   readonly stageBox = element('main', { class: 'stage' })
@@ -33,7 +35,7 @@ export class Hud {
   readonly #less: HTMLButtonElement
   readonly #more: HTMLButtonElement
   readonly #sound: HTMLButtonElement
-  /** Whether the main button's sign turns while a round runs. */
+  /** Whether the main button's icon turns while a round runs. */
   readonly #turns: boolean
 
   constructor(root: HTMLElement, acts: HudActs, soundOn: boolean, play: PlayAct) {
@@ -80,7 +82,7 @@ export class Hud {
     )
   }
 
-  /** Sets a game on the stage. */
+  /** Puts a game's view on the stage. */
   put(place: HTMLElement): void {
     this.stageBox.prepend(place)
   }
@@ -89,7 +91,7 @@ export class Hud {
     fill(this.#balance, text)
   }
 
-  /** The stake, and what the whole bet costs where that is another amount. */
+  /** The stake, and the cost of the whole bet where that differs. */
   stake(text: string, total: string | null, isLowest: boolean, isHighest: boolean): void {
     fill(this.#stake, text)
     this.#total.textContent = total
@@ -111,9 +113,9 @@ export class Hud {
     this.#live.textContent = text
   }
 
-  /** Whether the player may press; while a round runs, the spin button turns. */
+  /** Whether the player may press the button; while a round runs, its icon turns. */
   enable(may: boolean, turning = false): void {
-    // aria-disabled keeps the focus where it is; a disabled button would lose it.
+    // aria-disabled keeps the focus; a disabled button would lose it.
     this.#spin.setAttribute('aria-disabled', String(!may))
     this.#spin.classList.toggle('turning', turning && this.#turns)
     for (const button of [this.#less, this.#more]) button.setAttribute('aria-disabled', String(!may))
@@ -132,7 +134,7 @@ export class Hud {
   }
 }
 
-/** Long amounts are set smaller where the screen is narrow. */
+/** Long amounts use a smaller font on narrow screens. */
 function fill(place: HTMLElement, text: string): void {
   place.textContent = text
   place.dataset.length = text.length > 16 ? 'longest' : text.length > 12 ? 'long' : 'usual'

@@ -4,7 +4,9 @@ import { openSheet } from './dialogs.ts'
 import { element } from './element.ts'
 import { type TextKey, t } from './text.ts'
 
-/** Opens the sheet with a game's odds and rules: the published return of every way to stake, then the kind's own part. */
+/**
+ * Opens the panel with a game's odds and rules: the published return of every way to stake, then the part of its kind.
+ */
 export function openInfo(state: GameState, about: readonly Node[], last: RoundAnswer | null): void {
   const rates = state.ways.map(({ name, returnToPlayer }) =>
     fact(
@@ -40,7 +42,7 @@ export function fact(name: string, value: string): HTMLElement {
   return element('div', {}, element('dt', {}, name), element('dd', {}, value))
 }
 
-/** A share in per cent, given as decimal text, in the player's digits. */
+/** A percentage, given as decimal text, in the player's digits. */
 export function percent(value: string): string {
   const format = new Intl.NumberFormat(boot.language.formatTag, { minimumFractionDigits: 1 })
   return `${format.format(value as Intl.StringNumericLiteral)}%`

@@ -1,4 +1,4 @@
-/** Loads a picture and readies it for drawing. Rejects when it cannot be loaded. */
+/** Loads and decodes a picture. Rejects when it cannot be loaded. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = address

@@ -24,7 +24,10 @@ import type { GamePage, Shell } from './view.ts'
 const root = document.getElementById('game') as HTMLElement
 const motion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Opens a kind of game on its page: pictures and state behind the curtain, then the first round's choice. */
+/**
+ * Starts a kind of game on its page: loads pictures and state behind the loading screen, then waits for the first
+ * round.
+ */
 export async function openGame(page: GamePage): Promise<void> {
   const curtain = new Curtain(root)
   try {
@@ -46,7 +49,7 @@ export async function openGame(page: GamePage): Promise<void> {
 }
 
 function begin(page: GamePage, state: GameState): void {
-  // The view is made first, and asks for the stake while it is.
+  // The view is created first and reads the stake while that happens.
   let game: Game | null = null
   const amounts = new Amounts(state.currency)
   const sound = new Sound()
@@ -85,7 +88,7 @@ function begin(page: GamePage, state: GameState): void {
   view.refresh()
 
   document.addEventListener('keydown', (event) => {
-    // On a control or in a dialog, space does what it does there.
+    // On a control or in a dialog, the space key keeps its usual effect.
     const elsewhere =
       event.target instanceof Element && event.target.closest('button, dialog, a, input, label') !== null
     if (event.code !== 'Space' || event.repeat || elsewhere) return

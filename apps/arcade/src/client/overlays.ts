@@ -1,7 +1,7 @@
 import { element } from './element.ts'
 import { t } from './text.ts'
 
-/** Large gold letters; their outline is drawn from the same text. */
+/** Large gold letters; their outline is a copy of the text. */
 function lettered(name: string, text: string): HTMLElement {
   return element('p', { class: `lettered ${name}`, 'data-text': text }, text)
 }
@@ -12,7 +12,7 @@ export function letter(place: HTMLElement, text: string): void {
   place.dataset.text = text
 }
 
-/** Something large over the reels that ends by itself or by a press. */
+/** A large overlay over the reels that ends by itself or by a press. */
 interface Shown {
   readonly box: HTMLElement
   /** Resolves when it has ended. */
@@ -20,7 +20,7 @@ interface Shown {
   end(): void
 }
 
-/** The overlays of the game: big wins and the gates of the free spins. One at a time. */
+/** The overlays of the game: big wins, and the screens before and after free spins. One at a time. */
 export class Overlays {
   readonly #place: HTMLElement
   #shown: Shown | null = null
@@ -30,13 +30,13 @@ export class Overlays {
     place.addEventListener('click', () => this.skip())
   }
 
-  /** Ends what is shown. Returns false when nothing is. */
+  /** Ends the shown overlay. Returns false when there is none. */
   skip(): boolean {
     this.#shown?.end()
     return this.#shown !== null
   }
 
-  /** A big win with a counted amount. `run` counts up into the element and resolves when it is there. */
+  /** A big win with a counted amount. `run` counts up into the element and resolves when it is done. */
   bigWin(tier: 1 | 2 | 3, run: (amount: HTMLElement, ended: Promise<void>) => Promise<void>): Promise<void> {
     const amount = lettered('amount', '')
     const shown = this.#show(
@@ -50,7 +50,7 @@ export class Overlays {
     return shown.ended
   }
 
-  /** A gate before or after free spins, with a button; opens by itself after some seconds. */
+  /** A screen before or after free spins, with a button; it closes by itself after some seconds. */
   gate(
     lines: { readonly over: string; readonly large: string; readonly under: string; readonly button: string },
     seconds: number,
@@ -69,7 +69,7 @@ export class Overlays {
     return shown.ended
   }
 
-  /** A short notice that fades by itself. */
+  /** A short message that fades by itself. */
   flash(text: string): Promise<void> {
     return this.#show('flash', 1_200, lettered('cheer', text)).ended
   }

@@ -22,10 +22,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Two renderers a window would wait for an address bar that nobody sees.
+  // Without this, Chromium keeps two spare renderers for each window.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
-/** A round may lead to free spins, which take their time. */
+/** A round may lead to free spins, which take longer. */
 const ROUND_MS = 100_000
 const DEMO = { mode: 'demo', player: null, token: null } as const
 
@@ -37,12 +37,12 @@ let lobby: Server
 let lobbyUrl: string
 
 beforeAll(async () => {
-  // A build of its own: the one in dist may be missing, old, or in the making. It takes half a second of work.
+  // A separate build, because the one in dist may be missing, old or incomplete. It takes half a second.
   await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error', build: { outDir: clientDir } })
   table = new ArcadeTable({ clientDir })
   await table.start()
   arcadeUrl = `http://arcade.localhost:${new URL(table.url).port}`
-  // A page on another origin that holds the game in a frame and writes down what it hears.
+  // A page on another origin that holds the game in a frame and records its messages.
   lobby = createServer((_request, response) => {
     response
       .setHeader('content-type', 'text/html')
@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true, force: true })
 })
 
-/** A lobby with a game in its sandboxed frame, ready to play, motion reduced so that rounds are quick. */
+/** A lobby with a game in its sandboxed frame, ready to play, with reduced motion so that rounds are fast. */
 async function seat(changes: Parameters<ArcadeTable['launch']>[0] = {}): Promise<{ page: Page; game: Frame }> {
   const context = await browser.newContext({
     viewport: { width: 800, height: 500 },
@@ -139,7 +139,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
             ?.contentWindow?.postMessage({ source: 'livery-page', version: 1, command: what }, to as string),
         [target, command],
       )
-    // The game's own window is not its parent.
+    // A message from the game's own window is not from its parent.
     await game.evaluate(() => window.postMessage({ source: 'livery-page', version: 1, command: 'pause' }, '*'))
     await page.waitForTimeout(100)
     expect(await game.getAttribute('#spin', 'aria-disabled')).toBe('false')
@@ -217,7 +217,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
       const { page, game } = await seat({ game: { ...launchOf().game, ...changes } })
       expect(await game.getAttribute('html', 'data-kind')).toBe(kind)
       if (choice) {
-        // Without anything staked on, no round is asked for.
+        // Without any stake no round is requested.
         await game.press('#spin', 'Space')
         expect(await game.textContent('.message')).not.toBe('')
         await game.focus(choice)

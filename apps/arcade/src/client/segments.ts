@@ -1,6 +1,6 @@
 import { element } from './element.ts'
 
-/** One choice among a few, as a row of buttons that are radio buttons to the keyboard and the ear. */
+/** A choice among a few options, as a row of buttons that are radio buttons for keyboard and screen readers. */
 export class Segments<Value extends string | number> {
   readonly element: HTMLElement
   readonly #inputs: readonly HTMLInputElement[]

@@ -1,23 +1,23 @@
 const SLOT = 'arcade:sound'
 
-/** The game's sounds, made on the spot by oscillators and noise. Silent until the player turns them on. */
+/** The game's sounds, synthesised from oscillators and noise. Silent until the player turns them on. */
 export class Sound {
   #audio: AudioContext | null = null
   #on = remembered()
-  /** The page around the game may silence it for a while. */
+  /** The page around the game can mute it temporarily. */
   #held = false
 
   get on(): boolean {
     return this.#on
   }
 
-  /** Turns sound on or off by the player's wish, which is remembered. */
+  /** Turns sound on or off by the player's choice, which is remembered. */
   toggle(): boolean {
     this.#on = !this.#on
     try {
       localStorage.setItem(SLOT, this.#on ? 'on' : 'off')
     } catch {
-      // Storage is closed to this frame: the wish holds until the page goes.
+      // Storage is blocked in this frame, so the choice lasts until the page closes.
     }
     if (this.#on) this.click()
     return this.#on
@@ -50,7 +50,7 @@ export class Sound {
     this.#tone(180, 0, 1.1, 0.1, 'sawtooth', 720)
   }
 
-  /** Rises with the win, in multiples of the stake. */
+  /** The pitch rises with the win, in multiples of the stake. */
   win(times: number): void {
     const notes = [523, 659, 784, 1047, 1319, 1568].slice(0, Math.min(6, 3 + Math.floor(times / 2)))
     notes.forEach((note, at) => {
@@ -77,7 +77,7 @@ export class Sound {
   #context(): AudioContext | null {
     if (!this.#on || this.#held) return null
     this.#audio ??= new AudioContext()
-    // Browsers start audio only after a press; every sound here follows one.
+    // Browsers start audio only after a press, which precedes every sound here.
     if (this.#audio.state === 'suspended') void this.#audio.resume()
     return this.#audio
   }
@@ -113,7 +113,7 @@ export class Sound {
   }
 }
 
-/** A gain that rises at once and dies away. */
+/** A gain that rises at once and fades. */
 function fade(audio: AudioContext, at: number, seconds: number, volume: number): GainNode {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0.0001, at)

@@ -15,7 +15,7 @@ export function t(key: TextKey, values: Values = {}): string {
   return fill(boot.text[key] ?? key, values)
 }
 
-/** The text for this many, which it may name as `{{count}}`. */
+/** The text for this count, which may contain `{{count}}`. */
 export function plural(key: PluralKey, count: number, values: Values = {}): string {
   const text = boot.text[`${key}_${rules.select(count)}`] ?? boot.text[`${key}_other`] ?? key
   return fill(text, { ...values, count: counted(count) })

@@ -6,7 +6,7 @@ import type { Hud, PlayAct } from './hud.ts'
 import type { Overlays } from './overlays.ts'
 import type { Sound } from './sound.ts'
 
-/** What every kind of game finds around it on its page. */
+/** What every kind of game gets from its page. */
 export interface Shell {
   readonly state: GameState
   readonly amounts: Amounts
@@ -20,38 +20,38 @@ export interface Shell {
   stake(): bigint
   /** Plays, as the main button does. */
   press(): void
-  /** What is staked on has changed: its cost is shown anew. */
+  /** Reports that the bet has changed, so that its cost is updated. */
   betChanged(): void
 }
 
-/** One kind of game on its page: what stands on the stage, what is staked on, and how a round is shown. */
+/** One kind of game on its page: the content of the stage, the bet, and how a round is shown. */
 export interface GameView {
   /** Fills the stage. */
   readonly place: HTMLElement
-  /** What is staked on now; null where nothing is. */
+  /** The current bet; null when there is none. */
   bet(): unknown
-  /** How many stakes it costs. */
+  /** The cost of the bet in stakes. */
   units(): number
-  /** A round was asked for: what moves until its answer comes. */
+  /** A round was requested: animates until its answer arrives. */
   start(): void
-  /** Shows a round. Resolves when all of it has been seen. */
+  /** Shows a round. Resolves when everything has been shown. */
   show(answer: RoundAnswer, stake: bigint): Promise<void>
-  /** The round did not take place: everything as before it. */
+  /** The round did not take place: restores the state before it. */
   cancel(): Promise<void>
-  /** Ends what is being shown, where it can be hurried. */
+  /** Skips what is being shown, if that is possible. */
   skip(): void
-  /** Whether the player may change what is staked on. */
+  /** Whether the player may change the bet. */
   enable(may: boolean): void
-  /** The stake or the place's size has changed. */
+  /** The stake or the size of the stage has changed. */
   refresh(): void
-  /** The kind's part of the sheet with odds and rules. */
+  /** This kind's part of the panel with odds and rules. */
   about(stake: bigint): readonly Node[]
 }
 
-/** A kind of game as its entry gives it to the page. */
+/** A kind of game as its entry file passes it to the page. */
 export interface GamePage {
   readonly play: PlayAct
-  /** Loads its pictures; `progress` hears the share done, 0–1. */
+  /** Loads its pictures; `progress` receives the share done, 0–1. */
   load(progress: (share: number) => void): Promise<void>
   view(shell: Shell): GameView
 }

@@ -19,7 +19,7 @@ describe('random numbers', () => {
       counts[value] = (counts[value] as number) + 1
     }
     const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
-    // 36 degrees of freedom: 67.98 is passed by one in a thousand fair sources.
+    // 36 degrees of freedom: a fair source exceeds 67.98 once in a thousand runs.
     expect(chiSquare).toBeLessThan(67.98)
   })
 

@@ -7,12 +7,12 @@ export const suitOf = (card: Card): number => Math.floor(card / 13)
 
 const PACK = 52
 
-/** Draws so many cards from freshly shuffled packs, in order. */
+/** Draws cards from freshly shuffled packs, in order. */
 export function dealt(draw: Draw, count: number, packs: number): readonly Card[] {
   const taken: number[] = []
   while (taken.length < count) {
     const place = draw.below(PACK * packs)
-    // A place already drawn is drawn again: every order of the rest stays as likely.
+    // A position that was drawn already is drawn again, which leaves all orders of the rest equally likely.
     if (!taken.includes(place)) taken.push(place)
   }
   return taken.map((place) => place % PACK)

@@ -9,10 +9,10 @@ import type { GameRules } from './rules.ts'
 import { SLOTS } from './slot/rules.ts'
 import { SPORTS } from './sportsbook/sports.ts'
 
-/** Every mathematics the arcade plays by. */
+/** The rules of every game the arcade has. */
 export const RULES: readonly GameRules[] = [...SLOTS, FISHING, BACCARAT, CARDS, SEA, VN, ...Object.values(SPORTS)]
 
-/** The mathematics a game runs on: the same game always gets the same. */
+/** The rules of a game: always the same for the same game. */
 export function rulesOf(game: LaunchRequest['game']): GameRules {
   switch (kindOf(game)) {
     case 'slot':
@@ -30,7 +30,7 @@ export function rulesOf(game: LaunchRequest['game']): GameRules {
   }
 }
 
-/** FNV-1a: small, and even enough over a few profiles. */
+/** FNV-1a hash: small, and uniform enough for a few profiles. */
 function hashed(code: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < code.length; at++) hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193) >>> 0

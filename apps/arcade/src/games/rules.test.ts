@@ -87,7 +87,7 @@ describe('return to player', () => {
       .map((line) => JSON.parse(line) as Measured)
     expect(measured).toHaveLength(RULES.reduce((sum, { ways }) => sum + ways.length, 0))
     for (const { rules, way, rounds, published, returnToPlayer, standardError, hitShare } of measured) {
-      // Too few wins say nothing of their spread; the long run of ten million rounds has them.
+      // Few wins say nothing about their spread, so those are covered by the long run of ten million rounds.
       if (hitShare * rounds < 100) continue
       expect(Math.abs(returnToPlayer - published), `${rules} ${way}`).toBeLessThan(4 * standardError)
     }

@@ -65,13 +65,13 @@ const Schema = Type.Object(
 const compiled = Compile(Schema)
 
 /**
- * A launch request as the arcade reads it: the port's, where its wallet calls go, and how long a spin must last where a
- * jurisdiction says so.
+ * A launch request as the arcade reads it: the gateway's request, the address for wallet calls, and the minimum time of
+ * a spin where a jurisdiction requires one.
  */
 export type ArcadeLaunch = LaunchRequest & {
   readonly walletUrl: string
   readonly minimumSpinMs?: number
-  /** Id of the wire it came by; its wallet calls go the same way. */
+  /** Id of the protocol it came by; its wallet calls use the same one. */
   readonly wire: string
 }
 

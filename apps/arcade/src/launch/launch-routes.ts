@@ -7,11 +7,11 @@ import type { Launches } from './launches.ts'
 interface LaunchOptions {
   readonly secret: string
   readonly publicUrl: string
-  /** Called after each launch is answered: its page will be asked for in a moment. */
+  /** Called after each launch is answered, because its page will be requested in a moment. */
   readonly launched: () => void
 }
 
-/** The gateway asks for a launch address, by any of the wires; every one is signed. */
+/** The gateway requests a launch address, by any of the protocols; every request is signed. */
 export async function launchRoutes(
   app: FastifyInstance,
   launches: Launches,

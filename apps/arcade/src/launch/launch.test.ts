@@ -53,7 +53,7 @@ describe('GET /play/<launch id>', () => {
     expect(first.sessionKey).toMatch(/^[\w-]{32}$/)
     const again = await table.open(path)
     expect(again).toEqual({ ...first, sessionKey: null })
-    // The session that the first load made goes on.
+    // The session of the first load continues.
     const state = await table.player(first.sessionKey).state()
     expect(state).toMatchObject({ status: 200, body: { balance: '10000.00' } })
   })

@@ -3,7 +3,7 @@ import type { ArcadeLaunch } from './launch-request.ts'
 
 /** A launch address must be opened within this time. */
 const OPEN_WITHIN_MS = 120_000
-/** The page of an opened address may be loaded again for this long; its session decides whether it still plays. */
+/** The page of an opened address may be loaded again for this long; its session decides whether it can still play. */
 const RELOAD_WITHIN_MS = 12 * 60 * 60_000
 
 interface LaunchRecord {
@@ -16,7 +16,7 @@ interface LaunchRecord {
 export class Launches {
   readonly #records = new Map<string, LaunchRecord>()
 
-  /** Keeps a launch and returns the id for its address. */
+  /** Stores a launch and returns the id for its address. */
   add(launch: ArcadeLaunch): string {
     this.#sweep()
     const id = randomBytes(24).toString('base64url')

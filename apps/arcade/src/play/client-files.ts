@@ -14,7 +14,7 @@ interface Asset {
   readonly bytes: Buffer
 }
 
-/** One file of the build, as its manifest tells. */
+/** One file of the build, from its manifest. */
 interface Chunk {
   readonly file: string
   readonly name?: string
@@ -52,7 +52,7 @@ export function readClient(directory: string): {
   return { files: (kind) => pages.get(kind) as ClientFiles, assets }
 }
 
-/** A chunk after everything it imports, so that its own styles come last. */
+/** A chunk comes after everything it imports, so that its own styles come last. */
 function withImports(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): readonly Chunk[] {
   return [...(chunk.imports ?? []).flatMap((key) => withImports(manifest[key] as Chunk, manifest)), chunk]
 }

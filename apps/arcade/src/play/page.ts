@@ -39,7 +39,7 @@ ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'
 `
 }
 
-/** What may run and load on the game page, and who may show it in a frame. */
+/** The page's policy: what may run and load, and who may embed it in a frame. */
 export function pagePolicy(launch: ArcadeLaunch, nonce: string): string {
   return [
     "default-src 'none'",
@@ -56,7 +56,7 @@ export function pagePolicy(launch: ArcadeLaunch, nonce: string): string {
   ].join('; ')
 }
 
-/** The page of an address that is unknown or too old: nobody's brand, no script. */
+/** The page of an address that is unknown or too old: without brand and script. */
 export function gonePage(tag: string, dir: 'ltr' | 'rtl', title: string, body: string, nonce: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(tag)}" dir="${dir}">

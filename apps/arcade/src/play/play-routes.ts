@@ -50,7 +50,7 @@ export function playRoutes(
         sessionKey: first ? sessions.open(launch, demanded) : null,
         lobbyOrigin: new URL(launch.lobbyUrl).origin,
         lobbyUrl: launch.lobbyUrl,
-        // English text under a language without its own reads from left to right; numbers keep the player's language.
+        // English text that replaces a missing language reads from left to right; numbers keep the player's language.
         language: { tag, dir: directionOf(tag), formatTag: launch.language.tag },
         text,
         game: { code: launch.game.code, name: launch.game.name, vendor: launch.game.vendor },

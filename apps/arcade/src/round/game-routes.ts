@@ -6,7 +6,7 @@ import { demoBalance, type Session, type Sessions } from '../session/session.ts'
 import { balanceOf, stateOf } from '../session/state.ts'
 import { playRound, type Table } from './play-round.ts'
 
-/** What the game page calls. Every call names its session by `Authorization: Bearer <key>`; no cookie is ever used. */
+/** The calls of the game page. Each identifies its session by `Authorization: Bearer <key>`; cookies are never used. */
 export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Table): void {
   const sessionOf = (request: FastifyRequest): Session => {
     const key = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -24,7 +24,7 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
     return playRound(table, session, readRound(request.body))
   })
 
-  // Play money runs out; real money has a cashier for that.
+  // Play money can be refilled; real money needs the cashier.
   app.post('/api/refill', (request) => {
     const session = sessionOf(request)
     if (session.launch.mode !== 'demo') throw new GameError('BAD_REQUEST')

@@ -18,7 +18,7 @@ export interface Table {
   readonly records: RoundRecords
 }
 
-/** No round follows another faster than this, whatever the jurisdiction: a hand cannot. */
+/** The shortest time between two rounds, whatever the jurisdiction: nobody can press faster. */
 const SHORTEST_ROUND_MS = 150
 
 /**
@@ -108,7 +108,7 @@ function demoPurse(session: Session): Purse {
   }
 }
 
-/** The player's wallet on the other side of the wire. Every step is in the journal before it is sent. */
+/** The player's wallet at the gateway. Every step is written to the journal before it is sent. */
 function walletPurse({ wallet, journal, settlements }: Table, session: Session, roundId: string): Purse {
   const { sessionId, walletUrl, wire, currency } = session.launch
   const round: OpenRound = {
@@ -148,7 +148,7 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
         if (fault instanceof WalletSilent) return null
         throw fault
       })
-      // No word, or only that something failed: the stake may have been taken, so it is asked back.
+      // No answer, or only a general error: the stake may have been taken, so the bet is rolled back.
       if (!answer || answer.status === 'ERROR') {
         learn(await settlements.settle(owed('rollback')))
         throw new GameError('STAKE_RETURNED')
@@ -163,7 +163,7 @@ function walletPurse({ wallet, journal, settlements }: Table, session: Session, 
       const closing = win > 0n ? owed('win', toDecimal(win, currency.exponent)) : owed('endRound')
       try {
         const settled = settlements.settle(closing)
-        // A lost round's end tells the player nothing, so nobody waits for it.
+        // The end of a lost round changes nothing for the player, so it is not awaited.
         if (win > 0n) learn(await settled)
         else settled.catch(() => settlements.undo(owed('rollback')))
       } catch (fault) {

@@ -1,31 +1,31 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What proves a round later: its seeds, rules and bet give the same outcome again. */
+/** What proves a round later: its seeds, rules and bet reproduce the same result. */
 export interface RoundRecord {
   readonly roundId: string
   readonly seed: string
   readonly at: string
   readonly rules: string
-  /** The seed of what lay on the table. */
+  /** The seed of what was on the table. */
   readonly tableSeed: string
   readonly bet: unknown
   readonly game: string
   readonly mode: 'real' | 'demo'
   readonly sessionId: string
   readonly currency: string
-  /** What the bet cost. */
+  /** The cost of the bet. */
   readonly stake: string
   readonly win: string
 }
 
-/** The record of rounds, one file a day (UTC), one JSON line a round. Written in order, not waited for. */
+/** The record of rounds: one file for each day (UTC), one JSON line for each round. Written in order, not awaited. */
 export class RoundRecords {
   readonly #directory: string
   readonly #log: (line: Readonly<Record<string, unknown>>) => void
   #tail: Promise<unknown> = Promise.resolve()
 
-  /** @param directory a folder that is there already */
+  /** @param directory an existing folder */
   constructor(directory: string, log: (line: Readonly<Record<string, unknown>>) => void) {
     this.#directory = directory
     this.#log = log

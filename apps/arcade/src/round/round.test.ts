@@ -8,7 +8,7 @@ import type { RoundAnswer } from '../protocol.ts'
 import { ArcadeTable, eventually, SECRET, TOKEN } from '../testing/arcade-table.ts'
 import { WalletServer } from '../testing/wallet-server.ts'
 
-/** How long a silent wallet is waited for: short, yet no busy machine takes an answer for silence. */
+/** How long to wait for a silent wallet: short, but long enough that a busy machine's answer is not missed. */
 const SOON_MS = 2_000
 
 const open: { close(): Promise<unknown> }[] = []
@@ -157,7 +157,7 @@ describe('a wallet with faults', () => {
     let won = 0n
     for (;;) {
       await pause()
-      // The lost rounds before, whose ends nobody waits for.
+      // The earlier lost rounds, whose ends are not awaited.
       await table.settled()
       const { body } = await player.spin('1.00')
       spent += 100n

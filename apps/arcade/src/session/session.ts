@@ -7,22 +7,25 @@ import { toMinor } from '../money.ts'
 import type { RoundAnswer } from '../protocol.ts'
 import { stakesFor } from './stakes.ts'
 
-/** One player in one game, from opening the launch address until idle. Kept in memory: after a restart one relaunches. */
+/**
+ * One player in one game, from opening the launch address until idle. Held in memory: after a restart the player
+ * launches the game again.
+ */
 export interface Session {
   readonly launch: ArcadeLaunch
   readonly rules: GameRules
   readonly stakes: readonly bigint[]
   readonly minimumSpinMs: number
-  /** The one-time token, until it has been traded. */
+  /** The one-time token, until it is exchanged. */
   token: string | null
-  /** False until the wallet has said who plays and what they have. Demo sessions start ready. */
+  /** False until the wallet has identified the player and the balance. Demo sessions start ready. */
   ready: boolean
-  /** Minor units, as the wallet last said; the play money itself in demo mode. */
+  /** Minor units, as the wallet last reported it; in demo mode the play money itself. */
   balance: bigint
-  /** What lies on the table for the next round, and the seed it was dealt from. */
+  /** What is on the table for the next round, with its seed. */
   table: unknown
   tableSeed: string
-  /** The round that runs now: one at a time. A page that opens meanwhile waits for it. */
+  /** The round that is running: one at a time. A page that opens meanwhile waits for it. */
   running: Promise<unknown> | null
   lastRoundAt: number
   lastRequestId: string | null
@@ -41,7 +44,7 @@ export class Sessions {
     this.#idleMs = idleMs
   }
 
-  /** Opens a session for a launch. Returns its key, which is kept hashed. */
+  /** Opens a session for a launch. Returns its key, of which only a hash is stored. */
   open(launch: ArcadeLaunch, minimumSpinMs: number): string {
     this.#sweep()
     const key = randomBytes(24).toString('base64url')
@@ -78,7 +81,7 @@ export class Sessions {
   }
 }
 
-/** Deals what lies on a table before a round. */
+/** Generates what is on a table before a round. */
 export function freshTable(rules: GameRules): { readonly table: unknown; readonly tableSeed: string } {
   const tableSeed = randomBytes(SEED_BYTES).toString('hex')
   return { table: rules.deal(drawFrom(tableSeed)), tableSeed }

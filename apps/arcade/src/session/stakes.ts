@@ -4,8 +4,8 @@ import { COINS_A_STAKE } from '../games/rules.ts'
 const STEPS = [1n, 2n, 5n, 10n, 25n, 50n, 100n, 250n] as const
 
 /**
- * What one whole unit of a currency is worth: the power of ten nearest to the units of one euro. Currencies not listed
- * count as one. It only sets how large the offered stakes are.
+ * The value of one unit of a currency: the power of ten nearest to the price of one euro. Unlisted currencies count as
+ * one. It only decides how large the offered stakes are.
  */
 const UNITS_A_EURO: Readonly<Record<string, bigint>> = {
   PHP: 10n,
@@ -32,8 +32,8 @@ const UNITS_A_EURO: Readonly<Record<string, bigint>> = {
 }
 
 /**
- * The stakes offered in a currency, lowest first, in minor units: from a tenth of a euro's worth on, each a multiple of
- * twenty minor units, so that a coin is a whole number of them and no win is ever rounded.
+ * The stakes offered in a currency, lowest first, in minor units: from the value of a tenth of a euro on, each a
+ * multiple of twenty minor units, so that a coin is a whole number of them and no win is ever rounded.
  */
 export function stakesFor(currency: { readonly code: string; readonly exponent: number }): readonly bigint[] {
   const unit = 10n ** BigInt(currency.exponent) * (UNITS_A_EURO[currency.code] ?? 1n)
@@ -42,7 +42,7 @@ export function stakesFor(currency: { readonly code: string; readonly exponent: 
   return STEPS.map((step) => lowest * step)
 }
 
-/** The stake a game opens with: the fourth step, or the highest one that the balance pays ten times. */
+/** The stake that a game opens with: the fourth step, or the highest of which the balance is worth ten. */
 export function openingStake(stakes: readonly bigint[], balance: bigint): bigint {
   const modest = stakes.slice(0, 4).filter((stake) => stake * 10n <= balance)
   return modest.at(-1) ?? (stakes[0] as bigint)

@@ -7,8 +7,8 @@ import type { Session } from './session.ts'
 import { openingStake } from './stakes.ts'
 
 /**
- * Everything the page needs to play. The first time it trades the one-time token. A round still running is waited for, so
- * that a page loaded again in its midst shows what became of it. Throws GameError.
+ * Everything the page needs to play. The first time it exchanges the one-time token. It waits for a running round, so
+ * that a page that is reloaded meanwhile shows its result. Throws GameError.
  */
 export async function stateOf(session: Session, wallet: WalletLink, journal: Journal): Promise<GameState> {
   await session.running?.catch(() => undefined)
@@ -32,7 +32,7 @@ export async function stateOf(session: Session, wallet: WalletLink, journal: Jou
   }
 }
 
-/** The balance as the wallet says it now. Throws GameError. */
+/** The current balance, from the wallet. Throws GameError. */
 export async function balanceOf(session: Session, wallet: WalletLink, journal: Journal): Promise<BalanceAnswer> {
   if (!session.ready) await authenticate(session, wallet)
   else await refresh(session, wallet)

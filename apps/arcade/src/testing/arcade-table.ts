@@ -12,7 +12,7 @@ import { type Arcade, start } from '../server.ts'
 export const SECRET = 'a-secret-of-the-tests'
 export const TOKEN = 'one-time-token-of-the-tests'
 
-/** A launch as the gateway sends it, with changes. */
+/** A launch as the gateway sends it, with overrides. */
 export function launchOf(changes: Partial<ArcadeLaunch> = {}): Omit<ArcadeLaunch, 'wire'> {
   return {
     mode: 'real',
@@ -33,8 +33,8 @@ export function launchOf(changes: Partial<ArcadeLaunch> = {}): Omit<ArcadeLaunch
 }
 
 /**
- * An arcade in its own folder, on a free port, that retries quickly; and its log. Its patience with the wallet is long
- * enough for a busy machine; a test of a silent wallet shortens it.
+ * An arcade in its own folder, on a free port, that retries quickly, with its log. It waits long enough for a busy
+ * machine; a test of a silent wallet shortens that.
  */
 export class ArcadeTable {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'arcade-'))
@@ -72,7 +72,7 @@ export class ArcadeTable {
     this.#arcade = await start({ log: (line) => this.log.push(line), ...(await this.settings()) })
   }
 
-  /** Waits until the arcade owes the wallet nothing: its journal closes a round a moment after the wallet did. */
+  /** Waits until the arcade has nothing left to settle: its journal closes a round a moment after the wallet did. */
   async settled(): Promise<void> {
     await eventually(async () => {
       const ready = await fetch(`${this.url}/health/ready`)
@@ -90,7 +90,7 @@ export class ArcadeTable {
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 
-  /** Asks for a launch address, signed; returns its path. */
+  /** Requests a launch address, signed; returns its path. */
   async launch(changes: Partial<ArcadeLaunch> = {}): Promise<string> {
     const answer = await this.post('/v1/launch', JSON.stringify(launchOf(changes)))
     if (answer.status !== 200) throw new Error(`launch refused: ${answer.status}`)
@@ -106,7 +106,7 @@ export class ArcadeTable {
     return fetch(this.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   }
 
-  /** Opens a launch address and returns what the page was told. */
+  /** Opens a launch address and returns the page's data. */
   async open(path: string): Promise<PageBoot> {
     const page = await (await fetch(this.url + path)).text()
     return JSON.parse(/id="boot"[^>]*>([^<]+)</.exec(page)?.[1] ?? '{}') as PageBoot
@@ -133,7 +133,7 @@ export class ArcadeTable {
   }
 }
 
-/** Stands in for the built client where no browser is used. */
+/** Replaces the built client in tests without a browser. */
 async function emptyClient(directory: string): Promise<string> {
   const client = join(directory, 'client')
   await mkdir(join(client, '.vite'), { recursive: true })

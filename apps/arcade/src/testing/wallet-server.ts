@@ -10,9 +10,9 @@ import {
 import Fastify, { type FastifyReply } from 'fastify'
 import { toDecimal, toMinor } from '../money.ts'
 
-/** What may go wrong with one call, once. */
+/** The faults that one call can meet, once. */
 export type Fault =
-  /** The call is carried out, and its answer never comes. */
+  /** The call is carried out, but its answer never arrives. */
   | 'silent-after'
   /** The call is lost on its way: not carried out, no answer. */
   | 'silent-before'
@@ -31,14 +31,14 @@ interface Posting {
 }
 
 /**
- * A wallet on the other side of the wire, for tests and development: the protocol with real HTTP, real signatures and
- * true idempotency, one player, one session, and faults on demand.
+ * A wallet for tests and development: the real protocol with HTTP, signatures and idempotency, one player, one session,
+ * and faults on demand.
  */
 export class WalletServer {
   readonly secret: string
   readonly sessionId: string
   readonly calls: WalletOperation[] = []
-  /** The same as they came over the wire. */
+  /** The raw calls. */
   readonly raw: RawWalletCall[] = []
   readonly #exponent: number
   readonly #currency: string
@@ -60,7 +60,7 @@ export class WalletServer {
     balance: string
     currency?: string
     exponent?: number
-    /** Whose wire it speaks; the arcade's own when none is given. */
+    /** The protocol it uses; the arcade's own by default. */
     adapter?: VendorAdapter
   }) {
     this.secret = options.secret
@@ -104,7 +104,7 @@ export class WalletServer {
     return toDecimal(this.#balance, this.#exponent)
   }
 
-  /** Every bet is closed by exactly one of win, round end or rollback. */
+  /** Every bet is closed by exactly one win, round end or rollback. */
   get isSettled(): boolean {
     for (const [id, { operation, answer }] of this.#postings) {
       if (operation.action !== 'bet' || answer.status !== 'OK') continue
@@ -117,7 +117,7 @@ export class WalletServer {
     return this.calls.filter((call) => call.action === action).length
   }
 
-  /** The next calls of an action meet these faults, one each. */
+  /** The next calls of an action get these faults, one each. */
   fail(action: WalletOperation['action'], ...faults: Fault[]): void {
     this.#faults.set(action, faults)
   }
@@ -181,7 +181,7 @@ export class WalletServer {
   }
 }
 
-/** The arcade's own wire, as far as a wallet must read it. */
+/** The arcade's own protocol, as far as a wallet must read it. */
 const plain: Pick<VendorAdapter, 'readWalletCall' | 'writeWalletAnswer'> = {
   readWalletCall({ action, headers, rawBody, nowMs }, { secret }) {
     if (!verifyBody(secret, rawBody, headers, nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
@@ -192,7 +192,7 @@ const plain: Pick<VendorAdapter, 'readWalletCall' | 'writeWalletAnswer'> = {
   writeWalletAnswer: (answer) => ({ status: answer.status === 'INVALID_SIGNATURE' ? 401 : 200, body: answer }),
 }
 
-/** Takes the call and never answers. */
+/** Accepts the call and never answers. */
 function hang(reply: FastifyReply): undefined {
   reply.hijack()
   return undefined

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Holds a folder for this process: two processes settling the rounds of one journal would each undo the other's file.
- * A listening socket is the lock: it ends with its process, however that ends. Resolves to the release.
- * Throws an Error with one sentence when another process holds the folder.
+ * Locks a folder for this process: two processes that settle the rounds of one journal would overwrite each other's
+ * file. The lock is a listening socket, which ends with its process. Resolves to a function that releases it. Throws an
+ * Error with one sentence when another process holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)
@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw fault
     if (await answers(path)) throw new Error(`Another arcade is using ${folder}: stop it, or set another DATA_DIR`)
-    // Left behind by a process that was killed.
+    // The socket of a process that was killed.
     rmSync(path, { force: true })
     await listen(server, path)
   }

@@ -2,18 +2,21 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A round whose money is not settled yet. Everything needed to settle it after a crash, and nothing secret. */
+/** A round whose money is not settled yet, with everything needed to settle it after a crash, and no secrets. */
 export interface OpenRound {
   readonly roundId: string
   readonly sessionId: string
   readonly walletUrl: string
-  /** Id of the wire that wallet is spoken with. */
+  /** Id of the protocol of that wallet. */
   readonly wire?: string
   readonly currency: string
-  /** `bet`: the bet's outcome is unknown, so after a crash it is rolled back. The others are owed to the wallet. */
+  /**
+   * `bet`: the bet's outcome is unknown, so after a crash it is rolled back. In the other stages a call is still due to
+   * the wallet.
+   */
   readonly stage: 'bet' | 'rollback' | 'win' | 'endRound'
   readonly betTransactionId: string
-  /** Of the win, rollback or round end; the same in every attempt. */
+  /** Id of the win, rollback or round end; the same in every attempt. */
   readonly transactionId: string
   /** Decimal string; of a win only. */
   readonly amount?: string
@@ -27,7 +30,7 @@ const LINES_BEFORE_COMPACTION = 5_000
 
 /**
  * An append-only file of open rounds. A change counts only once it is on the disk (fsync): the caller sends its wallet
- * call after `put` has resolved, so a crash loses no win. Writers that come together share one fsync.
+ * call after `put` has resolved, so a crash loses no win. Concurrent writers share one fsync.
  */
 export class Journal {
   readonly #path: string
@@ -42,7 +45,7 @@ export class Journal {
     this.#path = join(directory, 'open-rounds.jsonl')
   }
 
-  /** Reads what a former process left, drops a line torn by its crash, and returns the rounds still open. */
+  /** Reads what an earlier process left, drops a line that its crash cut off, and returns the open rounds. */
   async start(): Promise<readonly OpenRound[]> {
     const text = existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : ''
     for (const line of text.split('\n')) this.#apply(parse(line))
@@ -66,7 +69,7 @@ export class Journal {
     return this.#append({ put: round })
   }
 
-  /** Forgets a settled round. Losing this line only repeats a call that the wallet recognises. */
+  /** Removes a settled round. If this line is lost, only a call is repeated that the wallet recognises. */
   done(roundId: string): Promise<void> {
     return this.#append({ done: roundId })
   }
@@ -85,7 +88,7 @@ export class Journal {
   }
 
   async #write(): Promise<void> {
-    // Let writers of the same moment come together.
+    // Waits for writers of the same moment.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting
@@ -105,7 +108,7 @@ export class Journal {
         for (const { reject } of batch) reject(fault)
       }
     }
-    // At once, not in a later step: a line that comes between would wait for ever.
+    // In the same step, because a line that is added in between would never be written.
     this.#writing = null
   }
 
@@ -116,7 +119,7 @@ export class Journal {
     else this.#open.delete(line.done)
   }
 
-  /** Writes the open rounds to a new file and puts it in the old one's place: a crash leaves one or the other. */
+  /** Writes the open rounds to a new file and renames it over the old one, so that a crash leaves one of the two. */
   #compact(): void {
     const next = `${this.#path}.next`
     const file = openSync(next, 'w')

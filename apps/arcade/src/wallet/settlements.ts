@@ -8,8 +8,8 @@ export interface SettlementOptions extends WalletLink {
 }
 
 /**
- * Settles rounds: sends each win, rollback and round end until the wallet accepts it, with growing pauses. A round is in
- * the journal before its first call and leaves it after the wallet's OK.
+ * Settles rounds: sends each win, rollback and round end until the wallet accepts it, with growing delays. A round is
+ * in the journal before its first call and is removed after the wallet's OK.
  */
 export class Settlements {
   readonly #journal: Journal
@@ -22,7 +22,10 @@ export class Settlements {
     this.#options = options
   }
 
-  /** Takes up what a former process left open: a bet with unknown outcome is rolled back, the rest is sent again. */
+  /**
+   * Continues with what an earlier process left open: a bet with unknown outcome is rolled back, the rest is sent
+   * again.
+   */
   async resume(rounds: readonly OpenRound[]): Promise<void> {
     for (const round of rounds) {
       const owed = round.stage === 'bet' ? { ...round, stage: 'rollback' as const } : round
@@ -31,14 +34,16 @@ export class Settlements {
     }
   }
 
-  /** Undoes a bet whose round could not be recorded; the journal still holds the bet, so a restart undoes it too. */
+  /**
+   * Rolls back a bet whose round could not be recorded; the journal still contains the bet, so a restart does the same.
+   */
   async undo(round: OpenRound): Promise<void> {
     await this.#attempt({ ...round, stage: 'rollback' }, 0)
   }
 
   /**
-   * Records what is owed, sends it, and keeps trying in the background if the wallet stays silent.
-   * Resolves to the first attempt's answer, or null when it is still pending.
+   * Records a call, sends it, and retries in the background if the wallet does not answer. Resolves to the first
+   * attempt's answer, or null when it is still pending.
    */
   async settle(round: OpenRound): Promise<WalletAnswer | null> {
     await this.#journal.put(round)
@@ -76,7 +81,7 @@ export class Settlements {
   #later(round: OpenRound, failures: number, reason: string): void {
     if (this.#stopped) return
     const { first, longest } = this.#options.retryMs
-    // A little chance in the pause keeps many rounds from coming back in one wave.
+    // Random variation of the delay keeps many rounds from retrying at the same time.
     const pause = Math.min(longest, first * 2 ** Math.min(failures - 1, 20)) * (0.8 + Math.random() * 0.4)
     const { roundId, stage } = round
     this.#options.log({
@@ -100,7 +105,7 @@ export class Settlements {
   }
 }
 
-/** A round end that comes to a closed round has nothing left to do. */
+/** A round end for a round that is closed already needs nothing more. */
 function accepted(round: OpenRound, answer: WalletAnswer): boolean {
   return answer.status === 'OK' || (round.stage === 'endRound' && answer.status === 'ROUND_CLOSED')
 }

@@ -1,7 +1,7 @@
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import { wireOf } from '../wires/wires.ts'
 
-/** The wallet did not say what became of a call: no answer, too late, or not in its own form. */
+/** The result of a call is unknown: no answer, a late one, or one that is not in the wallet's format. */
 export class WalletSilent extends Error {
   constructor(reason: string) {
     super(reason)
@@ -14,14 +14,14 @@ export interface WalletLink {
   readonly timeoutMs: number
 }
 
-/** Whose wallet is asked, and how it is spoken with. */
+/** The wallet and its protocol. */
 export interface WalletAddress {
   readonly walletUrl: string
   /** Id of the wire. */
   readonly wire: string | undefined
 }
 
-/** Sends one signed wallet call. Returns the wallet's verdict, OK or not; throws WalletSilent when there is none. */
+/** Sends one signed wallet call. Returns the wallet's answer, OK or not; throws WalletSilent when there is none. */
 export async function callWallet(
   link: WalletLink,
   { walletUrl, wire: wireId }: WalletAddress,
@@ -47,7 +47,7 @@ export async function callWallet(
   return verdict
 }
 
-/** An OK says what the balance is, and a balance is an amount. */
+/** An OK states the balance, which must be an amount. */
 function isWhole({ status, balance }: WalletAnswer): boolean {
   if (balance === undefined) return status !== 'OK'
   return typeof balance === 'string' && /^-?\d{1,24}(\.\d{1,4})?$/.test(balance)

@@ -1,4 +1,4 @@
-/** Puts a launch that came as one flat list of texts into the arcade's own shape, still to be checked. */
+/** Converts a launch from a flat list of texts to the arcade's own shape, still unchecked. */
 export function launchOfFlat(flat: Readonly<Record<string, unknown>>): unknown {
   const { mode, device, lobbyUrl, colourMode, brandColour, sessionId, walletUrl } = flat
   return {

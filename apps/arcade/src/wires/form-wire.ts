@@ -31,7 +31,7 @@ const VERDICTS = new Map<unknown, WalletStatus>([
 
 const LAUNCH_ERRORS: Readonly<Record<string, number>> = { INVALID_SIGNATURE: 5, INVALID_REQUEST: 7 }
 
-/** Forms with a hash over their sorted fields, decimal amounts and numbered verdicts. */
+/** Forms with a hash over their sorted fields, decimal amounts and numeric results. */
 export const formWire: Wire = {
   id: 'form',
   launchPath: '/form/launch',
@@ -41,7 +41,7 @@ export const formWire: Wire = {
       return null
     return { launch: launchOfFlat(Object.fromEntries(form)) }
   },
-  // This wire's HTTP status says nothing; its number does.
+  // This protocol's HTTP status means nothing; the number in the body does.
   launchAnswer: (answer) => ({
     status: 200,
     body: 'url' in answer ? { error: 0, gameURL: answer.url } : { error: LAUNCH_ERRORS[answer.code] ?? 100 },

@@ -2,7 +2,7 @@ import { signBody, verifyBody } from '@livery/contract/seamless'
 import { WALLET_STATUSES, type WalletAnswer, type WalletStatus } from '@livery/contract/vendor'
 import { fieldsOf, json, type Wire } from './wire.ts'
 
-/** The arcade's own: JSON, signed by HMAC over the raw body; one address for each action. */
+/** The arcade's own protocol: JSON, signed by HMAC over the raw body; one address for each action. */
 export const ownWire: Wire = {
   id: 'own',
   launchPath: '/v1/launch',
@@ -10,7 +10,7 @@ export const ownWire: Wire = {
   launchAnswer: (answer) =>
     'url' in answer ? { status: 200, body: answer } : { status: answer.status, body: { code: answer.code } },
   walletCall(secret, walletUrl, operation, nowMs) {
-    // The action is in the signed body too, so that a call cannot be replayed at another address.
+    // The action is also in the signed body, so that a call cannot be replayed at another address.
     const body = JSON.stringify(operation)
     return {
       url: `${walletUrl.replace(/\/$/, '')}/${operation.action}`,

@@ -1,51 +1,51 @@
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 
-/** One HTTP call as it goes out. */
+/** An outgoing HTTP call. */
 export interface WireCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** A launch as it came in: null where its signature does not hold. */
+/** An incoming launch: null when its signature is invalid. */
 export interface WireLaunch {
-  /** In the arcade's own terms, still to be checked. */
+  /** In the arcade's own terms, still unchecked. */
   readonly launch: unknown
 }
 
 /**
- * How the arcade speaks with an operator: vendors' protocols differ in the trade, and each of the operator's adapters has
- * its peer here. Written from the protocol, not from the adapter.
+ * How the arcade communicates with an operator. Vendors' protocols differ, and each of the gateway's adapters has its
+ * counterpart here. It is written from the protocol and not from the adapter.
  */
 export interface Wire {
   readonly id: string
-  /** Where operators ask for a launch. */
+  /** The address for launch requests. */
   readonly launchPath: string
-  /** Reads a launch request; null where the signature does not hold. */
+  /** Reads a launch request; null when the signature is invalid. */
   readLaunch(
     secret: string,
     raw: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
     nowMs: number,
   ): WireLaunch | null
-  /** Answers a launch: its address, or why not. */
+  /** Answers a launch: its address, or the reason for a refusal. */
   launchAnswer(answer: { readonly url: string } | { readonly code: string; readonly status: number }): {
     readonly status: number
     readonly body: unknown
   }
   walletCall(secret: string, walletUrl: string, operation: WalletOperation, nowMs: number): WireCall
-  /** Reads the wallet's answer; null where it is not one. */
+  /** Reads the wallet's answer; null when it is none. */
   readAnswer(answer: unknown): WalletAnswer | null
 }
 
-/** An object's fields, where a value is one. */
+/** The fields of a value if it is an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null
 }
 
-/** Parses JSON; null where it is none. */
+/** Parses JSON; null when it is invalid. */
 export function json(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'))

@@ -14,7 +14,7 @@ import type { BaccaratBet, BaccaratOutcome, Spot } from './rules.ts'
 
 const SIDES = ['player', 'banker'] as const
 type Side = (typeof SIDES)[number]
-/** As they lie on the cloth. */
+/** In the order in which they are on the table. */
 const LAYOUT = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'] as const satisfies readonly Spot[]
 const CARD_MS = 520
 const ROAD_LENGTH = 36
@@ -24,7 +24,7 @@ interface About {
   readonly most: number
 }
 
-/** The table: two hands, five places to stake on, and the road of what came before. */
+/** The table: two hands, five places to bet on, and the history of results. */
 export class BaccaratView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -103,7 +103,7 @@ export class BaccaratView implements GameView {
     hud.message(`${t(`bac.${outcome.result}`)} · ${counted(outcome.points[0])} – ${counted(outcome.points[1])}`)
     const win = toMinor(answer.win, amounts.exponent)
     await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
-    // The same bet lies ready for the next round.
+    // The same bet is prepared for the next round.
     this.#lastChips = [...this.#chips]
   }
 
@@ -152,7 +152,7 @@ export class BaccaratView implements GameView {
   #stake(spot: Spot): void {
     const { button } = this.#spots.get(spot) as { button: HTMLElement }
     if (button.getAttribute('aria-disabled') === 'true' || this.#chips.length >= this.#about.most) return
-    // After a round, the first chip begins a new bet; pressing to deal repeats the old one.
+    // After a round, the first chip begins a new bet; pressing deal repeats the old one.
     if (this.#lastChips.length > 0) this.#chips.length = 0
     this.#lastChips = []
     this.#chips.push(spot)
@@ -182,7 +182,7 @@ export class BaccaratView implements GameView {
     }
   }
 
-  /** Cards come one after the other, as at a table: player, banker, player, banker, then the third cards. */
+  /** Cards appear one after the other, as at a table: player, banker, player, banker, then the third cards. */
   async #deal({ player, banker, points }: BaccaratOutcome): Promise<void> {
     const order: [Side, number][] = [
       ['player', 0],

@@ -4,10 +4,10 @@ import { EXACT } from './odds.ts'
 import { BACCARAT, type BaccaratOutcome, PACKS, SPOTS } from './rules.ts'
 import { needsBankerThird, needsPlayerThird, pointsOf } from './third-card.ts'
 
-/** A card that counts so many points. */
+/** A card of this value. */
 const counting = (points: number) => (points === 0 ? 8 : points === 1 ? 12 : points - 2)
 
-/** Works the shoe out: every order of six point values, without replacement, and how often each result comes. */
+/** Enumerates the shoe: every order of six values, without replacement, and how often each result occurs. */
 function shoe(): { readonly player: number; readonly banker: number; readonly tie: number } {
   const left = Array.from({ length: 10 }, (_, points) => PACKS * (points === 0 ? 16 : 4))
   let cards = PACKS * 52
@@ -51,7 +51,7 @@ function shoe(): { readonly player: number; readonly banker: number; readonly ti
 describe('baccarat', () => {
   it('comes out as the whole shoe of eight packs does, and its published returns follow', () => {
     const { player, banker, tie } = shoe()
-    // The well-known chances of the game.
+    // The published probabilities of the game.
     expect(player).toBeCloseTo(0.446247, 6)
     expect(banker).toBeCloseTo(0.458597, 6)
     expect(tie).toBeCloseTo(0.095156, 6)

@@ -1,6 +1,6 @@
 /**
- * The exact return of each place on eight packs. The test works the shoe out card by card and holds these to it; worked
- * out at every start they would only cost time.
+ * The exact return of each place on eight packs. The test computes them card by card and compares; computing them at
+ * every start would only cost time.
  */
 export const EXACT = {
   player: 0.987_649_1,

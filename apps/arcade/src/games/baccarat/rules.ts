@@ -6,10 +6,10 @@ import { needsBankerThird, needsPlayerThird, pointsOf } from './third-card.ts'
 
 export const PACKS = 8
 
-/** The places one may stake on, and what each pays on winning, in coins with the stake in them. */
+/** The places to bet on, and what each pays when it wins, in coins including the stake. */
 export const SPOTS = {
   player: 2 * COINS_A_STAKE,
-  // One to one, less five per cent.
+  // Even money, less five per cent.
   banker: 39,
   tie: 10 * COINS_A_STAKE,
   playerPair: 13 * COINS_A_STAKE,
@@ -18,10 +18,10 @@ export const SPOTS = {
 export type Spot = keyof typeof SPOTS
 const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
-/** Stakes on each place; those not named have none. */
+/** Stakes on each place; a missing place has none. */
 export type BaccaratBet = Readonly<Partial<Record<Spot, number>>>
 
-/** The most stakes in one round, all places together. */
+/** The largest total of stakes in one round. */
 const MOST_STAKES = 50
 
 export interface BaccaratOutcome {
@@ -53,7 +53,7 @@ export const BACCARAT: GameRules<BaccaratBet, null> = {
     let coins = 0
     for (const [spot, count] of Object.entries(bet) as [Spot, number][]) {
       if (outcome.won.includes(spot)) coins += SPOTS[spot] * count
-      // On a tie neither side has lost: its stake comes back.
+      // On a tie neither side loses: the stake is returned.
       else if (outcome.result === 'tie' && (spot === 'player' || spot === 'banker')) coins += COINS_A_STAKE * count
     }
     return { outcome, coins }

@@ -12,7 +12,7 @@ import { COINS_A_STAKE } from '../rules.ts'
 import { HAND_NAMES } from './hands.ts'
 import { type Seating, type Seats, type Showdown, TABLES } from './rules.ts'
 
-/** Who sits at the table; made-up players, each with a face. */
+/** The other players at the table: invented, each with a face. */
 const OTHERS = [
   { name: 'Mika', face: 'fox' },
   { name: 'Noor', face: 'owl' },
@@ -33,7 +33,7 @@ interface Seat {
   readonly hand: HTMLElement
 }
 
-/** The table: one's own three cards below, simulated players around, the pot between them. */
+/** The table: the player's three cards at the bottom, simulated players around, the pot between them. */
 export class CardsView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -95,7 +95,7 @@ export class CardsView implements GameView {
         await this.#wait(DEAL_MS)
       }
     }
-    // One's own hand first, then around the table, so that the end stays open as long as it can.
+    // The player's hand first, then around the table, so that the result stays open as long as possible.
     for (const [who, { hand }] of seats.entries()) {
       for (const made of cards[who] ?? []) made.open()
       hand.textContent = t(`hand.${outcome.names[who] ?? 'high'}`)
@@ -154,7 +154,7 @@ export class CardsView implements GameView {
     ]
   }
 
-  /** Clears the table and sits down as many as were chosen. */
+  /** Clears the table and seats the chosen number of players. */
   #sit(): void {
     this.#others = Array.from({ length: this.#choice.value - 1 }, (_, at) => {
       const { name, face } = OTHERS[this.#guest(at)] as (typeof OTHERS)[number]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../playing-cards.ts'
 import { handName, worthOf } from './hands.ts'
 
-/** Cards as one writes them: rank, then suit of c d h s. */
+/** Cards in short notation: rank, then suit of c d h s. */
 const cards = (text: string): readonly Card[] =>
   text.split(' ').map((name) => 'cdhs'.indexOf(name.slice(-1)) * 13 + '23456789TJQKA'.indexOf(name.slice(0, 1)))
 

@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '../playing-cards.ts'
 
-/** What three cards make, lowest first. */
+/** The kinds of hands of three cards, lowest first. */
 export const HAND_NAMES = ['high', 'pair', 'colour', 'run', 'pureRun', 'trio'] as const
 export type HandName = (typeof HAND_NAMES)[number]
 
@@ -15,22 +15,22 @@ export function handName(cards: readonly Card[]): HandName {
   return first === second || second === third ? 'pair' : 'high'
 }
 
-/** The seat with the best hand. Hands of the same worth are told apart by the suit of their leading card. */
+/** The seat with the best hand. Equal hands are decided by the suit of their leading card. */
 export function bestOf(hands: readonly (readonly Card[])[]): number {
   const worths = hands.map(worthOf)
   return worths.indexOf(Math.max(...worths))
 }
 
-/** One number for a hand; greater beats less, and no two hands of one pack share one. */
+/** The rank of a hand as a number; a higher number wins, and no two hands of one pack have the same. */
 export function worthOf(cards: readonly Card[]): number {
   const order = leading(cards)
   const digits = [HAND_NAMES.indexOf(handName(cards)), ...order.map(rankOf), suitOf(order[0] as Card)]
-  // An ace below the two counts as the lowest card of its run.
+  // An ace below the two counts as the lowest card of its straight.
   if (isLowRun(ranksOf(cards))) digits.splice(1, 4, 1, 0, 0, suitOf(order[1] as Card))
   return digits.reduce((sum, digit) => sum * 13 + digit, 0)
 }
 
-/** The cards in the order they are compared: those of a pair first, then by rank, suits deciding. */
+/** The cards in the order in which they are compared: a pair first, then by rank; suits decide. */
 function leading(cards: readonly Card[]): readonly Card[] {
   const count = (card: Card) => cards.filter((other) => rankOf(other) === rankOf(card)).length
   return [...cards].sort((a, b) => count(b) - count(a) || rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a))

@@ -2,7 +2,7 @@ import { type Card, dealt } from '../playing-cards.ts'
 import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
 import { bestOf, type HandName, handName } from './hands.ts'
 
-/** Players at a table, oneself with them, and the coins of the pot that the winner takes; the house keeps the rest. */
+/** Number of players at a table, and the coins of the pot that the winner gets; the house keeps the rest. */
 export const TABLES = { 3: 58, 4: 77, 5: 96 } as const
 export type Seats = keyof typeof TABLES
 const SEATS = [3, 4, 5] as const satisfies readonly Seats[]
@@ -12,15 +12,15 @@ export interface Seating {
 }
 
 export interface Showdown {
-  /** Three cards for each seat; the player sits first. */
+  /** Three cards for each seat; the player has the first seat. */
   readonly hands: readonly (readonly Card[])[]
   readonly names: readonly HandName[]
   readonly winner: number
 }
 
 /**
- * Three cards each, everybody stakes the same, the best hand takes the pot less the house's share. No two hands are ever
- * equal (suits decide), so with all seats alike each wins one pot in so many.
+ * Three cards each, everybody stakes the same, and the best hand wins the pot less the house's share. No two hands are
+ * equal (suits decide), so each of n seats wins one pot in n.
  */
 export const CARDS: GameRules<Seating, null> = {
   id: 'cards/three-card-showdown',

@@ -12,7 +12,7 @@ import { School, type Swimmer } from './school.ts'
 
 const FLIGHT_MS = 260
 
-/** The reef: fish that swim by, a gun below, and a shot for every press. */
+/** The reef: fish that swim past, a gun at the bottom, and a shot for every press. */
 export class FishingView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -84,7 +84,7 @@ export class FishingView implements GameView {
   }
 
   enable(): void {
-    // A shot is over in a moment; the gun may be aimed and turned up all the while.
+    // A shot takes only a moment; the gun can be aimed and its power changed meanwhile.
   }
 
   refresh(): void {
@@ -205,7 +205,7 @@ export class FishingView implements GameView {
     this.#buttons.get(next)?.focus({ preventScroll: true })
   }
 
-  /** The shot on its way from the gun to the fish. */
+  /** The animated shot from the gun to the fish. */
   async #fly(swimmer: Swimmer): Promise<void> {
     if (this.#shell.reducedMotion()) return
     const [from, to] = [this.#muzzle(), this.#placeOf(swimmer)]
@@ -217,7 +217,7 @@ export class FishingView implements GameView {
     bullet.remove()
   }
 
-  /** Where a fish was caught: the net closes, and what it pays rises. */
+  /** Where a fish was caught: the net closes, and the payout rises. */
   #splash(swimmer: Swimmer, amount: string): void {
     const { x, y } = this.#placeOf(swimmer)
     const net = element('span', { class: 'net' }, element('b', {}, amount))

@@ -2,13 +2,13 @@ import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
 
 export interface Species {
   readonly id: string
-  /** What a catch pays, in stakes; one of them at random, each as likely. */
+  /** Possible payouts of a catch, in stakes; one of them at random, all equally likely. */
   readonly times: readonly number[]
-  /** Width in the water, in shares of the water's height. */
+  /** Width in the water, relative to the water's height. */
   readonly size: number
 }
 
-/** Everything that swims, smallest pay first. Ids are the artwork's motifs. */
+/** All kinds of fish, smallest payout first. Ids are the artwork's motifs. */
 export const SPECIES = [
   { id: 'fish', times: [2], size: 0.12 },
   { id: 'puffer', times: [3], size: 0.12 },
@@ -25,7 +25,7 @@ export const SPECIES = [
 ] as const satisfies readonly Species[]
 export type SpeciesId = (typeof SPECIES)[number]['id']
 
-/** What one shot may cost, in stakes; a catch pays as many times more. */
+/** Possible costs of one shot, in stakes; the payout of a catch is multiplied by it. */
 export const POWERS = [1, 2, 3, 5] as const
 
 export interface Shot {
@@ -36,14 +36,14 @@ export interface Shot {
 export interface ShotOutcome {
   readonly target: SpeciesId
   readonly caught: boolean
-  /** Stakes that the catch pays for a shot of power one. */
+  /** The payout in stakes for a shot of power one. */
   readonly times: number
 }
 
-/** Of a hundred stakes shot at anything, so many come back: a fish's chance is this over its pay. */
+/** The return of a hundred stakes, whatever is shot at: a fish's chance is this divided by its payout. */
 const RETURN_PERCENT = 96
 
-/** Fishing: each shot is a round of its own, and a fish is caught as often as its pay allows. */
+/** Fishing: each shot is a round of its own, and a fish is caught as often as its payout allows. */
 export const FISHING: GameRules<Shot, null> = {
   id: 'fishing/reef',
   kind: 'fishing',

@@ -1,29 +1,29 @@
 import type { Species, SpeciesId } from './rules.ts'
 
-/** One fish in the water; places are shares of the water's width and height. */
+/** One fish in the water; positions are relative to the water's width and height. */
 export interface Swimmer {
   readonly key: number
   readonly species: Species & { readonly id: SpeciesId }
   x: number
   y: number
-  /** Shares of the width a second; below zero it swims to the left. */
+  /** Widths per second; a negative value swims to the left. */
   readonly speed: number
   readonly phase: number
 }
 
-/** How many swim at a time. */
+/** How many fish swim at a time. */
 const SCHOOL = 9
-/** How far beyond an edge a fish may be before it is gone, in shares of the width. */
+/** How far beyond an edge a fish may be before it is removed, relative to the width. */
 const BEYOND = 0.22
 
-/** The fish in the water: who swims where, and who comes when one is gone. */
+/** The fish in the water, and which ones replace those that leave. */
 export class School {
   readonly #species: readonly (Species & { readonly id: SpeciesId })[]
   readonly #still: boolean
   #swimmers: Swimmer[] = []
   #keys = 0
 
-  /** `still`: nobody moves, for players who want no motion; each fish has a place of its own. */
+  /** `still`: no fish moves, for players who prefer reduced motion; each fish has its own place. */
   constructor(species: readonly (Species & { readonly id: SpeciesId })[], still: boolean) {
     this.#species = species
     this.#still = still
@@ -34,7 +34,7 @@ export class School {
     return this.#swimmers
   }
 
-  /** Moves on by some seconds. Returns those who left, with who came in their places. */
+  /** Advances by some seconds. Returns those who left, with those who replaced them. */
   step(seconds: number, now: number): readonly { readonly gone: Swimmer; readonly come: Swimmer }[] {
     if (this.#still) return []
     const changed: { gone: Swimmer; come: Swimmer }[] = []
@@ -47,7 +47,7 @@ export class School {
     return changed
   }
 
-  /** Takes a fish out; another comes in its place. */
+  /** Removes a fish; another one replaces it. */
   replace(swimmer: Swimmer): Swimmer {
     const lane = this.#swimmers.indexOf(swimmer)
     const next = this.#make(lane, this.#still)
@@ -72,7 +72,7 @@ export class School {
   }
 }
 
-/** Small fish come more often than great ones; which fish shows has no bearing on what a shot returns. */
+/** Small fish appear more often than large ones; which fish appears does not affect the return of a shot. */
 function weighted(count: number): number {
   return Math.min(count - 1, Math.floor(Math.random() ** 1.35 * count))
 }

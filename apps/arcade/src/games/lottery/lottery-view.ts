@@ -11,10 +11,10 @@ import type { RoundAnswer } from '../../protocol.ts'
 import { COINS_A_STAKE } from '../rules.ts'
 import type { AboutLottery, DrawOutcome, Ticket } from './ticket.ts'
 
-/** All numbers of a draw come within about this time. */
+/** All numbers of a draw appear within about this time. */
 const DRAW_MS = 2_600
 
-/** The lottery: a ticket to fill in, and the board its numbers are drawn on. */
+/** The lottery: a ticket to fill in, and the board with the drawn numbers. */
 export class LotteryView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -107,7 +107,7 @@ export class LotteryView implements GameView {
     const { prizes, wins } = answer.outcome as DrawOutcome
     const ticket = answer.bet as Ticket
     const numbers = prizes.reduce((sum, prize) => sum + prize.numbers.length, 0)
-    // The great prizes come last.
+    // The largest prizes appear last.
     for (const [row, prize] of [...prizes.entries()].reverse()) {
       for (const [at, number] of prize.numbers.entries()) {
         this.#show(row, at, number, ticket)
@@ -171,7 +171,7 @@ export class LotteryView implements GameView {
     return t(`way.lottery.${play}` as TextKey)
   }
 
-  /** Lays out the numbers of the chosen play, with those given or new ones of luck. */
+  /** Shows the numbers of the chosen play: the given ones or new random ones. */
   #fill(given: readonly string[] = []): void {
     const { numbers, digits } = this.#chosen()
     this.#inputs = Array.from({ length: numbers }, (_, at) =>
@@ -212,7 +212,7 @@ export class LotteryView implements GameView {
     if (!ball) return
     ball.textContent = number
     ball.classList.add('drawn')
-    // The special and the first prize alone decide most plays; tails and `any` count on the whole board.
+    // The special and the first prize alone decide most plays; tails and `any` use the whole board.
     const counts = ['tail', 'any'].includes(play) || play.startsWith('together') || row === 0
     const hit = counts && numbers.some((picked) => (play === 'any' ? picked === number : number.endsWith(picked)))
     ball.classList.toggle('hit', hit)

@@ -29,7 +29,7 @@ const whole = (id: string, coins: number, share: number, holds: (first: string) 
   wins: (prizes) => Number(holds(firstOf(prizes))),
 })
 
-/** Of ten thousand numbers, so many have digits that sum to 17 and less; as many sum to 19 and more. */
+/** Of ten thousand numbers, this many have a digit sum of at most 17; as many have one of at least 19. */
 const SMALL_NUMBERS = 4_665
 
 /** The four-digit draw of South-East Asia: three prizes, ten starters, ten consolations. */

@@ -6,14 +6,17 @@ export interface Prize {
   readonly numbers: readonly string[]
 }
 
-/** One way to play: how many digits the player picks, how often over they may win, and what each win pays in coins. */
+/**
+ * One way to play: how many digits the player picks, how many times a ticket can win, and the payout of each win in
+ * coins.
+ */
 export interface Play {
   readonly id: string
-  /** Numbers the player picks, each of so many digits; none for a play on the draw as a whole. */
+  /** How many numbers the player picks, and their digits; none for a play on the draw as a whole. */
   readonly numbers: number
   readonly digits: number
   readonly coins: number
-  /** How many times a ticket wins over every draw, on average. */
+  /** How many times a ticket wins on average over all draws. */
   readonly expectedWins: number
   /** How many times these numbers win in a draw. */
   wins(prizes: readonly Prize[], numbers: readonly string[]): number
@@ -29,14 +32,14 @@ export interface DrawOutcome {
   readonly wins: number
 }
 
-/** What the page is told of a draw before it: the plays, and the shape of the prize board. */
+/** What the page knows before a draw: the plays, and the layout of the prize board. */
 export interface AboutLottery {
   readonly area: 'SEA' | 'VN'
   readonly plays: readonly Pick<Play, 'id' | 'numbers' | 'digits' | 'coins'>[]
   readonly board: readonly { readonly name: string; readonly count: number; readonly digits: number }[]
 }
 
-/** A lottery of digits: every number of every prize is drawn by itself, each digit as likely as any. */
+/** A lottery of digits: every number of every prize is drawn independently, with all digits equally likely. */
 export function lotteryOf(
   area: AboutLottery['area'],
   board: AboutLottery['board'],
@@ -80,7 +83,7 @@ export function lotteryOf(
   }
 }
 
-/** Numbers for measuring; any others return the same. */
+/** Numbers for simulations; any others have the same return. */
 const SAMPLE = ['1357', '2468', '9075']
 
 /** Every winning number of a draw. */

@@ -23,7 +23,7 @@ const special = (digits: number, times: number): Play => ({
   expectedWins: 1 / 10 ** digits,
   wins: (prizes, [number]) => Number(prizes[0]?.numbers[0]?.endsWith(number as string)),
 })
-/** All of so many tails appear somewhere on the board. */
+/** Probability that all of this many tails appear somewhere on the board. */
 const together = (count: number, coins: number, share: number): Play => ({
   id: `together${count}`,
   numbers: count,
@@ -36,7 +36,7 @@ const together = (count: number, coins: number, share: number): Play => ({
   },
 })
 
-/** That one named tail is missing from a draw, that two are, that three are. */
+/** The probabilities that one given tail, two, or three are missing from a draw. */
 const [one, two, three] = [0.99 ** NUMBERS, 0.98 ** NUMBERS, 0.97 ** NUMBERS] as const
 
 /** The Vietnamese draw: tails of two digits anywhere on the board, of the special prize, or several together. */

@@ -1,7 +1,7 @@
 import type { Profile } from './profile.ts'
 import { PAYING, type PayingSymbol, REELS, SCATTER, WILD } from './symbols.ts'
 
-/** What shows after the reels stop: one string a reel, top to bottom. */
+/** What is visible after the reels stop: one string for each reel, top to bottom. */
 export type Grid = readonly string[]
 
 /** A place on the grid: reel × 4 + row, whatever the number of rows. */
@@ -10,7 +10,7 @@ export const placeOf = (reel: number, row: number): Place => reel * 4 + row
 
 export interface Win {
   readonly symbol: PayingSymbol | typeof SCATTER
-  /** How many of a kind. */
+  /** Number of equal symbols. */
   readonly count: number
   readonly coins: number
   readonly places: readonly Place[]
@@ -20,7 +20,7 @@ export interface Win {
   readonly ways: number
 }
 
-/** Every win a grid shows, before any multiplier. Pure. */
+/** Every win of a grid, before any multiplier. Pure. */
 export function evaluate(profile: Profile, grid: Grid): readonly Win[] {
   const wins: Win[] = []
   if (profile.lines.length === 0) for (const symbol of PAYING) pushWays(wins, profile, grid, symbol)
@@ -38,12 +38,12 @@ export function scattersOn(grid: Grid): number {
   return count
 }
 
-/** Coins of a table of three, four and five for a count; 0 below three, the fifth pay from five on. */
+/** Coins from a table for three, four and five symbols; 0 below three, and the last value from five on. */
 export function coinsFor(table: readonly [number, number, number], count: number): number {
   return count < 3 ? 0 : (table[Math.min(count, 5) - 3] as number)
 }
 
-/** A line pays its best reading from the left: a wild stands for any picture or letter. */
+/** A line pays its best win from the left; a wild replaces any picture or letter. */
 function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly number[], at: number): void {
   if (!mayPay(grid, line)) return
   let wilds = 0
@@ -54,7 +54,7 @@ function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly numb
     while (count < REELS && (signAt(grid, line, count) === first || signAt(grid, line, count) === WILD)) count++
   }
   if (count < 3) return
-  // Wilds alone read as the best picture; that can beat the longer run of a lesser sign.
+  // Wilds alone count as the best picture, which can beat a longer run of a lower symbol.
   const alone = coinsFor(profile.pays[PAYING[0]], wilds)
   const together = first === SCATTER ? 0 : coinsFor(profile.pays[first as PayingSymbol], count)
   const better = alone > together
@@ -65,7 +65,7 @@ function pushLine(wins: Win[], profile: Profile, grid: Grid, line: readonly numb
   wins.push({ symbol: better ? PAYING[0] : (first as PayingSymbol), count: length, coins, places, line: at, ways: 1 })
 }
 
-/** Most lines end within two reels; they are told apart here before anything is counted. */
+/** Most lines end within two reels; they are sorted out here before anything is counted. */
 function mayPay(grid: Grid, line: readonly number[]): boolean {
   const first = signAt(grid, line, 0)
   const second = signAt(grid, line, 1)
@@ -77,7 +77,7 @@ function signAt(grid: Grid, line: readonly number[], reel: number): string {
   return (grid[reel] as string)[line[reel] as number] as string
 }
 
-/** Ways: a sign pays for every path through neighbouring reels from the left. */
+/** Ways: a symbol pays for every path through neighbouring reels from the left. */
 function pushWays(wins: Win[], profile: Profile, grid: Grid, symbol: PayingSymbol): void {
   let ways = 1
   let reel = 0

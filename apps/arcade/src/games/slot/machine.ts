@@ -4,14 +4,14 @@ import { element } from '../../client/element.ts'
 import { loadImage } from '../../client/load-image.ts'
 import { REELS } from './symbols.ts'
 
-/** How far the free spins are, as the strip above the reels tells it. */
+/** The progress of the free spins, for the strip above the reels. */
 export interface FreeProgress {
   readonly text: string
   readonly multiplier: string | null
   readonly total: string
 }
 
-/** The slot's cabinet: the reels in their frame, and the strip above them during free spins. */
+/** The slot machine: the reels in their frame, and the strip above them during free spins. */
 export class Machine {
   readonly reels = element('canvas', { class: 'reels', role: 'img', id: 'reels' })
   readonly place: HTMLElement
@@ -27,7 +27,7 @@ export class Machine {
     this.place = element('div', { class: 'slot' }, this.#free, this.#cabinet)
   }
 
-  /** Fits the cabinet into its place; returns the reels' size. */
+  /** Fits the machine into its area; returns the reels' size. */
   fit(): { readonly width: number; readonly height: number } {
     const room = { width: this.place.clientWidth, height: this.place.clientHeight }
     const tall = room.height > room.width
@@ -41,7 +41,7 @@ export class Machine {
     return { width: width - border * 2, height: height - border * 2 }
   }
 
-  /** The strip of the free spins; null puts it away and brings the day back. */
+  /** Shows the strip of the free spins; null hides it and restores the normal light. */
   free(progress: FreeProgress | null): void {
     this.#free.hidden = progress === null
     document.documentElement.toggleAttribute('data-free', progress !== null)
@@ -51,7 +51,7 @@ export class Machine {
     this.#free.replaceChildren(...parts, element('span', { class: 'free-total' }, progress.total))
   }
 
-  /** Puts on the frame that fits the reels' shape. */
+  /** Uses the frame that fits the reels' proportions. */
   async #dress(tall: boolean): Promise<void> {
     const address = `${boot.art}/frame-${boot.colourMode}-${this.#rows}${tall ? '-tall' : ''}.svg`
     await loadImage(address)
@@ -59,7 +59,7 @@ export class Machine {
   }
 }
 
-/** The machine's size for the room it has: as large as fits, with tall cells where the room is tall. */
+/** The machine's size: as large as fits, with tall cells where the area is tall. */
 function machineSize(
   room: { width: number; height: number },
   rows: number,

@@ -4,11 +4,11 @@ import type { Profile, Strips } from './profile.ts'
 import { windowOn } from './round.ts'
 import { PAYING, REELS, SCATTER, SYMBOLS, WILD } from './symbols.ts'
 
-/** What a profile publishes about itself. */
+/** The published figures of a profile. */
 export interface Odds {
-  /** Share of all stakes that comes back, 0–1: exact but for the win limit, which lowers it by less than 0.0001. */
+  /** Return to player, 0–1: exact except for the win limit, which lowers it by less than 0.0001. */
   readonly returnToPlayer: number
-  /** One in so many paid spins starts free spins. */
+  /** One in this many paid spins starts free spins. */
   readonly spinsPerFeature: number
 }
 
@@ -44,7 +44,7 @@ function spinCoins(profile: Profile, strips: Strips, scatters: readonly number[]
   )
 }
 
-/** Expected coins of one line; every line has the same, as each row of a reel shows each stop alike. */
+/** Expected coins of one line; all lines are equal, because each row of a reel shows every stop equally often. */
 function lineCoins(profile: Profile, strips: Strips): number {
   const oneLine = { ...profile, lines: [[0, 0, 0, 0, 0]], scatterPays: [0, 0, 0] as const }
   const shares = strips.map((strip) =>
@@ -60,7 +60,7 @@ function lineCoins(profile: Profile, strips: Strips): number {
     return reel.reduce((sum, { symbol, share }) => {
       const broken = symbol === SCATTER || (symbol !== WILD && first !== WILD && symbol !== first)
       const next = [...signs, symbol]
-      // Whatever follows a broken run pays nothing: its probabilities add up to one.
+      // What follows an interrupted run pays nothing, so its probabilities add up to one.
       if (broken) return sum + probability * share * payOf(next)
       return sum + visit(next, first === WILD ? symbol : first, probability * share)
     }, 0)
@@ -109,10 +109,10 @@ function windowCounts(strip: string, rows: number, kind: (sign: string) => boole
   return counts
 }
 
-/** How many free spins are played once `first` are owed, retriggers and the limit counted. */
+/** Expected number of free spins when `first` are won, with retriggers and the limit. */
 function expectedFreeSpins(first: number, scatters: readonly number[], profile: Profile): number {
   const limit = profile.maximumFreeSpins
-  // chance[owed] after so many played; each spin played counts one.
+  // chance[n] is the probability of n remaining spins after the spins played so far.
   let chance = new Map<number, number>([[Math.min(first, limit), 1]])
   let expected = 0
   for (let played = 0; played < limit; played++) {

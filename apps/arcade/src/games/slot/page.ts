@@ -11,7 +11,7 @@ await openGame({
   async load(progress) {
     await Promise.all([
       sprites.load(progress),
-      // The ribbons are lettered on a canvas, which does not wait for fonts by itself.
+      // The ribbons are drawn on a canvas, which does not wait for fonts by itself.
       document.fonts.load("800 40px 'Baloo Bhaijaan 2 Variable'", t('sign.wild')),
       document.fonts.load("40px 'Lilita One'"),
     ])

@@ -11,7 +11,7 @@ import { PAYING, REELS } from './symbols.ts'
 
 const SIGN_SIZE = 84
 
-/** The slot's part of the sheet: odds, every sign's pay at the present stake, lines and features. */
+/** The slot's part of the panel: odds, every symbol's payout at the present stake, lines and features. */
 export function payTable(profile: AboutSlot, stake: bigint, amounts: Amounts, sprites: Sprites): readonly Node[] {
   const sign = (symbol: string, ...about: HTMLElement[]) =>
     element('li', {}, sprites.picture(symbol, SIGN_SIZE, signName(symbol)), element('div', {}, ...about))
@@ -72,7 +72,7 @@ function pays(table: readonly [number, number, number], amountOf: (coins: number
   )
 }
 
-/** A line as a little grid with its places filled; the number says which it is. */
+/** A line as a small grid with its cells filled. */
 function lineDrawing(line: readonly number[], rows: number, at: number): HTMLElement {
   const cells = Array.from({ length: rows * REELS }, (_, cell) =>
     element('i', line[cell % REELS] === Math.floor(cell / REELS) ? { class: 'on' } : {}),

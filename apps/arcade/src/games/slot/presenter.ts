@@ -10,17 +10,17 @@ import type { Spin } from './round.ts'
 import type { SlotOutcome } from './rules.ts'
 import type { Stage } from './stage.ts'
 
-/** How long each win is shown in turn. */
+/** How long each win is shown. */
 const TURN_MS = 1_500
 const FREE_TURN_MS = 420
 
 export interface PresenterParts extends Shell {
   readonly stage: Stage
-  /** The strip above the reels during free spins; null puts it away. */
+  /** The strip above the reels during free spins; null hides it. */
   free(progress: FreeProgress | null): void
 }
 
-/** Shows what a round brought: its wins, its free spins and what they come to. */
+/** Shows the result of a round: its wins, its free spins and their total. */
 export class Presenter {
   readonly #parts: PresenterParts
   #turns: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export class Presenter {
     this.#parts.celebration.clear()
   }
 
-  /** Ends what is being counted or celebrated. The reels themselves are never hurried. */
+  /** Skips the running count or celebration. The reels themselves are never skipped. */
   skip(): void {
     this.#parts.celebration.skip()
   }

@@ -4,7 +4,7 @@ import type { PayingSymbol } from './symbols.ts'
 export type Strips = readonly [string, string, string, string, string]
 
 /**
- * The mathematics of one kind of slot. Pays are in coins for the whole stake of twenty coins, so every win of every
+ * The mathematics of one kind of slot. Payouts are in coins for the whole stake of twenty coins, so every win of every
  * stake is a whole number of minor units and nothing is ever rounded.
  */
 export interface Profile {
@@ -26,7 +26,7 @@ export interface Profile {
   readonly freeMultiplier: number
   /** No round plays more free spins than this. */
   readonly maximumFreeSpins: number
-  /** A round's win is cut at this many coins. */
+  /** A round's win is limited to this many coins. */
   readonly maximumCoins: number
   /** Share of paid spins that win anything, in per cent; measured by simulation and asserted by a test. */
   readonly hitPercent: number

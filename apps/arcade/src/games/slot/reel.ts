@@ -1,15 +1,15 @@
 /** Rows a second at full speed. */
 const SPEED = 27
-/** Rows from the call to stop until the reel rests. */
+/** Rows from the stop command until the reel rests. */
 const RUN_OUT = 5
-/** How much a stopping reel swings beyond its place; 0 none. */
+/** How far a stopping reel overshoots; 0 is none. */
 const SWING = 0.95
-/** Time from rest to full speed, after a short pull backwards. */
+/** Time from rest to full speed, after a short backward pull. */
 const RISE_SECONDS = 0.26
 
 /**
- * One reel's motion. Its tape is endless; `position` counts rows and grows as the reel turns downwards. The sign of tape
- * index k stands in the bottom row when the position is k, in the row above when it is k − 1, and so on.
+ * One reel's motion. Its tape is endless; `position` counts rows and grows as the reel turns downwards. The symbol of
+ * tape index k is in the bottom row when the position is k, in the row above when it is k − 1, and so on.
  */
 export class Reel {
   position = 0
@@ -33,7 +33,7 @@ export class Reel {
     return this.#phase === 'rest'
   }
 
-  /** The sign at a tape index; made up the first time it is asked for. */
+  /** The symbol at a tape index; generated on first use. */
   sign(index: number): string {
     let sign = this.#tape.get(index)
     if (sign === undefined) {
@@ -57,26 +57,26 @@ export class Reel {
     this.#time = 0
   }
 
-  /** Runs out onto a column. */
+  /** Lets the reel run out onto a column. */
   stop(column: string): void {
     if (this.#phase !== 'turning') return
     this.#phase = 'stopping'
     this.#time = 0
     this.#from = this.position
     this.#target = Math.ceil(this.position) + RUN_OUT
-    // The ease below starts with slope 3 + SWING: so the speed does not jump.
+    // The easing below starts with slope 3 + SWING, so this keeps the speed continuous.
     this.#seconds = ((3 + SWING) * (this.#target - this.#from)) / SPEED
     this.#lay(column, this.#target)
   }
 
-  /** Moves on by some seconds. Returns true in the step in which the reel reaches its place. */
+  /** Advances by some seconds. Returns true in the step in which the reel reaches its place. */
   step(seconds: number): boolean {
     if (this.#phase === 'rest') return false
     this.#time += seconds
     const before = this.position
     if (this.#phase === 'turning') {
       const rise = Math.min(1, this.#time / RISE_SECONDS)
-      // First a little back, then up to full speed.
+      // First slightly backwards, then up to full speed.
       this.speed = SPEED * (rise < 0.3 ? -0.09 : ((rise - 0.3) / 0.7) ** 2)
       this.position += this.speed * seconds
       this.#forget()
@@ -97,7 +97,7 @@ export class Reel {
     for (let row = 0; row < this.#rows; row++) this.#tape.set(at + this.#rows - 1 - row, column[row] as string)
   }
 
-  /** Drops what has run out below. */
+  /** Removes the part of the tape that has left at the bottom. */
   #forget(): void {
     if (this.#tape.size < 200) return
     for (const index of this.#tape.keys()) if (index < this.position - 4) this.#tape.delete(index)

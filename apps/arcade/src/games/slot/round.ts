@@ -13,15 +13,17 @@ export interface Spin {
   readonly awarded: number
 }
 
-/** A whole round: the paid spin and every free spin it led to. Decided at once, so that no reload can split it. */
+/**
+ * A whole round: the paid spin and every free spin it led to. All is decided at once, so that a reload cannot split it.
+ */
 export interface Round {
   readonly paid: Spin
   readonly free: readonly Spin[]
-  /** Coins of the whole round, cut at the profile's maximum. */
+  /** Coins of the whole round, limited to the profile's maximum. */
   readonly coins: number
 }
 
-/** Plays the round a seed stands for: same profile and seed, same round, for ever. Pure. */
+/** Plays the round of a seed: the same profile and seed always give the same round. Pure. */
 export function playRound(profile: Profile, seed: string): Round {
   return playWith(profile, drawFrom(seed))
 }
@@ -51,7 +53,7 @@ function spin(profile: Profile, strips: Strips, multiplier: number, room: number
   return { grid, wins, coins: coins * multiplier, multiplier, awarded }
 }
 
-/** The signs that show when a strip stops: `rows` of them from the stop on, wrapping around. */
+/** The symbols that are visible when a strip stops: `rows` of them from the stop on, wrapping around. */
 export function windowOn(strip: string, stop: number, rows: number): string {
   const end = stop + rows
   return end <= strip.length ? strip.slice(stop, end) : strip.slice(stop) + strip.slice(0, end - strip.length)

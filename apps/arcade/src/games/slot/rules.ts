@@ -22,7 +22,7 @@ export const SLOTS: readonly GameRules[] = PROFILES.map(slotOf)
 
 function slotOf(profile: Profile): GameRules {
   const { freeStrips: _, ...open } = profile
-  // Worked out when first asked for: no start should wait for it.
+  // Computed on first use, so that it does not delay the start.
   let known: Odds | null = null
   const odds = () => {
     known ??= oddsOf(profile)

@@ -2,7 +2,7 @@ import { t } from '../../client/text.ts'
 
 const PICTURES = ['B', 'C', 'D', 'E']
 
-/** What a sign is called aloud. */
+/** The name of a symbol for screen readers. */
 export function signName(symbol: string): string {
   if (symbol === 'W') return t('sign.wild')
   if (symbol === 'S') return t('sign.scatter')

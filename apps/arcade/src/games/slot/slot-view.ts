@@ -11,10 +11,10 @@ import { Stage } from './stage.ts'
 
 /** The shortest time from press to the first reel's stop. */
 const SHORTEST_TURN_MS = 550
-/** The reels' stops after the first one, about. */
+/** Approximate time between the stops of two reels. */
 const STOPS_MS = 1_400
 
-/** The slot: five reels that turn, and what they win. A spin has nothing to choose. */
+/** The slot: five reels and their wins. A spin has no options. */
 export class SlotView implements GameView {
   readonly #machine: Machine
   readonly #stage: Stage
@@ -88,7 +88,7 @@ export class SlotView implements GameView {
   }
 
   enable(): void {
-    // Nothing to choose.
+    // A spin has no options.
   }
 
   refresh(): void {
@@ -108,7 +108,7 @@ export class SlotView implements GameView {
   }
 }
 
-/** What the reels show before the first round: the best pictures, inviting. */
+/** What the reels show before the first round: the best pictures. */
 function restingGrid(rows: number): readonly string[] {
   const columns = ['BCK', 'AWD', 'SBQ', 'EWC', 'JDB']
   return columns.map((column) => (rows === 4 ? `${column}A` : column))

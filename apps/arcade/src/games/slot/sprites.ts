@@ -5,18 +5,18 @@ import { t } from '../../client/text.ts'
 import { SYMBOLS } from './symbols.ts'
 
 const WORDS: Readonly<Record<string, string>> = { W: t('sign.wild'), S: t('sign.scatter') }
-/** How far a moving sign is smeared, in cells. */
+/** How far a moving symbol is blurred, in cells. */
 const SMEAR = 0.4
 const SMEAR_ROWS = 9
 
-/** The signs as bitmaps of the reels' present size: sharp ones for rest, smeared ones for motion. */
+/** The symbols as bitmaps of the reels' current size: sharp ones for rest, blurred ones for motion. */
 export class Sprites {
   readonly #images = new Map<string, HTMLImageElement>()
   readonly #sharp = new Map<string, HTMLCanvasElement>()
   readonly #smeared = new Map<string, HTMLCanvasElement>()
   size = 0
 
-  /** Loads every sign; `progress` hears the share done, 0–1. Rejects when one cannot be loaded. */
+  /** Loads every symbol; `progress` receives the share done, 0–1. Rejects when one cannot be loaded. */
   async load(progress: (share: number) => void): Promise<void> {
     let done = 0
     await Promise.all(
@@ -27,7 +27,7 @@ export class Sprites {
     )
   }
 
-  /** Draws all bitmaps anew for a sign size in device pixels. */
+  /** Draws all bitmaps again for a symbol size in device pixels. */
   resize(size: number): void {
     if (size === this.size || size < 1) return
     this.size = size
@@ -48,7 +48,7 @@ export class Sprites {
     return canvas
   }
 
-  /** A drawing of a sign for elsewhere on the page, lettered, `size` CSS pixels wide at double density. */
+  /** A symbol with its lettering for other parts of the page, `size` CSS pixels wide at double density. */
   picture(symbol: string, size: number, label: string): HTMLCanvasElement {
     const canvas = this.#render(symbol, size * 2)
     canvas.setAttribute('role', 'img')
@@ -60,7 +60,7 @@ export class Sprites {
     return this.#sharp.get(symbol)
   }
 
-  /** Taller than a sign by the smear, above and below alike. */
+  /** Taller than a symbol by the blur, above and below. */
   smeared(symbol: string): HTMLCanvasElement | undefined {
     return this.#smeared.get(symbol)
   }
@@ -73,7 +73,7 @@ function bitmap(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** Letters a word on the sign's ribbon, as large as it fits, in the page's script. */
+/** Writes a word on the symbol's ribbon, as large as it fits, in the page's script. */
 function letterRibbon(context: CanvasRenderingContext2D, word: string, size: number): void {
   const unit = size / 200
   const scale = 0.96
@@ -100,7 +100,7 @@ function letterRibbon(context: CanvasRenderingContext2D, word: string, size: num
   context.restore()
 }
 
-/** Squeezed to a few rows and stretched again, a sign smears smoothly along the way of motion. */
+/** Scaled down to a few rows and up again, a symbol is blurred smoothly in the direction of motion. */
 function smear(sharp: HTMLCanvasElement, size: number): HTMLCanvasElement {
   const reach = size * SMEAR
   const squeezed = bitmap(size, SMEAR_ROWS)

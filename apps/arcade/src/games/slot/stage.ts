@@ -3,16 +3,16 @@ import { Reel } from './reel.ts'
 import type { Sprites } from './sprites.ts'
 import { REELS, SCATTER } from './symbols.ts'
 
-/** Pause between one reel's stop and the next, and how much longer a reel turns while a bonus is near. */
+/** Delay between the stops of two reels, and how much longer a reel turns while a bonus is possible. */
 const STAGGER_MS = 150
 const SUSPENSE_MS = 1_100
-/** Faster than this, a sign is drawn smeared. */
+/** Above this speed a symbol is drawn blurred. */
 const SMEAR_SPEED = 9
 
 export interface StageEvents {
-  /** A reel came to rest; `bonus` when it shows a scatter. */
+  /** A reel stopped; `bonus` when it shows a scatter. */
   landed(reel: number, bonus: boolean): void
-  /** A reel turns on because one more scatter starts free spins. */
+  /** A reel turns longer because one more scatter starts free spins. */
   suspense(): void
 }
 
@@ -58,7 +58,7 @@ export class Stage {
     this.#events = events
     this.#grid = grid
     this.#reels = look.strips.map((strip) => {
-      // Bonus signs only stop where the server says; a reel that runs shows few of them.
+      // A running reel shows few bonus symbols; they stop only where the server says.
       const common = strip.replaceAll(SCATTER, '')
       let at = Math.floor(Math.random() * common.length)
       return new Reel(look.rows, () => common[at++ % common.length] as string)
@@ -84,7 +84,7 @@ export class Stage {
     this.#wake()
   }
 
-  /** Stops reel after reel on a grid, not before `earliest` (as by performance.now). Resolves when all rest. */
+  /** Stops one reel after the other, not before `earliest` (as by performance.now). Resolves when all have stopped. */
   async stop(grid: Grid, earliest: number, suspense = true): Promise<void> {
     this.#grid = grid
     if (this.#look.reducedMotion() || this.#reels.every((reel) => reel.resting)) {
@@ -113,7 +113,7 @@ export class Stage {
     this.#suspense = -1
   }
 
-  /** Lights some wins up, or none. */
+  /** Highlights some wins, or none. */
   highlight(wins: readonly Win[]): void {
     this.#shown = wins
     this.#shownAt = performance.now()
@@ -208,7 +208,7 @@ export class Stage {
     }
   }
 
-  /** The reels are drums: darker where they turn away. */
+  /** The reels are cylinders, so they are darker at top and bottom. */
   #drawShade(context: CanvasRenderingContext2D, width: number, height: number, colours: Colours): void {
     const shade = context.createLinearGradient(0, 0, 0, height)
     shade.addColorStop(0, colours.veil)
@@ -273,7 +273,7 @@ export class Stage {
   }
 }
 
-/** The same colour seen through entirely: a canvas would blend towards `transparent` through grey. */
+/** The same colour, fully transparent: a canvas would blend towards `transparent` through grey. */
 function clear(colour: string): string {
   return `${colour}00`
 }

@@ -1,4 +1,4 @@
-/** What the page is told of a book. */
+/** What the page knows of a sportsbook. */
 export interface AboutBook {
   readonly sport: 'football' | 'esports' | 'cockfight'
   readonly markets: readonly { readonly id: string; readonly picks: readonly string[] }[]

@@ -1,7 +1,7 @@
 import type { Score } from './market.ts'
 import type { Sport } from './sport.ts'
 
-/** Of a hundred fights so many end with both birds down; the rest go to the first bird in this share of per cent. */
+/** How many of a hundred fights end with both birds down, and the first bird's share of the rest in per cent. */
 const DRAWS = 8
 const STRENGTHS = [40, 45, 50, 55, 60] as const
 
@@ -11,7 +11,7 @@ const pairings: readonly (readonly Score[])[] = STRENGTHS.map((percent) => [
   { score: [0, 0], weight: DRAWS * 10_000 },
 ])
 
-/** The simulated pit: the red corner against the blue one. No animal is shown hurt. */
+/** The simulated fight: the red corner against the blue one. No animal is shown hurt. */
 export const cockfight: Sport = {
   id: 'cockfight',
   pairings,

@@ -5,7 +5,7 @@ import type { AboutBook } from './about-book.ts'
 import { priced } from './price.ts'
 import type { Fixture } from './sport.ts'
 
-/** What stands for the sides of each sport. */
+/** The symbols of the sides in each sport. */
 const CRESTS = {
   football: ['shield', 'helm', 'crown', 'eagle', 'lion', 'anchor', 'gold-star', 'wolf'],
   esports: ['robot', 'crosshair', 'joystick', 'headset', 'lightning', 'rocket', 'ufo', 'gamepad'],
@@ -67,7 +67,7 @@ export class FixtureCard {
 
   #price(fixture: Fixture, pick: string, chosen: (pick: string) => void): HTMLButtonElement {
     const short = t(`sport.short.${pick}` as TextKey)
-    // The short sign says which side only to the eye.
+    // The short symbol is only visual, so screen readers get the side's name.
     const side =
       pick === 'home' ? fixture.home : pick === 'away' ? fixture.away : t(`way.sportsbook.${pick}` as TextKey)
     const button = element(

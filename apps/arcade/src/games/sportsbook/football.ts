@@ -10,7 +10,7 @@ const ATTACKS = [
   [111, 244, 268, 197, 108, 72],
 ] as const
 
-/** Every attack against every other: both sides' goals are drawn by themselves. */
+/** Every attack against every other; the two sides' goals are independent. */
 const pairings: readonly (readonly Score[])[] = ATTACKS.flatMap((home) =>
   ATTACKS.map((away) =>
     home.flatMap((homeShare, homeGoals) =>

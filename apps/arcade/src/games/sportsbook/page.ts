@@ -4,7 +4,7 @@ import './sportsbook.css'
 
 await openGame({
   play: { label: 'sport.place', icon: 'check' },
-  // Crests come with the matches they stand for; nothing else is needed before the first paint.
+  // Team crests load with their matches; nothing else is needed before the first paint.
   async load() {},
   view: (shell) => new SportsbookView(shell),
 })

@@ -7,7 +7,7 @@ import type { FixtureCard } from './fixture-card.ts'
 const MATCH_MS = 5_200
 const MINUTES = 90
 
-/** Runs every match to its score on its card; the way there is only a show. */
+/** Animates every match to its score on its card; the course of a match is invented. */
 export async function playOut(
   cards: readonly FixtureCard[],
   scores: readonly (readonly [number, number])[],
@@ -27,7 +27,7 @@ export async function playOut(
   void skipped.then(() => {
     over = true
   })
-  // When each point is scored, as a share of the match.
+  // When each point is scored, as a fraction of the match.
   const moments = scores.map((score) => score.map((points) => Array.from({ length: points }, () => Math.random())))
   const start = performance.now()
   let shown = 0

@@ -5,9 +5,9 @@ import { chanceOf, type Pick, priceOf, type Score } from './market.ts'
 export interface Fixture {
   readonly home: string
   readonly away: string
-  /** Which of the sport's pairings it is: how strong one side is against the other. */
+  /** Index of the sport's pairing: how strong one side is against the other. */
   readonly pairing: number
-  /** Price of each pick in coins, the stake in it. */
+  /** Price of each pick in coins, including the stake. */
   readonly prices: Readonly<Record<string, number>>
 }
 
@@ -16,7 +16,7 @@ export interface Backed {
   readonly pick: string
 }
 
-/** A slip: each pick a stake of its own, or all together on one. */
+/** A bet slip: a stake for each pick, or one stake for all picks together. */
 export interface Slip {
   readonly picks: readonly Backed[]
   readonly together: boolean
@@ -31,19 +31,19 @@ export interface Results {
 
 export interface Sport {
   readonly id: string
-  /** Final scores for each pairing, as likely one as the other. */
+  /** Final scores of each pairing; all pairings are equally likely. */
   readonly pairings: readonly (readonly Score[])[]
-  /** Picks by market; in each, exactly one wins. */
+  /** Picks by market; in each market exactly one wins. */
   readonly markets: readonly { readonly id: string; readonly picks: readonly Pick[] }[]
   readonly sides: readonly string[]
 }
 
 const FIXTURES = 6
 const MOST_PICKS = 4
-/** No slip pays more than so many stakes. */
+/** The largest payout of a slip, in stakes. */
 const MOST_TIMES = 1_000
 
-/** A book on simulated matches of a sport: fixtures with prices, played out when the slip is placed. */
+/** A sportsbook on simulated matches: matches with prices, played when the slip is placed. */
 export function bookOf(sport: Sport): GameRules<Slip, readonly Fixture[]> {
   const picks = sport.markets.flatMap((market) => market.picks)
   const pickOf = (id: string) => picks.find((pick) => pick.id === id) as Pick
@@ -76,7 +76,7 @@ export function bookOf(sport: Sport): GameRules<Slip, readonly Fixture[]> {
         fixtures[entry.fixture as number] !== undefined &&
         picks.some(({ id }) => id === entry.pick)
       if (backed.length === 0 || backed.length > MOST_PICKS || !backed.every(isBacked)) return null
-      // One pick a match: two of the same match would not win by themselves.
+      // One pick a match, because two picks of the same match are not independent.
       if (new Set(backed.map(({ fixture }) => fixture)).size < backed.length) return null
       return { picks: backed, together: value.together && backed.length > 1 }
     },
@@ -96,7 +96,7 @@ export function bookOf(sport: Sport): GameRules<Slip, readonly Fixture[]> {
   }
 }
 
-/** What a slip of several prices together pays, in coins: their product, cut to a whole coin and to the limit. */
+/** The payout of several prices together in coins: their product, rounded down to a whole coin and limited. */
 export function togetherCoins(prices: readonly number[]): number {
   const product = prices.reduce((so, price) => (so * price) / COINS_A_STAKE, COINS_A_STAKE)
   return Math.min(MOST_TIMES * COINS_A_STAKE, Math.floor(product + 1e-9))

@@ -13,7 +13,7 @@ import { playOut } from './play-out.ts'
 import { priced } from './price.ts'
 import { type Fixture, type Results, type Slip, togetherCoins } from './sport.ts'
 
-/** The book: matches with prices, the slip, and the matches as they are played out. */
+/** The sportsbook: matches with prices, the slip, and the matches as they are played. */
 export class SportsbookView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
@@ -26,9 +26,9 @@ export class SportsbookView implements GameView {
   readonly #next: HTMLButtonElement
   #fixtures: readonly Fixture[]
   #cards: readonly FixtureCard[] = []
-  /** The pick of each fixture that is backed, in the order they were chosen. */
+  /** The chosen pick of each match, in the order of choice. */
   readonly #picks = new Map<number, string>()
-  /** The matches on show are over. */
+  /** The shown matches are over. */
   #isOver = false
   #upcoming: readonly Fixture[]
   #hurry: (() => void) | null = null
@@ -132,7 +132,7 @@ export class SportsbookView implements GameView {
     return [heading('sport.rules.title'), paragraph(t('sport.rules')), paragraph(t('sport.rules.together'))]
   }
 
-  /** Puts the next matches on show, with an empty slip. */
+  /** Shows the next matches, with an empty slip. */
   #open(): void {
     this.#isOver = false
     this.#picks.clear()

@@ -22,10 +22,10 @@ interface RegisterFieldProps {
   readonly error: string | undefined
   /** Text that is read before it. */
   readonly errorPrefix: string
-  /** The form's rules; they change with the language. */
+  /** The form's text function; it changes with the language. */
   readonly t: ReturnType<typeof useText<'auth'>>
   readonly state: RegisterFormState
-  /** The captcha of the field for its letters. */
+  /** The captcha picture, for the field of its letters. */
   readonly captcha?: Captcha | undefined
   /** Replaces the picture for people who cannot read it. */
   readonly unseen?: UnseenCheck | undefined

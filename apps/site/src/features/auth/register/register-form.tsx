@@ -22,7 +22,7 @@ import { useSubmitRegistration } from './use-submit-registration.ts'
 export interface RegisterFormProps {
   /** Held by the pop-up, so that typed values survive a change of the tab. */
   readonly register: Register
-  /** The controls of the form, if it has any. */
+  /** The form of the chosen method. */
   readonly form: MethodForm
   readonly referralCode?: string | undefined
   /** Where to go afterwards, see `Entering`. */
