@@ -5,7 +5,9 @@ import { ROOT, siteBoots } from './pages/gateway-sites.ts'
 const PUBLIC_ID = 'virtual:boots'
 const RESOLVED_ID = `\0${PUBLIC_ID}`
 
-/** Gives `virtual:boots`: what each merchant's configuration says to whole pages, in each of its languages. */
+/**
+ * Provides `virtual:boots`: the configuration's part of whole pages' boot documents, for each merchant and language.
+ */
 export function bootsPlugin(): Plugin {
   return {
     name: 'livery-boots',

@@ -1,7 +1,7 @@
 /**
- * Playwright gives Chromium a list of features to do without, and of two lists the browser takes the last: ours holds
- * theirs. What is ours stands behind them: two renderers that every window of a browser with a head keeps ready for
- * suggestions below its address bar, which take as much processor time as a page.
+ * Playwright passes Chromium a list of disabled features, and of two such lists the browser uses the last, so ours
+ * repeats Playwright's. Added are the two spare renderers that every visible window keeps for suggestions below its
+ * address bar, which cost as much processor time as a page.
  */
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

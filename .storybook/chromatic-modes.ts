@@ -3,15 +3,15 @@ import { pseudoLocales } from '@livery/locale/pseudo'
 import { localeByCode } from '@livery/locale/registry'
 import type { Toolbar } from './toolbar.ts'
 
-/** What the toolbar says in a picture that Chromatic takes. */
+/** The toolbar's settings for a picture that Chromatic takes. */
 export type ChromaticMode = Pick<Toolbar, 'merchant' | 'mode' | 'locale'>
 
 const FLIPPED = { ltr: 'rtl', rtl: 'ltr' } as const
 
 /**
- * The modes in which every story is photographed, by name: each merchant light and dark, one from the left and one from
- * the right, changing about from merchant to merchant. So every merchant, scheme and direction meets every other in two
- * pictures a merchant instead of four.
+ * The modes in which every story is photographed, by name: each merchant in light and dark, one left to right and one
+ * right to left, alternating between merchants. So two pictures for each merchant, instead
+ * of four, show every pair of merchant, scheme and direction.
  */
 export function chromaticModes(
   merchants: readonly { readonly id: string; readonly languages: readonly string[] }[],
@@ -27,7 +27,7 @@ export function chromaticModes(
   )
 }
 
-/** The merchant's first language of a direction, or the pseudo-locale of it. */
+/** The merchant's first language of this direction, otherwise the pseudo-locale of this direction. */
 function localeOf(languages: readonly string[], direction: Direction): string {
   const spoken = languages.find((code) => localeByCode(code)?.direction === direction)
   return spoken ?? pseudoLocales.find((row) => row.direction === direction)?.code ?? ''

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { BROWSER_ARGS } from './browser-args.ts'
 
-/** The system's Chromium, without a head, without a net and without a sandbox (tests run as root in containers). */
+/** The system's Chromium: headless, without network and without a sandbox (tests run as root in containers). */
 export const chromium = {
   enabled: true,
   headless: true,

@@ -15,7 +15,7 @@ export function themesOnDisk(): readonly string[] {
 
 export const themeFile = (id: string) => join(folder, id, 'theme.json')
 
-/** A theme as the gateway compiles it. Throws with every fault where it has some. */
+/** A theme as the gateway compiles it. Throws with all its faults. */
 export function compileOnDisk(id: string): CompiledTheme {
   const read = (theme: string) => readFileSync(themeFile(theme), 'utf8')
   const result = compileTheme({

@@ -3,7 +3,7 @@ import { pseudoLocales } from '@livery/locale/pseudo'
 import { OWN, type Toolbar, toolbarLocales } from './toolbar.ts'
 import { type Dress, sampleLanguage } from './wear.ts'
 
-/** The code of the toolbar's locale where its merchant speaks it, or of a pseudo-locale; else of the merchant's first. */
+/** The toolbar's locale if its merchant has it or it is a pseudo-locale; otherwise the merchant's first. */
 export function spokenLocale({ merchant, locale }: Toolbar): string {
   const { languages = [] } = merchants.find(({ id }) => id === merchant) ?? merchants[0] ?? {}
   const isPseudo = pseudoLocales.some(({ code }) => code === locale)
@@ -11,7 +11,7 @@ export function spokenLocale({ merchant, locale }: Toolbar): string {
 }
 
 /**
- * What a story wears, by the toolbar and by what it holds fast itself.
+ * The theme, mode and language of a story, from the toolbar and from the story's own parameters.
  * @param spoken only in languages of the merchant, as the gateway serves it
  */
 export function dressOf(globals: Toolbar, spoken = false): Dress {
@@ -25,7 +25,7 @@ export function dressOf(globals: Toolbar, spoken = false): Dress {
     mode: globals.mode,
     direction: globals.direction === OWN ? locale.direction : globals.direction,
     script,
-    // Sample texts in other letters are in a language of their own.
+    // Sample texts in another script belong to another language.
     lang: script === locale.script ? locale.tag : sampleLanguage(script),
     density: globals.density === OWN ? undefined : globals.density,
   }

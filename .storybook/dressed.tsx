@@ -5,15 +5,15 @@ import { speakPseudo } from './speak-pseudo.ts'
 import type { Toolbar } from './toolbar.ts'
 import { wear } from './wear.ts'
 
-/** Stories whose words come from text files say them in a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
+/** Stories whose words come from text files translate them into a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
 export const OWN_TEXTS = { texts: 'own' } as const
 
-/** Scripts of stories that hold one fast. */
+/** The scripts of stories that require one. */
 const SAMPLE_SCRIPTS = ['Arab'] as const
 
 /**
- * Dresses the page as the toolbar says. On a component's page many stories stand below one another: there the page wears
- * what the toolbar says, and a story holds fast its own in a box.
+ * Applies the toolbar's settings to the page. A component's docs page shows many stories: there the page follows the
+ * toolbar, and a story with its own settings is in a box.
  */
 export const dressed: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
   const hasOwnTexts = parameters.texts === OWN_TEXTS.texts

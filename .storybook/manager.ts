@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api'
 
 const KEY = 'livery/toolbar'
 
-/** The toolbar is remembered by the browser: it comes back with the next visit, unless the address says otherwise. */
+/** The browser remembers the toolbar for the next visit, unless the address states other settings. */
 addons.register(KEY, (api) => {
   api.once(SET_GLOBALS, () => {
     const remembered = localStorage.getItem(KEY)

@@ -7,7 +7,7 @@ const PUBLIC_ID = 'virtual:merchants'
 const RESOLVED_ID = `\0${PUBLIC_ID}`
 const ROOT = join(import.meta.dirname, '..')
 
-/** Gives `virtual:merchants`: the merchants of the project, read and checked as the gateway does it. */
+/** Provides `virtual:merchants`: the merchants of the project, read and checked as the gateway does it. */
 export function merchantsPlugin(): Plugin {
   return {
     name: 'livery-merchants',

@@ -1,5 +1,5 @@
 declare module 'virtual:merchants' {
-  /** Every merchant of the project: what the toolbar and whole pages need to know of one. */
+  /** Every merchant of the project: what the toolbar and whole pages need of one. */
   export const merchants: readonly {
     readonly id: string
     readonly name: string

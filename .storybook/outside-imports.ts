@@ -5,12 +5,12 @@ const ROOT = join(import.meta.dirname, '..')
 const SOURCES = ['packages/ui/src', 'apps/site/src', '.storybook'].map((folder) => join(ROOT, folder))
 const OUTSIDE =
   /(?:from|import|import\() ?'(?!node:|@livery\/|@storybook\/|storybook|vitest|fast-check|virtual:)([@\w][^']*)'/g
-/** Run by Node alone. */
+/** These run in Node only. */
 const NOT_IN_BROWSER = /^(playwright|typebox|vite|vite\/client|@vitejs\/|@vitest\/|@vanilla-extract|@noble\/|chromatic)/
 
 /**
- * Every package that components, pages and stories import. Vite is told beforehand: one that it meets in the middle of a
- * test makes it bundle anew and reload the page under the test.
+ * Every package that components, pages and stories import. Vite must know them beforehand: when it finds a new one
+ * during a test, it bundles again and reloads the page under the test.
  */
 export function outsideImports(sources: readonly string[] = SOURCES): string[] {
   const names = sources.flatMap(filesOf).flatMap((file) => {

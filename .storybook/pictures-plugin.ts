@@ -3,8 +3,8 @@ import { type Easel, openEasel } from './pages/easel.ts'
 import { pictureAddresses } from './pages/picture-addresses.ts'
 
 /**
- * Answers the addresses of games' pictures, banners, logos and marks that the recorded pages name, drawn by the gateway's
- * own code: when they are asked for in development and in tests, as files in a build.
+ * Serves the pictures of games, banners, logos and marks that recorded pages contain, drawn by the gateway's own code:
+ * on request in development and tests, as files in a build.
  */
 export function picturesPlugin(): Plugin {
   let easel: Promise<Easel> | undefined

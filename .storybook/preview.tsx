@@ -7,7 +7,7 @@ import { chromaticModes } from './chromatic-modes.ts'
 import { dressed } from './dressed.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 
-// What is waited for comes; how soon is the machine's affair, which may have other things to do.
+// A generous timeout: awaited elements do appear, but a busy machine may be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
@@ -19,7 +19,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Nobody reads what passes, and telling it takes its time.
+    // Passing tests are not reported, because that takes time and nobody reads it.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: chromaticModes(merchants), prefersReducedMotion: 'reduce' },
     options: { storySort: { order: ['Pages', 'Tokens', 'Sheet'], method: 'alphabetical' } },

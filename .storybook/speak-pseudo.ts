@@ -1,8 +1,8 @@
 import { isPseudoTag, type PseudoTag, pseudo } from '@livery/locale/pseudo'
 
-/** Attributes that people read or hear. */
+/** Attributes with text that people read or hear. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'] as const
-/** What is no text, or not the story’s: Storybook’s own parts and the words of a component’s page. */
+/** Elements that are not text of the story: Storybook's own parts and the words of a docs page. */
 const LEFT = 'script, style, code, [translate="no"], [class^="sb-"], #storybook-docs :not(.docs-story, .docs-story *)'
 
 type Said = { readonly before: string; readonly after: string }
@@ -11,8 +11,8 @@ let stop: (() => void) | undefined
 let spoken: PseudoTag | undefined
 
 /**
- * Lets everything on the page be said in a pseudo-locale: words of arguments, of a story's own code, and of what opens
- * above the page. Any other language undoes it.
+ * Shows everything on the page in a pseudo-locale: words of arguments, of a story's own code, and of what opens above
+ * the page. Any other language undoes it.
  * @param lang BCP 47
  */
 export function speakPseudo(lang: string): void {
@@ -23,7 +23,7 @@ export function speakPseudo(lang: string): void {
   stop = tag && follow(tag)
 }
 
-/** Changes all texts, and each that comes or changes later. Returns how to undo it. */
+/** Changes all texts, and each that is added or changed later. Returns a function that undoes it. */
 function follow(tag: PseudoTag): () => void {
   const texts = new Map<Text, Said>()
   const attributes = new Map<Element, Map<string, Said>>()

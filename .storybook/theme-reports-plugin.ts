@@ -7,7 +7,7 @@ import { compileOnDisk, themeFile, themesOnDisk } from './compile-on-disk.ts'
 const PUBLIC_ID = 'virtual:theme-reports'
 const prefixed = (id: string) => `\0${id}`
 
-/** Gives `virtual:theme-reports`: what the compiler measured in each theme, for the page of tokens. */
+/** Provides `virtual:theme-reports`: what the compiler measured in each theme, for the page of tokens. */
 export function themeReportsPlugin(): Plugin {
   return {
     name: 'livery-theme-reports',

@@ -1,7 +1,7 @@
 declare module 'virtual:theme-reports' {
   import type { JsonValue } from '@livery/theme/value/to-json'
 
-  /** One duty as it turned out: the worst pair of colours. */
+  /** The result of one contrast duty: its worst pair of colours. */
   export type DutyReport = {
     readonly leaf: string
     readonly on: string
@@ -19,6 +19,6 @@ declare module 'virtual:theme-reports' {
     readonly values: Readonly<Record<'light' | 'dark', Readonly<Record<string, JsonValue>>>>
     readonly duties: readonly DutyReport[]
   }
-  /** Values and measured duties of each theme by id; each is loaded when it is asked for. */
+  /** Values and measured duties of each theme by id; each is loaded on demand. */
   export const reports: Readonly<Record<string, () => Promise<{ readonly report: ThemeReport }>>>
 }

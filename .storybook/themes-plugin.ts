@@ -7,10 +7,10 @@ import { compileOnDisk, themeFile, themesOnDisk } from './compile-on-disk.ts'
 const PUBLIC_ID = 'virtual:themes'
 const RESOLVED_ID = `\0${PUBLIC_ID}`
 const ROOT = join(import.meta.dirname, '..')
-/** Those with fonts of their own; the others are set in Latin ones and the reader’s. */
+/** The scripts with fonts of their own; the others use Latin fonts and the reader’s. */
 const SCRIPTS = ['Latn', 'Arab', 'Aran'] as const
 
-/** The fonts alone: what scripts set otherwise is told beside them. */
+/** The fonts alone, because the values that scripts set differently are provided separately. */
 const faces = (theme: CompiledTheme): CompiledTheme => ({ ...theme, scriptCss: {} as CompiledTheme['scriptCss'] })
 
 /** The module as text: each font file is an import, so that it is served in development and copied by a build. */
@@ -36,7 +36,7 @@ export const themes = ${JSON.stringify(records)}.map((theme) => ({
 }))`
 }
 
-/** Gives `virtual:themes`: every theme of the project, compiled as the gateway does it. Computed from the folder. */
+/** Provides `virtual:themes`: every theme of the project, compiled as the gateway does it. Computed from the folder. */
 export function themesPlugin(): Plugin {
   return {
     name: 'livery-themes',

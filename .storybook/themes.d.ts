@@ -3,9 +3,9 @@ declare module 'virtual:themes' {
   export const themes: readonly {
     readonly id: string
     readonly css: string
-    /** What a script sets otherwise; scripts like Latin are left out. */
+    /** The values a script sets differently; scripts like Latin are left out. */
     readonly scriptCss: Readonly<Record<string, string>>
-    /** Only of scripts with fonts of their own; others have those of `Latn`. */
+    /** Only for scripts with fonts of their own; others have those of `Latn`. */
     readonly fonts: Readonly<Record<string, string>>
   }[]
 }

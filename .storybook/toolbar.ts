@@ -4,7 +4,7 @@ import { locales } from '@livery/locale/registry'
 import { DENSITIES } from '@livery/theme/choices'
 import { themeIds } from './wear.ts'
 
-/** Takes what the merchant, the theme or the locale says. */
+/** The value that means: take it from the merchant, the theme or the locale. */
 export const OWN = 'own'
 
 export const MODES = ['light', 'dark', 'auto'] as const
@@ -17,7 +17,7 @@ export const toolbarLocales = [
   ...locales.filter(({ code }) => code !== 'EN'),
 ]
 
-/** What the toolbar says. A story may hold fast `direction`, and `script` for sample texts in other letters. */
+/** The toolbar's settings. A story may fix `direction`, and `script` for sample texts in another script. */
 export type Toolbar = {
   merchant: string
   theme: string

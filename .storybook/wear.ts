@@ -1,31 +1,32 @@
 import { themes } from 'virtual:themes'
 import { type AppearanceMode, showMode, showTheme } from '@livery/ui/appearance'
 
-/** What a page wears. */
+/** The appearance of a page. */
 export type Dress = {
-  /** Id of a theme; the first one where it is not known. */
+  /** Id of a theme; the first one when it is unknown. */
   theme: string
   mode: AppearanceMode
   direction: 'ltr' | 'rtl'
   /** ISO 15924, the value of `html[data-script]`. */
   script: string
-  /** BCP 47; of the language that the sample texts of the script are in when left out. */
+  /** BCP 47; by default the language of the script's sample texts. */
   lang?: string
-  /** The theme's own when left out. */
+  /** By default the theme's own. */
   density?: string | undefined
 }
 
 export const themeIds: readonly string[] = themes.map((theme) => theme.id)
 
-/** The language whose letters the sample texts of a script have. */
+/** The language of a script's sample texts. */
 const SAMPLE_LANGUAGE: Readonly<Record<string, string>> = { Arab: 'ar', Aran: 'ur' }
 
 /** The language of a story's own texts in a script. */
 export const sampleLanguage = (script: string): string => SAMPLE_LANGUAGE[script] ?? 'en'
 
 /**
- * Dresses the page as the gateway does: the theme's variables in one style element, the rest as attributes of `<html>`.
- * @param alsoScripts scripts of other parts of the page, whose fonts come along
+ * Applies a theme to the page as the gateway does: the variables in one style element, the rest as attributes of
+ * `<html>`.
+ * @param alsoScripts scripts of other parts of the page, whose fonts are loaded too
  */
 export function wear(
   { theme: id, mode, direction, script, lang, density }: Dress,

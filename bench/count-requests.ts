@@ -1,14 +1,14 @@
 import { chromium } from 'playwright'
 import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 
-/** Requests of a cold visit until the lobby is whole and the network quiet, game pictures left out. */
+/** The number of requests of a first visit until the lobby is complete and the network idle, without game pictures. */
 export async function countRequests(url: string, viewport: { width: number; height: number }): Promise<number> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...BROWSER_ARGS],
   })
   try {
-    // Banners that turn by themselves fetch the next picture every five seconds, which is no part of the first lobby.
+    // The banners' carousel loads the next picture every five seconds, which does not belong to the first lobby.
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
     let requests = 0
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../apps/gateway/src/platform/database/connect.ts'
 
-/** How many SQL statements `work` makes; those of clocks that tick meanwhile are not its own. */
+/** How many SQL statements `work` runs, without those of timers that run meanwhile. */
 export async function countStatements({ pool }: Database, work: () => Promise<unknown>): Promise<number> {
   const own = new AsyncLocalStorage<true>()
   const query = pool.query
@@ -11,7 +11,7 @@ export async function countStatements({ pool }: Database, work: () => Promise<un
     return query.apply(pool, args)
   }) as typeof query
   try {
-    // Awaited inside: a request of a test begins only when somebody waits for it.
+    // Awaited inside, because an injected request starts only when it is awaited.
     await own.run(true, async () => {
       await work()
     })

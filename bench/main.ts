@@ -1,5 +1,5 @@
-// Our figures beside their budgets and our peers': what a visitor's browser is sent, and what a switch costs. Fails over
-// budget.
+// Compares our figures with their budgets and with other libraries: what a visitor's browser is sent, and what a switch
+// of theme costs. Fails when a budget is exceeded.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
 import { themeCss } from './theme-css.ts'
 
-/** A call that asks the database each time. */
+/** A call that queries the database each time. */
 const CAPTCHA = '/api/auth/captcha'
 
 interface Figure {
@@ -61,7 +61,7 @@ async function measure(): Promise<Figure[]> {
   if (!site) throw new Error('no merchant')
 
   const host = `${site.merchant.id}.localhost`
-  // Pages are kept for seconds. While they are counted the clock stands, so that none grows old on a slow machine.
+  // Pages are cached for seconds, so the clock is stopped while they are counted: none expires on a slow machine.
   const { now } = Date
   const nowMs = now()
   Date.now = () => nowMs
@@ -70,7 +70,7 @@ async function measure(): Promise<Figure[]> {
     for (let count = 0; count < 50; count += 1) await measurePage(running.app, host, false)
   })
   Date.now = now
-  // What counts must be seen to count.
+  // Checks that the counter counts at all.
   const counted = await countStatements(database, () => running.app.inject({ url: CAPTCHA, headers: { host } }))
   if (counted === 0) throw new Error(`${CAPTCHA} is said to ask the database nothing`)
 

@@ -3,9 +3,12 @@ import { checkMerchants } from '../packages/merchant/src/check.ts'
 import { generatedId, generateMerchants } from '../packages/merchant/src/testing/generate.ts'
 
 const REGISTRY = 10_000
-/** As many are checked before as it takes until everything is warm, as it is for most of ten thousand. */
+/** The number of checks that warm the code up before the measurement. */
 const WARM_UP = 400
-/** What a batch costs is a merchant's cost; the least of several, since what the machine did besides is not ours. */
+/**
+ * The time of a batch is divided by its merchants; the fastest of several counts, because other processes only add
+ * time.
+ */
 const BATCHES = 8
 const BATCH = 50
 
@@ -36,7 +39,7 @@ async function batchCpuMs(around: Sources, seed: string, count: number): Promise
   return cpuMs
 }
 
-/** The same files, made once: making them is no part of checking them. */
+/** The same files, created once, because creating them does not belong to checking them. */
 function kept(generated: Sources): Sources {
   const files = new Map<string, Uint8Array | undefined>()
   for (const top of ['merchants', 'themes']) {

@@ -7,13 +7,13 @@ export interface PageWeight {
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly largestFontBytes: number
-  /** Names of all script and style files, sorted; the same for every merchant. */
+  /** Names of all script and style files, sorted; they are the same for every merchant. */
   readonly files: string
 }
 
-/** What the first HTML of a host makes a browser fetch before it is interactive, as sent with brotli. */
+/** What a host's first HTML makes a browser load before the page is interactive, as sent with brotli. */
 export async function measurePage(app: RunningGateway['app'], host: string, withFiles = true): Promise<PageWeight> {
-  // Who comes again: the style sheets are files then, and weighed as such. On a first visit they come with the HTML.
+  // A returning visitor, for whom the style sheets are files; on a first visit they are in the HTML.
   const first = withFiles ? (await app.inject({ url: '/', headers: { host, 'accept-encoding': 'identity' } })).body : ''
   const [style = ''] = matches(first, /<link rel="stylesheet" href="([^"]+)"/g)
   const cookie = `${STYLES_COOKIE}=${styleName(style)}`

@@ -1,4 +1,4 @@
-// Publishes the workshop to Chromatic: `npm run chromatic`. With `--dry-run` everything but the publishing, without a net.
+// Publishes Storybook to Chromatic: `npm run chromatic`. `--dry-run` does everything but publish, without a network.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,13 +15,13 @@ const NO_TOKEN = `Nothing was published: CHROMATIC_PROJECT_TOKEN is not set.
   2. CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic, or put the token among the secrets of your CI.
 Without a token: npm run chromatic -- --dry-run builds the workshop and checks everything up to the publishing;
 npm run test:visual holds components and pages against the pictures in the repository.`
-/** A dry run is nobody's: the command only wants some. */
+/** A dry run needs no real token, but Chromatic's command requires one. */
 const DRY_TOKEN = 'dry-run'
 
 const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean', default: false },
-    /** A workshop that is built already. */
+    /** A Storybook that is already built. */
     'build-dir': { type: 'string' },
   },
 })
@@ -34,7 +34,7 @@ else {
   process.exitCode = 1
 }
 
-/** Tells the modes, builds the workshop and hands it to Chromatic's own command. Resolves to the exit code. */
+/** Prints the modes, builds Storybook and passes it to Chromatic's own command. Resolves to the exit code. */
 async function publish(projectToken: string): Promise<number> {
   const { merchants, faults } = await loadMerchants(root)
   if (merchants.length === 0) throw new Error(formatFaults(faults))

@@ -1,4 +1,4 @@
-// Plain JavaScript for the machine's own Node: it runs before the pinned Node is there.
+// Plain JavaScript for the machine's own Node, because it runs before the pinned Node is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ export function ensureInstalled() {
 /** The environment in which every command of the project runs: the pinned Node first on the path. */
 export function pinnedEnvironment(extra = {}) {
   const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(':')
-  // Compiled sources are kept from start to start: a second start is a second quicker.
+  // Compiled sources are cached between starts, which makes a second start a second faster.
   const cache = join(root, 'node_modules', '.cache', 'compiled')
   return { ...process.env, PATH: path, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? cache, ...extra }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
+import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../apps/gateway/src/platform/settings.ts'
-import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'docs', 'pictures')
@@ -37,7 +37,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The lobbies of these merchants beside one another, each scaled to `width` px, as one WebP. */
+/** The lobbies of these merchants side by side, each scaled to `width` px, as one WebP. */
 async function sideBySide(
   name: string,
   viewport: typeof DESKTOP,
@@ -80,7 +80,7 @@ async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   }
 }
 
-/** Until every picture in view has come. */
+/** Waits until every visible picture has loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]

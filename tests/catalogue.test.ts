@@ -20,7 +20,7 @@ const textsOf = (code: string, file: string): TextTree =>
   JSON.parse(readFileSync(new URL(`${code}/${file}`, root), 'utf8'))
 const english = (area: string) => flattenTexts(textsOf('EN', `${area}.json`))
 
-/** Languages that are kept whole; in the others a text that is not there yet is shown in the merchant's next language. */
+/** Languages that must be complete; in the others a missing text is shown in the merchant's next language. */
 const KEPT_WHOLE = ['EN', 'TY', 'AR']
 const WAITING = ['missing', 'plural']
 
@@ -53,7 +53,7 @@ describe('the texts', () => {
   )
 })
 
-/** Neither the text itself nor, of a counted one, any of its forms. */
+/** Whether neither the text nor, for a plural, any of its forms exists. */
 function isNotThere(code: string, file: string, key: string): boolean {
   const base = splitPluralKey(key)?.base
   return ![...flattenTexts(textsOf(code, file)).keys()].some(

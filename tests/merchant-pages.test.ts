@@ -12,7 +12,7 @@ test('every page of the site is one that a merchant’s links may lead to', () =
     return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path))
   })
   expect(stated.length).toBeGreaterThan(5)
-  // The site compares addresses in small letters.
+  // The site compares addresses in lower case.
   const known = PAGES.map((path) => path.toLowerCase())
   for (const path of [...stated, ...GAME_TYPES.map((type) => `/${type.toLowerCase()}`)])
     expect(known).toContain(path.toLowerCase())

@@ -2,7 +2,7 @@ export type StyleFault = { readonly line: number; readonly found: string; readon
 
 type Kind = 'css.ts' | 'css' | 'tsx'
 
-/** Names of properties that say a side of the screen, as regular expressions over the kebab form, with the cure. */
+/** Properties that name a physical side, as regular expressions over the kebab form, each with its replacement. */
 const SIDES: readonly (readonly [pattern: RegExp, cure: string])[] = [
   [/^(scroll-)?(margin|padding)-(left|right)$/, 'name-inline-start / -end'],
   [/^border-(left|right)(-(width|style|color))?$/, 'border-inline-start / -end'],
@@ -13,7 +13,7 @@ const SIDES: readonly (readonly [pattern: RegExp, cure: string])[] = [
 
 /** Shorthands whose second and fourth values are the right and the left side. */
 const SHORTHANDS = /^(margin|padding|inset|border-width|border-style|border-color|scroll-margin|scroll-padding)$/
-/** Properties whose values may name a side or a colour without meaning one. */
+/** Properties whose values may contain the word of a side or a colour with another meaning. */
 const FREE_TEXT = /^(content|grid-area|grid-template-areas|grid-row|grid-column|animation-name|font-family|syntax)$/
 const SIDE_WORD = /(?<![-\w])(left|right)(?![-\w])/i
 const HEX = /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i
@@ -41,7 +41,7 @@ export function styleFaults(file: string, text: string): readonly StyleFault[] {
 type Declaration = { at: number; property: string; value: string }
 type Found = { at: number; found: string; repair: string }
 
-/** Blanks comments, keeping every offset and line. */
+/** Blanks comments without changing offsets and lines. */
 function withoutComments(text: string, kind: Kind): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ')
   const blocks = text.replace(/\/\*[\s\S]*?\*\//g, blank)
@@ -81,7 +81,7 @@ function toDeclaration(match: RegExpMatchArray): Declaration {
   return { at: match.index ?? 0, property: kebab(match[1] ?? ''), value: match[2] ?? '' }
 }
 
-/** The literal parts of a value: what stands in quotes, without `${…}` and without attribute selectors. */
+/** The literal parts of a value: text in quotes, without `${…}` and without attribute selectors. */
 function literals(value: string): string {
   const quoted = /^[`'"]/.test(value)
     ? [value]
@@ -117,7 +117,7 @@ function colourLiterals(text: string, kind: Kind): Found[] {
   const found: Found[] = []
   for (const match of text.matchAll(new RegExp(`${HEX.source}|${FUNCTION.source}`, 'gi'))) {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    // Fragments of addresses and ids are no colours, nor is a number in a text of JSX.
+    // Fragments of addresses and ids are no colours, nor is a number in JSX text.
     if (kind === 'tsx' && match[0].startsWith('#') && !isQuoted(text, match.index)) continue
     if (kind === 'tsx' && /\b(?:href|to|id|xlinkHref)=\{?["'`]$/.test(before)) continue
     if (/\b(?:href|to|url|path|id):\s*["'`]$/.test(before) || /url\(["']?$/.test(before)) continue
@@ -128,7 +128,7 @@ function colourLiterals(text: string, kind: Kind): Found[] {
 }
 
 function namedColour({ at, property, value }: Declaration): Found[] {
-  // A mask has no colour, only how much of it lets through.
+  // A mask's colours only set opacity.
   if (FREE_TEXT.test(property) || /^(-webkit-)?mask/.test(property)) return []
   const name = NAMED.exec(/^[`'"]/.test(value) || !/[{(]/.test(value) ? literals(value) : '')?.[0]
   return name ? [{ at, found: `colour literal "${property}: ${name}"`, repair: COLOUR_CURE }] : []

@@ -16,7 +16,8 @@ import { ArcadeTable, SECRET, TOKEN } from '../apps/arcade/src/testing/arcade-ta
 import { WalletServer } from '../apps/arcade/src/testing/wallet-server.ts'
 import { WIRES } from '../apps/arcade/src/wires/wires.ts'
 
-// One suite for every vendor's adapter: launched against the arcade as its real peer, its wallet calls read off the wire.
+// One suite for every vendor's adapter: it launches at the arcade as its counterpart, and the arcade's wallet calls are
+// read from the network.
 const FOLDER = join(import.meta.dirname, '..', 'vendors')
 const vendors = readdirSync(FOLDER)
   .filter((id) => existsSync(join(FOLDER, id, 'vendor.json')))
@@ -76,7 +77,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
   })
   afterAll(() => wallet.close())
 
-  /** Reads a call as the gateway does; a refusal as its status. */
+  /** Reads a call as the gateway does; a refusal becomes its status. */
   const read = (call: RawWalletCall): WalletOperation | string => {
     try {
       return adapter.readWalletCall(call, settings)
@@ -85,7 +86,9 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
       throw fault
     }
   }
-  /** Sends an operation as the arcade would, by the adapter's own wire; the verdict as the arcade reads it. */
+  /**
+   * Sends an operation as the arcade would, by the adapter's own protocol; returns the result as the arcade reads it.
+   */
   const send = async (operation: WalletOperation, secret = SECRET, nowMs = Date.now()) => {
     const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
     const { url, headers, body } = wire.walletCall(secret, settings.walletUrl, operation, nowMs)
@@ -117,7 +120,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     expect((await table.open(path)).sessionKey).toBeNull()
     expect(await (await fetch(table.url + path)).text()).toContain(`--c-accent:${request.brandColour}`)
     player = table.player(boot.sessionKey)
-    // The peer answers by the wire it was launched by.
+    // The arcade answers by the protocol it was launched by.
     const state = await player.state()
     expect(state).toMatchObject({ status: 200, body: { balance: '1000.00', currency: { code: 'PHP' } } })
     wireOfAdapter = WIRES.find(
@@ -156,7 +159,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
       fc.property(fc.nat(call.rawBody.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const changed = Buffer.from(call.rawBody)
         changed[at] = (changed[at] as number) ^ change
-        // What a wire reads as the very same fields is the same call.
+        // Bodies that the protocol reads as the same fields are the same call.
         const other = read({ ...call, rawBody: changed })
         if (typeof other === 'object') expect(other).toEqual(read(call))
         else expect(['INVALID_SIGNATURE', 'INVALID_REQUEST']).toContain(other)
@@ -194,7 +197,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     }
     for (let time = 0; time < 3; time++) expect(await send(back)).toMatchObject({ status: 'OK' })
     expect(toMinor(wallet.balance, 2)).toBe(start + 250n)
-    // A rollback that comes before its bet is remembered: the bet is refused.
+    // A rollback that arrives before its bet is remembered, so the bet is refused.
     const never = { ...moneyOf('bet', 'r-3'), amount: '3.00' }
     await send({ ...back, transactionId: 'r-3:rollback', referenceTransactionId: never.transactionId, roundId: 'r-3' })
     expect(await send(never)).toMatchObject({ status: 'TRANSACTION_ROLLED_BACK' })

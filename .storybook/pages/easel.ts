@@ -11,7 +11,10 @@ export interface Drawn {
 }
 
 export interface Easel {
-  /** Draws what stands at an address of the gateway: a game, a banner, a portrait, a vendor's logo or a merchant's mark. Null where nothing does. */
+  /**
+   * Draws the picture at an address of the gateway: a game, a banner, a portrait, a vendor's logo or a merchant's mark.
+   * Null for any other address.
+   */
   readonly find: (address: string) => (() => Promise<Drawn>) | null
   readonly close: () => Promise<void>
 }
@@ -43,7 +46,7 @@ export async function openEasel(): Promise<Easel> {
         : null,
     'img/banner': ([id = '', hash = '', width]) => {
       const specs = banners.filter((banner) => banner.id === id).flatMap((banner) => banner.specs)
-      // Its palette is the theme's, which may have changed since the recording.
+      // Its palette comes from the theme, which may have changed since the recording.
       const spec = specs.find((one) => Pictures.hash(one) === hash) ?? specs[0]
       return spec ? async () => webp(await pictures.banner(spec, Number(width), 'webp')) : null
     },

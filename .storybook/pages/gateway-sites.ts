@@ -12,7 +12,7 @@ export async function gatewaySites() {
   return { vendors, sites: [...(await sitesOnDisk(ROOT, vendors)).values()] }
 }
 
-/** What the gateway would tell a visitor's browser at first, by `merchant.LANGUAGE`. */
+/** The boot document's configuration part that the gateway would send, by `merchant.LANGUAGE`. */
 export async function siteBoots(): Promise<Readonly<Record<string, SiteBoot>>> {
   const { vendors, sites } = await gatewaySites()
   const texts = new TextStore(join(ROOT, 'locales'))

@@ -7,7 +7,7 @@ import { OWN_TEXTS } from '../dressed.tsx'
 import type { Toolbar } from '../toolbar.ts'
 import { visitOf } from './visit-of.ts'
 
-/** Two places one is signed in at; the gateway is not there to say so. */
+/** Two sessions of the member, because there is no gateway that could list them. */
 const SESSIONS = {
   sessions: [
     {
@@ -34,8 +34,8 @@ const SESSIONS = {
 type Args = { readonly path: string; readonly signedIn: boolean }
 
 /**
- * Pages of the real site, with everything around them, for the merchant, the mode and the language of the toolbar. What
- * the gateway would say is recorded (`npm run storybook:record`); everything else is the site's own code.
+ * Pages of the real site with everything around them, for the toolbar's merchant, mode and language. The gateway's
+ * answers are recorded (`npm run storybook:record`); everything else is the site's own code.
  */
 const meta = {
   title: 'Pages',
@@ -57,15 +57,15 @@ export default meta
 
 type Story = StoryObj<Args>
 
-/** A pop-up comes with a chunk of its own. */
+/** A pop-up is loaded as a chunk of its own. */
 const ITS_CHUNK = { timeout: 30_000 } as const
 
 /** Another merchant, language or mode is another visit. */
 const keyOf = ({ boot }: Visit) => [boot.merchant.id, boot.language.tag, boot.mode].join()
 
 /**
- * One element of the whole page, when it is there. Roles and names are asked for within it: over thousands of elements
- * that takes seconds.
+ * An element of the whole page, once it exists. Queries by role run inside it, because over thousands of elements they
+ * take seconds.
  */
 const part = (canvasElement: HTMLElement, selector: string) =>
   waitFor(() => {
@@ -84,7 +84,7 @@ export const Lobby: Story = {
   },
 }
 
-/** The pop-up is there with the button that its form ends with. */
+/** Waits for the pop-up and for the last button of its form. */
 const opensForm =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvasElement, loaded: { site } }) => {
@@ -94,7 +94,7 @@ const opensForm =
     await waitFor(() => expect(ending).toBeVisible())
   }
 
-/** The lobby behind it is out of reach, and judged by its own story. */
+/** The lobby behind it is inert, and it is tested by its own story. */
 const JUDGED = { a11y: { context: '[role="dialog"]' } } as const
 
 export const Login: Story = { args: { path: '/login' }, parameters: JUDGED, play: opensForm('auth:login.submit') }
@@ -105,7 +105,7 @@ export const Register: Story = {
   play: opensForm('auth:register.submit'),
 }
 
-/** A pop-up that the page opens by name, with what it shows. */
+/** A pop-up that the page opens by name, with its content. */
 const shows =
   (open: (site: Visit) => void, button: string): NonNullable<Story['play']> =>
   async (context) => {
@@ -113,7 +113,7 @@ const shows =
     await opensForm(button)(context)
   }
 
-/** A page that is drawn sooner than the lobby, behind pop-ups that any page opens. */
+/** A page that renders faster than the lobby, for behind pop-ups that any page can open. */
 const BEHIND = '/promotions'
 
 export const ForgottenPassword: Story = {
@@ -128,14 +128,14 @@ export const ChangedPassword: Story = {
   play: shows(({ popups }) => popups.open('changePassword', {}), 'auth:changePassword.submit'),
 }
 
-/** The sign-in itself says which proofs would do. */
+/** The sign-in itself states which proofs are possible. */
 export const OneMoreProof: Story = {
   args: { path: BEHIND },
   parameters: JUDGED,
   play: shows(wantProof, 'auth:verification.submit'),
 }
 
-/** Agents have a door of their own, without the player's header and menus. */
+/** Agents have their own login page, without the player's header and menus. */
 export const AgentLogin: Story = {
   args: { path: '/agent' },
   play: async ({ canvasElement, loaded: { site } }) => {

@@ -5,7 +5,7 @@ import { siteBoots } from './gateway-sites.ts'
 
 const RECORDINGS = join(import.meta.dirname, 'recordings')
 
-/** The addresses of all pictures that whole pages name, each once; games and banners in every width that there is. */
+/** The addresses of all pictures on whole pages, each once; games and banners in every available width. */
 export async function pictureAddresses(): Promise<readonly string[]> {
   const recorded = readdirSync(RECORDINGS).map((file) => readFileSync(join(RECORDINGS, file), 'utf8'))
   const named = new Set(

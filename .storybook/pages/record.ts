@@ -1,4 +1,4 @@
-// Records what the gateway says to a visitor and to a member of every merchant: `npm run storybook:record`.
+// Records the gateway's answers to a visitor and to a member of every merchant: `npm run storybook:record`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { recordedLanguages } from './recorded-languages.ts'
 const root = join(import.meta.dirname, '..', '..')
 const output = join(import.meta.dirname, 'recordings')
 const PORT = 3490
-/** Stands for the member's token, which is nobody's after the recording. */
+/** Replaces the member's token in the recording. */
 const TOKEN = 'recorded'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-recordings-'))
@@ -91,7 +91,7 @@ async function bootOf(page: Page): Promise<Boot> {
 }
 
 async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }) {
-  // The word of welcome is a dialog too, as far as roles go.
+  // The welcome toast also has the role of a dialog.
   const dialog = page.locator('[role=dialog]', { has: page.locator('[name=username]') })
   await dialog.locator('[name=username]').fill(username)
   await dialog.locator('[name=password]').fill(password)

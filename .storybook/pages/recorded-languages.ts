@@ -1,2 +1,5 @@
-/** A merchant is recorded in its first two languages: what it says is its configuration’s, and what is recorded is alike in all. */
+/**
+ * A merchant is recorded in its first two languages: its texts come from its configuration, and the recorded answers
+ * are similar in all languages.
+ */
 export const recordedLanguages = (languages: readonly string[]): readonly string[] => languages.slice(0, 2)

@@ -26,7 +26,7 @@ const recordings = readdirSync(folder).map((file) => ({
 const boots = siteBoots()
 const calls = CALLS as Readonly<Record<string, Call>>
 
-/** What is wrong with a value, by the contract. */
+/** The faults of a value against the contract. */
 function faults(schema: Parameters<typeof Compile>[0], value: unknown): readonly string[] {
   const validator = Compile(schema)
   return validator.Check(value)

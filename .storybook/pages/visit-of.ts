@@ -12,8 +12,8 @@ const recordings = import.meta.glob<Recording>('./recordings/*.json', { import: 
 const texts = import.meta.glob<TextTree>('../../locales/*/*.json', { import: 'default' })
 
 /**
- * A visit of the toolbar's merchant, in its language where that is recorded, else in
- * its first; a pseudo-locale is made of its English, or its first language.
+ * A visit of the toolbar's merchant, in its language if that is recorded, otherwise in its first; a pseudo-locale is
+ * made from its English or its first language.
  */
 export async function visitOf(toolbar: Toolbar, path: string, signedIn: boolean): Promise<Visit> {
   const merchant = merchants.find(({ id }) => id === toolbar.merchant) ?? merchants[0]

@@ -24,7 +24,7 @@ export const RightToLeft: Story = {
   args: { text: words.Arab },
 }
 
-/** Every word a third longer: nothing is cut off, and the page does not scroll sideways. */
+/** Every word is a third longer: nothing is cut off, and the page does not scroll sideways. */
 export const LongAndAccented: Story = {
   globals: { locale: 'XA' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const LongAndAccented: Story = {
   },
 }
 
-/** English from right to left: what hangs on the order of letters is seen without knowing Arabic. */
+/** English from right to left, so that mistakes of direction are visible without knowing Arabic. */
 export const Mirrored: Story = {
   globals: { locale: 'XB' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Mirrored: Story = {
   },
 }
 
-/** What eases from one colour to the next is at its end; what turns for ever does not count. */
+/** Transitions are finished; endless animations do not count. */
 async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame)
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
@@ -54,7 +54,7 @@ async function settled(): Promise<void> {
 
 /** Every word is legible in every theme and in both modes; the direction changes no colour. */
 export const EveryTheme: Story = {
-  // It changes its dress as it goes: there is nothing to photograph.
+  // It changes its theme while it runs, so it cannot be photographed.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     for (const theme of themeIds) {

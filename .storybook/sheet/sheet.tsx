@@ -30,7 +30,7 @@ const PARTS = [
 ]
 const nothing = () => undefined
 
-/** Most of the design system on one page: what a theme looks like. */
+/** Most of the design system on one page, to see what a theme looks like. */
 export function Sheet({ text }: { text: Words }) {
   return (
     <main className={css.sheet}>

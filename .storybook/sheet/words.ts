@@ -1,4 +1,4 @@
-/** Sample words by script, so that a sheet shows a theme in the letters it is made for. */
+/** Sample words by script, so that a sheet shows a theme in the right letters. */
 export const words = {
   Latn: {
     slots: 'Slots',

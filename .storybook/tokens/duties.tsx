@@ -1,10 +1,10 @@
 import type { DutyReport } from 'virtual:theme-reports'
 import * as css from './tokens.css.ts'
 
-/** Below it a mark is meant, and no text is written in the colour. */
+/** Below this ratio the colour is for marks, and no text is written in it. */
 const LEAST_OF_TEXT = 4.5
 
-/** What a leaf reached on the surface where it reaches least, and on all others behind it. */
+/** The measured contrast of a leaf on its worst background, and on all others behind a disclosure. */
 export function Duties({ rows }: { readonly rows: readonly DutyReport[] }) {
   const [worst, ...others] = rows.toSorted((one, other) => one.ratio / one.min - other.ratio / other.min)
   if (!worst) return null

@@ -42,7 +42,7 @@ export const quiet = style({ color: vars.color.text.muted, fontSize: vars.text.s
 
 export const traits = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
-/** One mode of a leaf, on that mode's own page. */
+/** One mode of a leaf, on that mode's own background. */
 export const mode = style({
   display: 'grid',
   gap: vars.space[2],

@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Everything a theme may say and a component may read, for the merchant of the toolbar. */
+/** Everything a theme may set and a component may read, for the toolbar's merchant. */
 export const Contract: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${leaves.size} of ${leaves.size} leaves`)

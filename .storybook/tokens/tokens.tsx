@@ -19,7 +19,7 @@ const groupOf = (id: LeafId) =>
     .join('.')
 const groups = [...new Set([...leaves.keys()].map(groupOf))]
 
-/** The whole contract as a theme fills it: each leaf with what it means, owes and looks like, and what was measured. */
+/** The whole contract as a theme fills it: each leaf with its meaning, duties, look and measured contrast. */
 export function Tokens({
   theme,
   report,
@@ -27,7 +27,7 @@ export function Tokens({
 }: {
   readonly theme: string
   readonly report: ThemeReport
-  /** The group one begins with. */
+  /** The group that is open first. */
   readonly group?: string
 }) {
   const [group, setGroup] = useState(first)

@@ -8,8 +8,8 @@ interface GameRow {
 }
 
 /**
- * The load fixture: the vendors of `from` in folder `to`, with about `count` games among them. A game is made of two of
- * its vendor's, so that its kind, its names in every language and its letters are those of real ones.
+ * The load fixture: copies the vendors of `from` to folder `to`, with about `count` games in total. Each game combines
+ * two of its vendor's, so that its kind, its names in every language and its letters are realistic.
  */
 export function layVendors(from: string, to: string, count: number): void {
   const vendors = readdirSync(from)
@@ -25,7 +25,7 @@ export function layVendors(from: string, to: string, count: number): void {
   }
 }
 
-/** A game has names in a few languages; in the others the fixture's is the English one turned round. */
+/** A game has names in a few languages; the fixture's other names are the English one reversed. */
 function nameIn(code: string, { name }: GameRow): string {
   return name[code] ?? (name.EN ?? '').split(' ').reverse().join(` ${code.toLowerCase()} `)
 }

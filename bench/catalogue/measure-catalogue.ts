@@ -14,7 +14,7 @@ import { layVendors } from './lay-vendors.ts'
 
 const GAMES = 20_000
 const PAGE_SIZE = 18
-/** Of so many the least counts: what the machine did besides is not the database's. */
+/** The number of runs, of which the fastest counts, because other processes only add time. */
 const TURNS = 5
 
 interface Plan {
@@ -25,21 +25,21 @@ interface Plan {
 
 export interface CatalogueCost {
   readonly games: number
-  /** Most statements of one page. */
+  /** The largest number of statements for one page. */
   readonly statements: number
-  /** Times the catalogue was read from end to end; of pages that are not searched. */
+  /** How often a page that is not a search read the whole catalogue. */
   readonly scans: number
-  /** Of the database itself, planning and execution; 99 of 100 pages cost no more. */
+  /** Time of the database alone, planning and execution; 99 of 100 pages take no longer. */
   readonly pageMs: number
-  /** The same of the dearest search. */
+  /** The same for the slowest search. */
   readonly searchMs: number
 }
 
-/** What pages of games cost PostgreSQL where the catalogue is large: every kind of page, from the first to the last. */
+/** The cost of pages of games for PostgreSQL with a large catalogue: every kind of page, from the first to the last. */
 export async function measureCatalogue(root: string, site: Site, vendors: Vendors): Promise<CatalogueCost> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-catalogue-'))
   const cluster = await startCluster()
-  // As in production: what is not yet on disk is not yet read from indexes alone.
+  // As in production: rows that are not vacuumed yet cannot be read from indexes alone.
   const databaseUrl = `${await cluster.createDatabase('bench')}?options=-c%20synchronous_commit%3Don`
   const database = await openDatabase({
     databaseUrl,
@@ -64,7 +64,7 @@ type Pool = Awaited<ReturnType<typeof openDatabase>>['pool']
 
 async function measure(pool: Pool, site: Site, vendors: Vendors): Promise<Omit<CatalogueCost, 'games'>> {
   const asked: { query: string; values: readonly unknown[] }[] = []
-  // Lets the catalogue ask as it does, and keeps what it asked.
+  // Lets the catalogue run its statements, and records them.
   const listening = {
     query: (query: string, values: unknown[]) => {
       asked.push({ query, values })
@@ -93,7 +93,7 @@ async function measure(pool: Pool, site: Site, vendors: Vendors): Promise<Omit<C
   return { ...cost, pageMs: p99(browsing), searchMs: Math.max(...searching) }
 }
 
-/** First, middle and last pages of all that can be chosen, and searches. */
+/** First, middle and last pages of every filter, and searches. */
 async function pagesOf(catalogue: Catalogue, site: Site): Promise<GameFilter[]> {
   const lanes = await catalogue.lanes(site)
   const choices = [

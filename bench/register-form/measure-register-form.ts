@@ -10,12 +10,12 @@ const PAGES = [
   ['hand-written', 'by hand, the same controls'],
   ['bare', 'by hand, bare controls'],
 ] as const
-/** The first ones compile and warm up. */
+/** The first rounds compile and warm up. */
 const WARM = 3
 const ROUNDS = 15
-/** Where noise leaves it in doubt whether the budget holds, further rounds decide. */
+/** When noise leaves it unclear whether the budget holds, more rounds decide. */
 const MOST_ROUNDS = 45
-/** How much dearer than the form somebody writes by hand ours may be. */
+/** How much more expensive than a hand-written form ours may be. */
 export const FORM_BUDGET = 1.5
 const TYPED = 'abcdefghijklmnopqrst'
 
@@ -27,7 +27,7 @@ export interface FormContest {
   readonly name: string
   /** Milliseconds of processor time: of a mount, and of a key pressed in a field. */
   readonly cost: Sample
-  /** Median over the rounds of ours by this one in the same round. */
+  /** Median over the rounds of our cost divided by this form's cost in the same round. */
   readonly ratio: Sample
 }
 
@@ -39,8 +39,9 @@ interface Runner {
 }
 
 /**
- * The register form with every field there is, as data, beside the same form written by hand: over the same controls, and
- * over bare ones. All in one browser and in turn: what it costs to put it up, and what a key costs. Ours is the first.
+ * The register form with every field, as data, compared with the same form written by hand, once over the same controls
+ * and once over bare ones. All run in one browser in turn: the cost of mounting it, and of a key press. Ours is the
+ * first.
  */
 export async function measureRegisterForm(): Promise<readonly FormContest[]> {
   const browser = await chromium.launch({
@@ -68,7 +69,7 @@ export async function measureRegisterForm(): Promise<readonly FormContest[]> {
 
 const each = (read: (auditEntry: AuditEntry) => number): Sample => ({ mount: read('mount'), key: read('key') })
 
-/** Round by round, so that both had the same machine. */
+/** Round by round, so that both run under the same load. */
 const ratioOf = (auditEntry: AuditEntry, ours: Runner, other: Runner) =>
   median(ours.samples.map((sample, round) => sample[auditEntry] / (other.samples[round]?.[auditEntry] ?? 0)))
 

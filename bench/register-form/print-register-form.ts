@@ -1,11 +1,11 @@
 import { DEEDS, FORM_BUDGET, type FormContest } from './measure-register-form.ts'
 import { CONTROLS } from './pages/contestant.ts'
 
-/** Whether our form costs more beside the one that is written by hand than it may. */
+/** Whether our form exceeds its budget compared with the hand-written one. */
 export const isFormOver = ([, byHand]: readonly FormContest[]): boolean =>
   !byHand || DEEDS.some((auditEntry) => byHand.ratio[auditEntry] > FORM_BUDGET)
 
-/** The forms as one table: times are this machine's, the ratios are what counts. */
+/** Prints the forms as one table: the times are this machine's, the ratios are what counts. */
 export function printRegisterForm(contests: readonly FormContest[]): void {
   const width = Math.max(...contests.map(({ name }) => name.length))
   console.log(`\nA register form of ${CONTROLS} controls, processor time in one browser`)

@@ -1,5 +1,5 @@
-// What ten thousand merchants cost a gateway: its start, its memory and its pages, beside the same with a few. Run with
-// `npm run bench:registry`; takes some minutes and half a gigabyte of disk.
+// The cost of ten thousand merchants for a gateway: its start, its memory and its pages, compared with a few. Run with
+// `npm run bench:registry`; it takes some minutes and half a gigabyte of disk.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -59,7 +59,7 @@ function start(data: string, ...settle: readonly string[]): Start {
   return JSON.parse(answer.trim().split('\n').at(-1) ?? '') as Start
 }
 
-/** The least of several: what the machine did besides is not ours. */
+/** The fastest of several runs, because other processes only add time. */
 function best(data: string): Start {
   const all = [start(data), start(data), start(data)]
   const least = (of: (one: Start) => number) => Math.min(...all.map(of))

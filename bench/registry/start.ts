@@ -1,4 +1,4 @@
-// One start of a gateway, as `measure.ts` asks for it: what it took, and what a page costs then. Prints one line of JSON.
+// One start of a gateway for `measure.ts`: its cost, and the cost of a page then. Prints one line of JSON.
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
@@ -41,7 +41,7 @@ for (let round = 0; round < ROUNDS; round++) {
   if (statusCode !== 200) throw new Error(`the page answered ${statusCode}`)
 }
 const pageCpuMs = cpuSince(pages) / ROUNDS
-// The first visit of one that was not ready.
+// The first visit of a merchant that was not loaded yet.
 const visit = process.cpuUsage()
 const last = running.gateway.registry.ids.at(-1)
 const { statusCode } = await running.app.inject({ url: '/', headers: { host: `${last}.localhost` } })

@@ -1,12 +1,12 @@
-// A gateway in a process of its own, as in production, with as many members as sign in at once. Says when it is ready,
-// measures itself between `begin` and `end`, and answers with what it measured.
+// A gateway in its own process, as in production, with as many members as sign in at once. Reports when it is ready,
+// measures itself between `begin` and `end`, and answers with the result.
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { hashPassword } from '../../apps/gateway/src/members/password.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
-/** What a gateway measured of itself. */
+/** A gateway's measurement of itself. */
 export interface SignInCost {
   readonly cpuMs: number
   readonly loopP99Ms: number

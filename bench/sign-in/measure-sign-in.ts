@@ -12,14 +12,14 @@ import type { SignInCost } from './gateway.ts'
 const MERCHANT = 'aurora'
 const PASSWORD = 'measured-26!'
 const PORT = 3470
-/** They sign in at once, each from an address of their own. */
+/** They sign in at the same time, each from its own address. */
 const MEMBERS = 200
 
 type Key = Parameters<typeof seal>[0]
 
 const agent = new Agent({ keepAlive: true, maxSockets: MEMBERS })
 
-/** What it costs a gateway when so many sign in at once. Throws where one of them does not get in. */
+/** The cost for a gateway when this many sign in at once. Throws when one of them fails. */
 export async function measureSignIn(): Promise<{
   readonly members: number
   readonly cpuMsEach: number
@@ -45,7 +45,7 @@ export async function measureSignIn(): Promise<{
     await told(gateway)
     const { keys } = (await send('GET', '/api/system/keys', 0)) as { keys: [Key] }
     const sealed = await Promise.all(Array.from({ length: MEMBERS }, async (_, at) => sealedLogin(keys[0], at)))
-    // The first calls of a process compile what the later ones use.
+    // The first calls of a process compile code that the later ones use.
     for (let warm = 0; warm < 10; warm += 1)
       await send('POST', '/api/auth/login', warm, await sealedLogin(keys[0], warm))
     gateway.send('begin')
@@ -63,7 +63,7 @@ export async function measureSignIn(): Promise<{
   }
 }
 
-/** The next thing a gateway says; throws where it ends instead. */
+/** The next message of a gateway; throws when it exits instead. */
 async function told(gateway: ChildProcess): Promise<unknown> {
   const ended = once(gateway, 'exit').then(() => Promise.reject(new Error('the gateway of the bench ended')))
   const [message] = await Promise.race([once(gateway, 'message'), ended])
@@ -76,7 +76,7 @@ async function sealedLogin(key: Key, at: number): Promise<string> {
   return seal(key, { type: 'username', username: `bench${at}`, password: PASSWORD, verification })
 }
 
-/** A call from one of many addresses; answers its value. */
+/** A call from one of many addresses; returns its value. */
 function send(method: 'GET' | 'POST', path: string, from: number, body?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -1,13 +1,13 @@
-// What a visitor waits for on a phone on a slow line: 150 ms there and back, 1.6 Mbit/s, a processor a quarter as fast.
-// Run with `npm run bench:slow` on a machine that does nothing else; medians of seven. Not part of `npm test`, since
-// these are times.
+// What a visitor waits for on a phone on a slow line: 150 ms round trip, 1.6 Mbit/s, a processor at a quarter of the
+// speed. Run with `npm run bench:slow` on an idle machine; medians of seven. Not part of `npm test`, since these are
+// times.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
-import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { type Seen, watch } from './watch.ts'
 
 const ROUNDS = 7
@@ -15,7 +15,7 @@ const PORT = 3452
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 }
 const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const
-/** How long a page is watched after its network has come to rest. */
+/** How long a page is watched after its network has become idle. */
 const REST_MS = 1_500
 const BUDGETS = {
   firstPaint: { name: 'first paint, ms', most: 1_000 },
@@ -42,7 +42,7 @@ try {
   await running.app.listen({ port: PORT, host: 'localhost' })
   for (const merchant of ['aurora', 'oasis']) {
     const url = `http://${merchant}.localhost:${PORT}`
-    // The pictures are drawn once, for everybody.
+    // The first visitor's pictures are drawn and cached before the measurement.
     await coldVisit(browser, url)
     const visits: Cold[] = []
     for (let round = 0; round < ROUNDS; round += 1) visits.push(await coldVisit(browser, url))
@@ -93,7 +93,9 @@ async function coldVisit(browser: Browser, url: string): Promise<Cold> {
   return { firstPaint, largestPaint, shift, blocking, weight: bytes / 1024 }
 }
 
-/** Turns pages by touch on the slow line, and types a name on the slow processor, when the list before is at rest. */
+/**
+ * Turns pages by touch on the slow line and types a name on the slow processor, each when the list before is complete.
+ */
 async function turnAndType(browser: Browser, url: string): Promise<{ pages: number[]; tasks: number[] }> {
   const { page, session } = await open(browser)
   await session.send('Network.emulateNetworkConditions', LINE)

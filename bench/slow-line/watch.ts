@@ -8,7 +8,7 @@ export interface Seen {
   tasks: { at: number; ms: number }[]
 }
 
-/** Runs in the page, before anything of its own: writes down what the browser tells of its loading, at `window.seen`. */
+/** Runs in the page before its own scripts: records the browser's performance entries in `window.seen`. */
 export function watch(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] }
   Object.assign(window, { seen })

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { themesPlugin } from '../../.storybook/themes-plugin.ts'
 import { callTable } from '../../apps/site/vite/call-table.ts'
 
-/** Nothing eases: every contestant is charged for the switch, none for the frames of a transition. */
+/** Transitions are off, so that the switch is measured and not the frames of an animation. */
 const AT_ONCE = '*,*::before,*::after{transition:none!important;animation:none!important}'
 
 /** A page with its script and style inside. */
@@ -13,7 +13,7 @@ export const documentOf = (style: string, body: string, script: string): string 
   `<!doctype html><html lang="en" data-mode="light"><head><meta charset="utf-8"><style>${style}</style><style>${AT_ONCE}</style></head>` +
   `<body><div id="root">${body}</div><script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`
 
-/** Builds one page for production, with the React that answers to profilers. */
+/** Builds one page for production, with the profiling build of React. */
 export async function buildPage(
   name: string,
   folder = join(import.meta.dirname, 'pages'),
@@ -34,7 +34,7 @@ export async function buildPage(
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(folder, `${name}.tsx`),
-        // What a page loads when it is wanted is in its one script too.
+        // Dynamic imports of a page are bundled into its single script.
         output: { codeSplitting: false },
       },
     },

@@ -10,12 +10,14 @@ const PEERS = [
   ['mui', 'MUI, ThemeProvider'],
   ['mui-variables', 'MUI, CSS variables'],
 ] as const
-/** How much dearer than plain custom properties a switch may be. */
+/** How much more expensive than plain custom properties a switch may be. */
 export const BUDGET = 1.1
-/** Ours is held to the budget and measured often; the peers, some of which take a second a switch, are only told. */
+/**
+ * Ours must meet the budget and is measured often; the other libraries, some of which take a second, are only reported.
+ */
 const ROUNDS = 8
 const PEER_ROUNDS = { mode: 2, skin: 1 }
-/** Where noise leaves it in doubt whether the budget holds, further rounds decide. */
+/** When noise leaves it unclear whether the budget holds, more rounds decide. */
 const MOST_ROUNDS = 3 * ROUNDS
 
 export const SWITCHES = ['mode', 'skin'] as const
@@ -31,15 +33,15 @@ export type Contest = {
 export type Result = {
   /** Of one switch. */
   readonly cost: Cost
-  /** Median over the rounds of this page's cost by that of the plain page in the same round. */
+  /** Median over the rounds of this page's cost divided by that of the plain page in the same round. */
   readonly ratio: number
-  /** Controls that React rendered anew, in the worst of the switches. */
+  /** How many controls React rendered again, in the worst of the switches. */
   readonly renders: number
 }
 
 const LIGHT: Dress = { mode: 'light', skin: 0 }
 const DARK: Dress = { mode: 'dark', skin: 0 }
-/** Worn in turn, one a round. */
+/** Used in turn, one for each round. */
 const WALKS: Readonly<Record<Switch, readonly [Dress, Dress]>> = {
   mode: [DARK, LIGHT],
   skin: [{ mode: 'light', skin: 1 }, LIGHT],
@@ -55,8 +57,8 @@ type Runner = {
 }
 
 /**
- * Switches mode and skin on pages of 1,500 controls, all in one browser and in turn, so that noise hits all alike.
- * The first contest is ours, the second the same DOM with plain custom properties.
+ * Switches mode and theme on pages of 1,500 controls, all in one browser and in turn, so that noise affects all
+ * equally. The first page is ours, the second the same DOM with plain custom properties.
  */
 export async function measureSwitching(): Promise<readonly Contest[]> {
   const browser = await chromium.launch({
@@ -65,7 +67,7 @@ export async function measureSwitching(): Promise<readonly Contest[]> {
   })
   try {
     const [ours, plain, ...peers] = (await open(browser)) as [Runner, Runner, ...Runner[]]
-    // To warm up. With the peers their first round does it, and the better one counts.
+    // A warm-up; for the other libraries their first round is the warm-up, and the better one counts.
     for (const dress of [DARK, LIGHT]) for (const runner of [ours, plain]) await play(runner, dress)
     for (const kind of SWITCHES) {
       const isInDoubt = () => ratioOf(kind, ours, plain) > BUDGET
@@ -119,7 +121,7 @@ async function play({ page, session }: Runner, next: Dress): Promise<Sample> {
   return { cost: costBetween(before, await costUntilNow(session)), renders }
 }
 
-/** Round by round, so that both had the same machine. */
+/** Round by round, so that both run under the same load. */
 function ratioOf(kind: Switch, { samples }: Runner, plain: Runner): number {
   return median(samples[kind].map(({ cost }, round) => cost.task / (plain.samples[kind][round]?.cost.task ?? 0)))
 }

@@ -3,7 +3,7 @@ import { MODES } from '../../packages/theme/src/choices.ts'
 import { cssVarName, leafIds } from '../../packages/theme/src/contract.ts'
 import { documentOf } from './build-pages.ts'
 
-/** One flat block a mode, nothing but names and values: the least that a sheet of custom properties can say. */
+/** One flat block for each mode with names and values only: the smallest possible sheet of custom properties. */
 async function flatSheets(page: Page): Promise<readonly string[]> {
   const names = leafIds.map(cssVarName)
   const values = await page.evaluate(() => window.contestant.values?.() ?? [])
@@ -25,7 +25,7 @@ const SCRIPT = `
   }
   window.contestant = { dress, renders: () => 0 }`
 
-/** The DOM and the styles of a page without any script but the barest switch of custom properties. */
+/** The DOM and the styles of a page whose only script is the smallest possible switch of custom properties. */
 export async function plainPage(page: Page, style: string): Promise<string> {
   const sheets = await flatSheets(page)
   const body = await page.evaluate(() => document.getElementById('root')?.innerHTML ?? '')

@@ -3,11 +3,11 @@ import { COUNT } from './pages/count.ts'
 
 const isOver = ({ ratio, renders }: Result) => ratio > BUDGET || renders > 0
 
-/** Whether a switch of ours costs more than it may, or makes React render. */
+/** Whether our switch exceeds its budget or makes React render. */
 export const isSwitchingOver = ([ours]: readonly Contest[]): boolean =>
   !ours || SWITCHES.some((kind) => isOver(ours.results[kind]))
 
-/** The contests as one table: times are this machine's, the ratios are what counts. */
+/** Prints the results as one table: the times are this machine's, the ratios are what counts. */
 export function printSwitching(contests: readonly Contest[]): void {
   const width = Math.max(...contests.map(({ name }) => name.length))
   const heads = SWITCHES.map((kind) => `${kind}: CPU (style + layout)  × plain  renders`.padStart(52))

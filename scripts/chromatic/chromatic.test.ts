@@ -8,7 +8,7 @@ import { chromaticModes } from '../../.storybook/chromatic-modes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Runs `npm run chromatic` as npm does, with no token of the machine's own. */
+/** Runs `npm run chromatic` as npm does, without a token from the environment. */
 function chromatic(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
   return new Promise((resume) => {

@@ -6,7 +6,7 @@ export interface DryIndex {
   readonly close: () => void
 }
 
-/** What Chromatic says to a build that is announced: enough for its command to go on to the upload, which a dry run skips. */
+/** Chromatic's answer to an announced build: enough for its command to reach the upload, which a dry run skips. */
 const ANNOUNCED = {
   id: 'dry',
   number: 1,
@@ -19,8 +19,8 @@ const ANNOUNCED = {
 }
 
 /**
- * Stands in for Chromatic's index on this machine: its own `--dry-run` asks for a token and announces a build before it
- * skips the upload. No other address is asked.
+ * A local replacement for Chromatic's index: its own `--dry-run` needs a token and announces a build before it skips
+ * the upload. No other address is contacted.
  */
 export async function openDryIndex(): Promise<DryIndex> {
   const server = createServer((request, response) => {

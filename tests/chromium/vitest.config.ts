@@ -7,7 +7,10 @@ import { outsideImports } from '../../.storybook/outside-imports.ts'
 import { themesPlugin } from '../../.storybook/themes-plugin.ts'
 import { callTable } from '../../apps/site/vite/call-table.ts'
 
-/** What has to mean the same in a browser as in the gateway: rules, and the forms made of them. One browser for all. */
+/**
+ * What must behave the same in a browser as in the gateway: rules, and the forms made from them. They share one
+ * browser.
+ */
 export default defineConfig({
   plugins: [callTable(), themesPlugin(), vanillaExtractPlugin(), react()],
   cacheDir: 'node_modules/.vite/chromium',

@@ -1,5 +1,5 @@
-// Places bets and pays wins as fast as it can, several at a time, and writes each acknowledged one to its output before
-// it goes on, until it is killed. Arguments: a data folder or a PostgreSQL address.
+// Places bets and pays wins as fast as possible, several at a time, and writes each acknowledged one to its output
+// before it continues, until it is killed. Arguments: a data folder or a PostgreSQL address.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { makePlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'

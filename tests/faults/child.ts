@@ -38,13 +38,13 @@ export function linesOf<Line>(child: ChildProcess): () => Line[] {
 
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  // All that it wrote is still read, so what it acknowledged last is known.
+  // Waits until all of its output is read, so that the last acknowledged operation is known.
   const closed = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGKILL')
   await closed
 }
 
-/** Whether a process runs; one that ended and was not yet taken note of does not. */
+/** Whether a process is running; a zombie is not. */
 export function runs(pid: number): boolean {
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]

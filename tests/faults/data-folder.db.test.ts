@@ -30,7 +30,7 @@ const note = () => JSON.parse(readFileSync(join(own.dataDir, 'lock'), 'utf8')) a
 
 it('a second start on a folder is refused within a second, in one line that names the holder', async () => {
   const holder = await hold()
-  // The best of several, since another test may have the processor just then.
+  // The fastest of several, because another test may use the processor at that moment.
   let took = Number.POSITIVE_INFINITY
   let error: unknown
   for (let attempt = 0; attempt < 5 && took >= 1_000; attempt += 1) {
@@ -59,7 +59,7 @@ it('a killed holder takes its database process with it and leaves the folder fre
   const holder = await hold()
   const { databasePid } = note()
   await kill(holder)
-  // At once, while the orphan may still be closing its files: the start waits for it.
+  // At once, while the orphan may still be closing its files, so the start must wait for it.
   const database = await own.open()
   expect(runs(databasePid)).toBe(false)
   await database.close()

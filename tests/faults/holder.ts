@@ -1,4 +1,4 @@
-// Opens the embedded database of a folder, says so, and keeps it until it is killed.
+// Opens the embedded database of a folder, reports that, and holds it until it is killed.
 import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 

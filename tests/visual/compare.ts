@@ -2,10 +2,10 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 export interface Difference {
-  /** Pixels that differ; all of them where the sizes do. */
+  /** The number of pixels that differ; all of them when the sizes differ. */
   readonly pixels: number
   readonly note: string
-  /** A PNG that marks what differs; null where the sizes do. */
+  /** A PNG that marks the differences; null when the sizes differ. */
   readonly picture: Buffer | null
 }
 
@@ -15,14 +15,14 @@ interface Raw {
   readonly height: number
 }
 
-/** Rounding of blended colours depends on the processor's vector unit; nobody sees two steps of 255. */
+/** Rounding of blended colours depends on the processor's vector unit; two steps of 255 are invisible. */
 const SAME_COLOUR = 2
-/** What another Chromium may draw otherwise: edges of letters, by pixelmatch's perceived difference. */
+/** What another Chromium may draw differently: edges of letters, by pixelmatch's perceived difference. */
 const OTHER_BROWSER = { threshold: 0.1, pixels: 24 } as const
 
 /**
- * Compares two pictures. With the browser the baseline was made by, every pixel counts; another version may smooth
- * edges otherwise, so that there a handful of pixels may differ to the eye.
+ * Compares two pictures. With the browser that took the baseline every pixel counts; another version may smooth edges
+ * differently, so a few pixels may then differ.
  * @returns null when they are the same
  */
 export async function compare(expected: Buffer, actual: Buffer, sameBrowser: boolean): Promise<Difference | null> {
@@ -41,7 +41,7 @@ export async function compare(expected: Buffer, actual: Buffer, sameBrowser: boo
   return { pixels, note: `${pixels} pixels differ, ${placeOf(a, b)}`, picture }
 }
 
-/** A picture as a baseline keeps it: without loss, and small. */
+/** A picture in the format of the baselines: lossless and small. */
 export function toBaseline(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
 }
@@ -57,7 +57,7 @@ function countOther(a: Raw, b: Raw): number {
   return count
 }
 
-/** Where two pictures differ and by how much, so that a line of a log tells a moved row from a smoothed edge. */
+/** Where two pictures differ and by how much, so that the log distinguishes a moved row from a smoothed edge. */
 function placeOf(a: Raw, b: Raw): string {
   let [left, top, right, bottom, most] = [a.width, a.height, 0, 0, 0]
   for (let at = 0; at < a.data.length; at += 4) {
@@ -84,7 +84,7 @@ function stepsApart(a: Raw, b: Raw, at: number): number {
 function seenOther(a: Raw, b: Raw): number {
   return pixelmatch(a.data, b.data, undefined, a.width, a.height, {
     threshold: OTHER_BROWSER.threshold,
-    // A thin line is nothing but edges: leaving those out would leave icons out. Slight ones are below the threshold.
+    // A thin line consists of edges only, so edges cannot be ignored; small differences are below the threshold.
     includeAA: true,
   })
 }

@@ -1,4 +1,4 @@
-/** What a picture is taken in. */
+/** The settings in which a picture is taken. */
 export interface Dress {
   readonly merchant: string
   readonly mode: 'light' | 'dark'
@@ -15,14 +15,14 @@ export const AXES = {
 
 const axes = Object.keys(AXES) as (keyof Dress)[]
 
-/** The pairs of values a dress shows, such as `mode=dark direction=rtl`. */
+/** The pairs of values that a combination of settings covers, such as `mode=dark direction=rtl`. */
 export function pairsOf(dress: Dress): readonly string[] {
   return axes.flatMap((a, index) => axes.slice(index + 1).map((b) => `${a}=${dress[a]} ${b}=${dress[b]}`))
 }
 
 /**
- * A few dresses of those allowed in which every pair of values that can occur does: what goes wrong in a layout goes
- * wrong in one value, or in two together. Greedy, and the same at every run.
+ * A small set of the allowed combinations that covers every possible pair of values, because layout faults depend on
+ * one value or on two together. Greedy and deterministic.
  */
 export function pairwise(allowed: (dress: Dress) => boolean = () => true): readonly Dress[] {
   const all = everyDress().filter(allowed)
@@ -38,8 +38,8 @@ export function pairwise(allowed: (dress: Dress) => boolean = () => true): reado
 }
 
 /**
- * Two dresses that differ in everything but the merchant's order; another two for each index, so that over some indexes
- * every dress has its turn.
+ * Two combinations that differ in every value except the merchant's order; another two for each index, so that over
+ * several indexes every combination is used.
  */
 export function opposites(index: number): readonly [Dress, Dress] {
   const bit = (at: number) => (index >> at) & 1
@@ -52,7 +52,7 @@ export function opposites(index: number): readonly [Dress, Dress] {
   return [pick(0, index), pick(1, index + 1)]
 }
 
-/** The two dresses of a component: by its name, so that another component beside it changes nothing. */
+/** The two combinations for a component: chosen by its name, so that a new component does not change them. */
 export function dressesOf(component: string): readonly [Dress, Dress] {
   return opposites([...component].reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0))
 }

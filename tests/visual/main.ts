@@ -1,4 +1,5 @@
-// Pictures of every component and of whole pages, held against their baselines. `--update` renews what differs.
+// Takes pictures of every component and of whole pages and compares them with their baselines. `--update` replaces
+// those that differ.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -17,7 +18,7 @@ const root = join(import.meta.dirname, '..', '..')
 const cache = join(root, '.cache', 'visual')
 const GATEWAY_PORT = 3470
 const STORIES_PORT = 3475
-/** A quiet Wednesday; no overlay holds. */
+/** A Wednesday on which no overlay is active. */
 const NOW = new Date('2026-11-18T10:00:00Z')
 const SIZES = {
   component: { desktop: { width: 960, height: 640 }, phone: { width: 360, height: 640 } },
@@ -25,8 +26,8 @@ const SIZES = {
 } as const
 
 /**
- * What makes pictures large and tells nothing of the layout: the light of the page, which is dithered, and drawn games
- * and banners, which have tests of their own and become flat here.
+ * Parts that make pictures large and say nothing about the layout: the light of the page, which is dithered, and drawn
+ * games and banners, which have their own tests and are replaced by flat colours here.
  */
 const PLAIN = 'body::before { display: none }'
 const FLAT = await sharp({ create: { width: 360, height: 480, channels: 3, background: '#808080' } })
@@ -63,7 +64,7 @@ try {
 if (only.length === 0) shelf.close(update)
 await tell()
 
-/** Every component that has stories, in two dresses that have nothing in common. */
+/** Every component that has stories, in two combinations that have no value in common. */
 async function photographComponents(browser: Browser): Promise<void> {
   const outDir = join(cache, 'stories')
   const config = {
@@ -95,7 +96,7 @@ async function photographComponents(browser: Browser): Promise<void> {
   }
 }
 
-/** Shows a component; what it returns takes a picture of it. */
+/** Shows a component; the returned function takes a picture of it. */
 async function photographerOf(page: Page, component: string, dress: Dress): Promise<() => Promise<Buffer>> {
   const theme = /"theme":\s*"([\w-]+)"/.exec(
     readFileSync(join(root, 'merchants', dress.merchant, 'merchant.json'), 'utf8'),
@@ -139,9 +140,9 @@ async function photographPages(browser: Browser): Promise<void> {
       ])
       await page.goto(url + path, { waitUntil: 'networkidle' })
       await page.locator(shows).first().waitFor()
-      // A machine under load may think itself idle before what was just asked for has begun to come.
+      // A machine under load may report an idle network before the next request has started.
       await page.waitForLoadState('networkidle')
-      // What moves the banners takes them over when the page is idle: after that they stand where they are seen.
+      // Swiper takes over the banners when the page is idle; after that they are at their final place.
       await page.waitForFunction(() => !document.querySelector('[data-still] li + li'))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
@@ -155,7 +156,7 @@ async function photographPages(browser: Browser): Promise<void> {
   }
 }
 
-/** A page in which nothing moves, nothing is by chance, and the clock stands. */
+/** A page without motion and randomness, and with a stopped clock. */
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     ...options,

@@ -7,13 +7,13 @@ export interface PageShot {
   readonly path: string
   readonly dress: Dress
   readonly language: string
-  /** What is there when the page is whole, as a selector: pop-ups are fetched after the page they stand over. */
+  /** A selector for what exists once the page is complete, because pop-ups are loaded after their page. */
   readonly shows: string
 }
 
 const FORM = '[role="dialog"] form'
 
-/** The lobby in every pair of values; the others in two dresses that have nothing in common. */
+/** The lobby in every pair of values; the others in two combinations that have no value in common. */
 const PAGES = [
   { page: 'lobby', path: '/', all: true, shows: 'main' },
   { page: 'login', path: '/login', all: false, shows: FORM },
@@ -21,7 +21,7 @@ const PAGES = [
   { page: 'promotions', path: '/promotions', all: false, shows: 'main' },
   { page: 'not-found', path: '/nothing/here', all: false, shows: 'main' },
   { page: 'category', path: '/rng', all: false, shows: 'main article' },
-  // New ones at the end: a page's dresses go by its place.
+  // Add new ones at the end, because a page's combinations depend on its index.
   { page: 'help', path: '/help#term', all: false, shows: '#term' },
 ] as const
 
@@ -41,7 +41,7 @@ function languageFor({ merchant, direction }: Pick<Dress, 'merchant' | 'directio
   return languages.get(merchant)?.find((code) => RTL.has(code) === (direction === 'rtl'))
 }
 
-/** Every whole page that is photographed: only in languages that its merchant speaks. */
+/** Every whole page that is photographed, only in languages of its merchant. */
 export function pageShots(): readonly PageShot[] {
   return PAGES.flatMap(({ page, path, all, shows }, index) => {
     const speaks = (dress: Dress) => languageFor(dress) !== undefined
@@ -50,7 +50,7 @@ export function pageShots(): readonly PageShot[] {
   })
 }
 
-/** The dress at the first merchant, from its own on, that speaks a language of its direction. */
+/** The combination at the first merchant, beginning with its own, that has a language of its direction. */
 function atHome(dress: Dress): Dress {
   const start = AXES.merchant.indexOf(dress.merchant as (typeof AXES.merchant)[number])
   const order = [...AXES.merchant.slice(start), ...AXES.merchant.slice(0, start)]

@@ -8,7 +8,7 @@ export interface Failure {
   readonly difference: Buffer | null
 }
 
-/** One HTML file with everything in it: what was expected, what came, and what differs, side by side. */
+/** One HTML file with everything: the expected picture, the actual one, and the difference, side by side. */
 export async function reportOf(failures: readonly Failure[]): Promise<string> {
   const rows = await Promise.all(failures.map(row))
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title><style>

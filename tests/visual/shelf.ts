@@ -26,8 +26,8 @@ export class Shelf {
   }
 
   /**
-   * Holds a picture against its baseline, or renews the baseline where it differs. One that differs is judged when the
-   * page has come to rest, which is when two pictures in a row are the same.
+   * Compares a picture with its baseline, or replaces the baseline when it differs. A difference counts only after the
+   * page has become stable, that is when two pictures in a row are equal.
    */
   async check(name: string, take: () => Promise<Buffer>, update: boolean): Promise<void> {
     this.#seen.add(name)
@@ -52,7 +52,9 @@ export class Shelf {
     }
   }
 
-  /** After the last picture: baselines that nothing makes any more, and the record of the browser. */
+  /**
+   * Called after the last picture: removes baselines that nothing produces any more, and records the browser's version.
+   */
   close(update: boolean): void {
     for (const file of readdirSync(this.#folder)) {
       const name = file.replace(/\.webp$/, '')
@@ -75,7 +77,7 @@ export class Shelf {
   }
 }
 
-/** Pictures of a page that does not come to rest; the last one is taken as it is. */
+/** For a page that does not become stable, the last picture is used. */
 const TRIES = 8
 
 async function atRest(first: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {

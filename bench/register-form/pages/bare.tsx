@@ -1,5 +1,5 @@
-// The least that can be written for this one form: plain React over native controls, without what ours does besides, such
-// as a country one can search for. It wears our styles.
+// The minimum for this one form: plain React over native controls, without features of ours such as a searchable
+// country list. It uses our styles.
 import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
 import { showMode, showTheme } from '@livery/ui/appearance'

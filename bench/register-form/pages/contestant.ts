@@ -1,4 +1,4 @@
-/** What both pages answer to. */
+/** The interface of the compared pages. */
 export interface FormContestant {
   /** Puts the form up; resolves when all its fields are there. */
   readonly mount: () => Promise<void>
@@ -11,5 +11,7 @@ declare global {
   }
 }
 
-/** Controls a page has to show before its form counts as mounted: seventeen fields, a choice, a country, the terms. */
+/**
+ * The controls a page must show before its form counts as mounted: seventeen fields, a choice, a country, the terms.
+ */
 export const CONTROLS = 20

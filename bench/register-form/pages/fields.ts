@@ -3,7 +3,7 @@ import auth from '../../../locales/EN/auth.json' with { type: 'json' }
 
 export { auth }
 
-/** What a field must be, for both forms alike. */
+/** A field's rule, the same for both forms. */
 export interface FieldWish {
   readonly name: RegistrationField
   readonly required: boolean
@@ -22,7 +22,7 @@ const PATTERNS: Readonly<Partial<Record<RegistrationField, number>>> = {
   qqNum: 6,
 }
 
-/** Every field of the platform, so that both forms ask for all there is. */
+/** Every field of the platform. */
 export const fields: readonly FieldWish[] = REGISTRATION_FIELDS.map((name) => ({
   name,
   required: name === 'username' || name === 'password' || name === 'mobileNum',

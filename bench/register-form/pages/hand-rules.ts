@@ -1,6 +1,6 @@
 import { auth, type FieldWish } from './fields.ts'
 
-// Rules as they are written by hand, for the fields of one form.
+// Rules as somebody would write them by hand for the fields of one form.
 
 export const SECRETS: readonly FieldWish['name'][] = ['password', 'confirmPassword', 'paymentPassword']
 
@@ -12,7 +12,7 @@ const PATTERNS: Readonly<Record<number, RegExp>> = {
   19: /^[\x21-\x7e]*$/,
 }
 
-/** What is wrong with a field of a form that is sent, in words. */
+/** The fault of a field when the form is submitted, in words. */
 export function faultOf({ name, required, patternId, minLength, maxLength }: FieldWish, data: FormData) {
   const value = String(data.get(name) ?? '').trim()
   if (value === '') return required ? auth.validation.required : undefined

@@ -1,5 +1,5 @@
-// What somebody writes who needs this one form and no other: plain React over the same controls, its texts and its rules
-// beside the fields. What ours costs more is what it costs to be made of data.
+// What somebody would write who needs only this form: plain React over the same controls, with texts and rules beside
+// the fields. The difference to ours is the cost of forms made from data.
 import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
 import { showMode, showTheme } from '@livery/ui/appearance'
@@ -28,7 +28,7 @@ const COUNTRIES = [
 ]
 const METHODS = (['mobile', 'username'] as const).map((value) => ({ value, label: auth.method[value] }))
 
-/** The picture is asked for, here as there. */
+/** The captcha is requested here as in our form. */
 function Letters(field: TextFieldProps) {
   const [picture, setPicture] = useState<string>()
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Stands for the picture of letters. */
+/** Replaces the captcha picture. */
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

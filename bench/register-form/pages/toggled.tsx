@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { allThere } from './all-there.ts'
 
-/** Stands in a page that is up already, as a pop-up does: only what it shows is put up and taken away. */
+/** Part of a mounted page, like a pop-up: only its content is mounted and unmounted. */
 export function Toggled({ form }: { readonly form: () => ReactNode }) {
   const [isUp, setUp] = useState(false)
   window.form = {

@@ -3,13 +3,13 @@ import type { Tokens } from './skins.ts'
 
 export type Dress = { readonly mode: Mode; readonly skin: 0 | 1 }
 
-/** What every page under measurement answers to. */
+/** The interface of every measured page. */
 export interface Contestant {
-  /** Dresses the page, React's work included, before it returns; style and paint follow with the next frame. */
+  /** Applies theme and mode, with React's work, before it returns; style and paint follow with the next frame. */
   readonly dress: (next: Dress) => void
-  /** How often React has rendered a control anew since the page stood. */
+  /** How often React has rendered a control again since the page was opened. */
   readonly renders: () => number
-  /** The values of each skin, where the page knows them. */
+  /** The values of each theme, where the page needs them. */
   readonly values?: () => readonly Readonly<Record<Mode, Tokens>>[]
 }
 

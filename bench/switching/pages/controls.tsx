@@ -1,7 +1,7 @@
 import { memo, Profiler, type ReactNode } from 'react'
 import { COUNT } from './count.ts'
 
-/** What a page consists of, in turn. */
+/** The kinds of controls on a page, in turn. */
 export const KINDS = ['button', 'textField', 'checkbox', 'switch', 'select', 'badge'] as const
 
 /** Every fourth control of a kind is the emphasised, checked or chosen one. */
@@ -17,10 +17,10 @@ let renders = 0
 const count = () => {
   renders += 1
 }
-/** Every control has a profiler of its own, which tells when it was rendered. */
+/** Every control has its own profiler, which reports when it is rendered. */
 export const countRenders = () => renders
 
-/** Never rendered again by its parent: what renders a control is the control's own wish, a context it reads. */
+/** Never rendered again by its parent, so a control renders only because of itself or its context. */
 export const Controls = memo(function Controls({ kit }: { kit: Kit }) {
   return (
     <main style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 12, padding: 16 }}>

@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import type { Tokens } from './skins.ts'
 
-/** A skin in the words of MUI. */
+/** A theme as a MUI palette. */
 export const paletteOf = (tokens: Tokens): PaletteOptions => ({
   primary: { main: tokens['color.action.bg'], contrastText: tokens['color.action.on'] },
   secondary: { main: tokens['color.accent.bg'], contrastText: tokens['color.accent.on'] },
@@ -11,7 +11,7 @@ export const paletteOf = (tokens: Tokens): PaletteOptions => ({
   divider: tokens['color.border.default'],
 })
 
-/** What a skin sets besides colours. */
+/** The values of a theme other than colours. */
 export const shapeOf = (tokens: Tokens) => ({
   shape: { borderRadius: Number.parseFloat(tokens['radius.control']) },
   typography: { fontFamily: tokens['font.body'] },

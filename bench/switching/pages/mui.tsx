@@ -9,7 +9,7 @@ import { kit } from './mui-kit.tsx'
 import { paletteOf, shapeOf } from './mui-palette.ts'
 import { tokensOf } from './skins.ts'
 
-// Made beforehand: a switch is not charged for it.
+// Created beforehand, so that a switch is not charged for it.
 const themes = tokensOf.map(({ light, dark }) => ({
   light: createTheme({ palette: { mode: 'light', ...paletteOf(light) }, ...shapeOf(light) }),
   dark: createTheme({ palette: { mode: 'dark', ...paletteOf(dark) }, ...shapeOf(dark) }),

@@ -2,7 +2,7 @@ import { themes } from 'virtual:themes'
 import { MODES, type Mode } from '@livery/theme/choices'
 import { cssVarName, type LeafId, leafIds } from '@livery/theme/contract'
 
-/** The two themes of the project that are changed for each other. */
+/** The two themes of the project between which the pages switch. */
 export const skins = [themes[0], themes.at(-1)].map((theme) => theme?.css ?? '')
 
 export type Tokens = Readonly<Record<LeafId, string>>
@@ -23,7 +23,10 @@ function read(css: string, mode: Mode): Tokens {
   return Object.fromEntries(tokens) as Tokens
 }
 
-/** Every value of a skin in one mode as plain text: what peers take a theme object or flat variables from. */
+/**
+ * Every value of a theme in one mode as plain text, from which the other libraries get a theme object or flat
+ * variables.
+ */
 export const tokensOf: readonly Readonly<Record<Mode, Tokens>>[] = skins.map(
   (css) => Object.fromEntries(MODES.map((mode) => [mode, read(css, mode)])) as Record<Mode, Tokens>,
 )

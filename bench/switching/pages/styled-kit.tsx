@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { isFourth, type Kit, options } from './controls.tsx'
 import type { Tokens } from './skins.ts'
 
-/** The way of styled-components: a style reads the theme that the provider hands down. */
+/** As is usual with styled-components: a style reads the theme that the provider passes down. */
 const of =
   (id: LeafId) =>
   ({ theme }: { theme: object }) =>
