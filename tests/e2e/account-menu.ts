@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, text } from './house.ts'
 import { isPhone } from './side-menu.ts'
 
-/** Opens the menu of who is signed in: from the header, on a phone from the bar below. */
+/** Opens the account menu: from the header, on a phone from the bottom bar. */
 export async function openAccountMenu(page: Page, code: string) {
   const name = text(code, 'core', isPhone(page) ? 'nav.me' : 'header.accountMenu')
   await page.getByRole('button', { name, exact: true }).and(page.locator(':visible')).last().click()

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Audience } from '@livery/contract/lobby'
 import { readMerchantFile } from './merchant-file.ts'
 
-/** What somebody announces, in every language of the merchant. */
+/** A merchant's announcements, in each of its languages. */
 interface Told {
   readonly id: string
   readonly publishedAt: string
   readonly audience?: readonly Audience[]
 }
 
-/** The latest first, as they are shown: two for visitors, one for whoever is new, one for members. */
+/** The latest first, as they are shown: two for visitors, one for new members, one for members. */
 export const ANNOUNCEMENTS: readonly Told[] = [
   { id: 'visitors-second', publishedAt: '2026-11-04T00:00Z', audience: ['B'] },
   { id: 'visitors-first', publishedAt: '2026-11-03T00:00Z', audience: ['B'] },
@@ -28,7 +28,10 @@ export const titleOf = ({ id }: Told, code: string) => `${code}: news of ${id}`
 
 export const WORDS = 'Every word of it'
 
-/** Gives every merchant of a copy of the project something to announce; ours have nothing, so that no page is covered. */
+/**
+ * Gives every merchant of a copy of the project announcements. The project's own merchants have none, so that no page
+ * is covered in other tests.
+ */
 export function announceSomething(merchants: string): void {
   for (const id of readdirSync(merchants)) {
     const file = join(merchants, id, 'merchant.json')

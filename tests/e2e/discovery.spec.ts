@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { address, expect, houses, test } from './house.ts'
 
-/** A page as a crawler sees it: without cookies, scripts and wishes; public addresses lead to this installation. */
+/** A page as a crawler sees it: without cookies and scripts; public addresses lead to this installation. */
 async function crawl(request: APIRequestContext, port: number, id: string, url: string) {
   const { pathname, search } = new URL(url, 'https://page.invalid')
   const answer = await request.get(`http://127.0.0.1:${port}${pathname}${search}`, {
@@ -35,7 +35,7 @@ test.describe('search engines', () => {
             href,
           ]),
         )
-        // The page stands among its own alternates, under the language it is in.
+        // The page is listed among its own alternates, under its language.
         expect(alternates.get(shown), location).toBe(location)
         expect(alternates.has('x-default')).toBe(true)
         for (const href of alternates.values()) expect([...locations, alternates.get('x-default')]).toContain(href)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMerchantFile } from './merchant-file.ts'
 
-/** The merchant that offers every way of getting in while these tests run, in two languages and both directions. */
+/** The merchant that offers every way to sign in during these tests, in two languages and both directions. */
 export const EVERY_WAY = 'sterling'
 
 const FLAGS = {
@@ -25,7 +25,7 @@ const THIRD_PARTIES = {
   sms: { provider: 'mailbox' },
   social: { google: { provider: 'embedded' }, facebook: { provider: 'embedded' } },
 }
-/** Who comes from here is not served. */
+/** Visitors from this address are blocked. */
 export const BLOCKED_ADDRESS = '10.66.6.6'
 
 const field = (maxLength: number, required = true) => ({
@@ -48,10 +48,10 @@ const REGISTRATION = {
   },
 }
 
-/** What its form asks for. */
+/** The fields of its register form. */
 export const EVERY_WAY_FIELDS: readonly string[] = Object.keys(REGISTRATION.fields)
 
-/** None of our merchants has them all: in a copy of the project this one does. */
+/** None of our merchants has all ways; in a copy of the project this one does. */
 export function offerEveryWay(merchants: string): void {
   const file = join(merchants, EVERY_WAY, 'merchant.json')
   const merchant = readMerchantFile(file)

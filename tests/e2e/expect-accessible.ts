@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects that axe finds nothing against WCAG 2.2 AA.
- * @param part selector of what is looked at; behind a pop-up everything is out of reach, and was looked at before
+ * Expects that axe finds no violation of WCAG 2.2 AA.
+ * @param part selector of the examined part; behind a pop-up everything is inert, and was examined before
  */
 export async function expectAccessible(page: Page, { part = 'html' } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // A path to each of thousands of elements that are as they should be would cost half of the time.
+    // Paths to the thousands of elements without a violation would take half of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()

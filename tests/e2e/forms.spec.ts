@@ -29,7 +29,7 @@ for (const house of houses) {
     await fillRegistration(dialog, house, code, values)
     await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
     await expect(field(dialog, code, 'username')).toHaveAttribute('aria-invalid', 'true')
-    // The browser itself reports the refused call.
+    // The browser itself logs the refused call.
     expect(faults.every((fault) => fault.includes('409'))).toBe(true)
     faults.length = 0
   })

@@ -1,5 +1,5 @@
-// A gateway for the tests: the product's own, over a copy of the project in which one merchant offers every way of
-// getting in. `start.spec.ts` and the fault tests start the one that is shipped.
+// A gateway for the tests: the product's own, over a copy of the project in which one merchant offers every way to sign
+// in. `start.spec.ts` and the fault tests start the project itself.
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'

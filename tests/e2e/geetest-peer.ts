@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test'
 
 export const CAPTCHA_ID = 'b0a2f6d6a1e24f4d8f2f0f5d0e9c7a11'
 const KEY = 'the-key-of-a-test'
-/** What a person reads in the challenge. */
+/** The text of the challenge. */
 export const RIGHT_ANSWER = '9143'
 
 /**
- * GeeTest v4 as its documentation describes it: a script that loads and verifies by JSONP and shows its challenge on the
- * body, and a server that says once of each answer whether it is one of its own.
+ * A stand-in for GeeTest v4 as its documentation describes it: a script that loads and verifies by JSONP and shows its
+ * challenge on the body, and a server that confirms each of its own answers once.
  */
 const SCRIPT = `
 globalThis.initGeetest4 = ({ captchaId, product }, made) => {
@@ -58,9 +58,9 @@ globalThis.initGeetest4 = ({ captchaId, product }, made) => {
 `
 
 export interface GeetestPeer {
-  /** What the gateway is started with. */
+  /** The settings the gateway is started with. */
   readonly environment: Readonly<Record<'GEETEST_URL' | 'GEETEST_KEYS', string>>
-  /** Stands in for GeeTest's hosts in a page. */
+  /** Answers instead of GeeTest's hosts in a page. */
   serve(page: Page): Promise<void>
   close(): Promise<void>
 }

@@ -4,23 +4,23 @@ import { openAccountMenu } from './account-menu.ts'
 import { EVERY_WAY, EVERY_WAY_FIELDS } from './every-way.ts'
 import { balance, expect, type House, houseOf, text, visit } from './house.ts'
 
-/** The merchant with every way of getting in. */
+/** The merchant with every way to sign in. */
 export const everyWay: House = { ...houseOf(EVERY_WAY), fields: EVERY_WAY_FIELDS }
 
-/** Opens a page and waits for nothing: whoever presses or types waits for what they press. */
+/** Opens a page without waiting for it: presses and typing wait for their own elements. */
 export const arrive = (page: Page, house: House, port: number, at: { readonly code: string; readonly path: string }) =>
   visit(page, house, port, { ...at, until: 'domcontentloaded' })
 
-/** Where a page comes from: nobody's failures are another test's. */
+/** The page's address, so that failed attempts of one test do not count in another. */
 export const from = (page: Page, ip: string) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': ip })
 
-/** The pop-up that is open; to assistive technology a toast is a dialog too. */
+/** The open pop-up; toasts have the role of a dialog too and are excluded. */
 export const dialogOf = (page: Page) => page.getByRole('dialog').and(page.locator(':not([aria-modal=false])'))
 
-/** A button of the pop-up by its whole name. */
+/** A button of the pop-up by its exact name. */
 export const button = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true })
 
-/** Leaves by the account menu. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page, code: string): Promise<void> {
   await openAccountMenu(page, code)
   await page.getByRole('menuitem', { name: text(code, 'core', 'account.signOut') }).click()
@@ -43,7 +43,7 @@ export async function openMyAccount(page: Page, code: string): Promise<void> {
   await page.getByRole('menuitem', { name: text(code, 'core', 'account.myAccount') }).click()
 }
 
-/** What an authenticator app shows, `steps` of half a minute from now. */
+/** The code of an authenticator app, `steps` half minutes from now. */
 export function appCode(secret: string, steps = 0): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -56,7 +56,7 @@ export function appCode(secret: string, steps = 0): string {
   return String((mac.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Lets the gateway say of every password that it has had its time. Returns how to stop. */
+/** Makes the gateway report every password as expired. Returns a function that ends this. */
 export async function expirePasswords(page: Page): Promise<() => Promise<void>> {
   const calls = '**/api/auth/login/v2'
   await page.route(calls, async (route) => {
@@ -66,7 +66,7 @@ export async function expirePasswords(page: Page): Promise<() => Promise<void>> 
   return () => page.unroute(calls)
 }
 
-/** A request by the address that its host's name stands for in the browser. */
+/** A request to the address that the browser resolves its host to. */
 function reached(request: Request) {
   const url = new URL(request.url())
   const { host } = url

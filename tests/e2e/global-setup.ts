@@ -7,12 +7,12 @@ import { type DatabaseKind, PORTS, THIRD_PARTIES_DATABASE } from './setting.ts'
 const root = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
 
-/** Starts one gateway on each database, on fresh data, and stops both afterwards. */
+/** Starts one gateway on each database with fresh data, and stops both afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const port of Object.values(PORTS)) await expectNobody(port)
   const cluster = await startCluster()
   const databaseUrl = await cluster.createDatabase('livery_e2e')
-  // Those that run the tests inherit it.
+  // The test processes inherit it.
   process.env[THIRD_PARTIES_DATABASE] = await cluster.createDatabase('livery_third_parties')
   const gateways = [start('embedded'), start('postgres', databaseUrl)]
   try {
@@ -28,7 +28,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/** Whoever answers there already would be tested in our stead. */
+/** Something that listens there already would be tested instead of our gateway. */
 async function expectNobody(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null)
   if (answer)
@@ -51,7 +51,7 @@ function start(kind: DatabaseKind, databaseUrl?: string): { child: ChildProcess;
       PICTURES_DIR: join(root, '.cache', 'pictures'),
       WARM_PICTURES: '0',
       CALLS_PER_MINUTE: '100000',
-      // So that a test can come from elsewhere.
+      // Lets a test send requests from another address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },

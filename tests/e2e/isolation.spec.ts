@@ -31,13 +31,13 @@ const FILES = [
   '/no-such-file.json',
 ]
 
-/** Requests of calls that need one. */
+/** The requests of calls that need one. */
 const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   games: { gameType: 'RNG', pageNo: '1', pageSize: '18' },
   getAnnouncementContentV2: { types: 'PL,PU,PR,B,H' },
 }
 
-/** What belongs to the installation and may stand on every site: games and vendors have names of their own. */
+/** Shared data of the installation, which may be on every site: games and vendors have their own names. */
 const COMMON = ['vendors', 'locales']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -46,7 +46,9 @@ const COMMON = ['vendors', 'locales']
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join()
 
-/** What would give a merchant away: its names, hosts, words and releases, where another has not got the very same. */
+/**
+ * What would reveal a merchant: its names, hosts, texts and releases, unless the other merchant has exactly the same.
+ */
 function marksOf(merchant: Merchant, other: Merchant): string[] {
   const own = JSON.stringify({ ...other, assets: Object.keys(other.assets) })
   const words = [merchant.tagline, merchant.legalName, ...merchant.notices.map(({ title }) => title)]
@@ -60,7 +62,7 @@ function marksOf(merchant: Merchant, other: Merchant): string[] {
   return [...new Set(marks)].filter((mark) => mark.length > 3 && !own.includes(mark) && !COMMON.includes(mark))
 }
 
-/** An answer whole: its body and what its headers say. */
+/** A whole answer: body and headers. */
 async function ask(request: APIRequestContext, port: number, id: string, path: string, headers = {}) {
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
     headers: { host: `${id}.localhost:${port}`, accept: 'text/html,*/*', ...headers },
@@ -85,7 +87,7 @@ test.describe('one merchant never shows another', () => {
         .map((other) => ({ id: other.id, marks: marksOf(other, merchant) }))
       for (const { id, marks } of others) expect(marks.length, `${id} has marks`).toBeGreaterThan(3)
       for (const [index, language] of merchant.languages.entries()) {
-        // What is refused without an account is refused alike in every language.
+        // Calls that need an account are refused in the same way in every language.
         const open = calls.filter(({ auth }) => index === 0 || auth === 'none' || auth === 'optional')
         const queries = open.map(({ name, path }) => {
           const query = new URLSearchParams({ language, ...REQUESTS[name] })

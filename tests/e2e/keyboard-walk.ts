@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect } from './house.ts'
 
-/** What can have focus in a pop-up, as who listens is told of it: a role and a name. */
+/** A focusable element of a pop-up as a screen reader announces it: a role and a name. */
 const ROLES = ['button', 'link', 'textbox', 'tab', 'tabpanel', 'checkbox', 'radio', 'combobox']
 
 interface Stop {
-  /** Tells elements apart. */
+  /** Distinguishes elements. */
   readonly at: number
   readonly isInside: boolean
-  /** How many there are to come to, in the pop-up that is on top. */
+  /** The number of focusable elements in the top pop-up. */
   readonly all: number
 }
 
 /**
- * Goes once around the pop-up on top by Tab, and once back. Focus must stay inside and come to everything that can have
- * it, and each of them has a role and a name. Returns what is said at each stop: `button "Close"`.
+ * Goes once around the top pop-up by Tab, and once back. The focus must stay inside and reach every focusable element,
+ * and each has a role and a name. Returns the announcement of each stop: `button "Close"`.
  */
 export async function walkAround(page: Page): Promise<readonly string[]> {
   const forth = await round(page, 'Tab')
@@ -42,13 +42,13 @@ async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly str
   }
 }
 
-/** What is said of what has focus, without what is written in it. */
+/** The announcement of the focused element, without its value. */
 export async function saidOfFocus(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
   return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first
 }
 
-/** Presses Tab until that has focus of which this is said. */
+/** Presses Tab until the element with this announcement has the focus. */
 export async function tabTo(page: Page, said: string | RegExp): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     const here = await saidOfFocus(page)
@@ -60,7 +60,7 @@ export async function tabTo(page: Page, said: string | RegExp): Promise<void> {
 
 function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // What stands at both ends of a pop-up hands on the focus that comes to it.
+    // The focus guards at both ends of a pop-up pass the focus on.
     const guard = () => document.activeElement?.matches('[data-base-ui-focus-guard]')
     for (let frame = 0; frame < 10 && guard(); frame += 1) await new Promise(requestAnimationFrame)
     const known = window as typeof window & { stops?: Element[] }
@@ -72,7 +72,7 @@ function here(page: Page): Promise<Stop> {
     const reachable = [...controls].filter(
       (one) =>
         one.tabIndex >= 0 &&
-        // Of radio buttons the chosen one is come to.
+        // Of radio buttons only the chosen one is reached by Tab.
         !one.matches(':disabled, [aria-hidden=true], [type=radio]:not(:checked)') &&
         one.checkVisibility({ visibilityProperty: true }),
     )

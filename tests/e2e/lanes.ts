@@ -1,7 +1,7 @@
 import type { House } from './house.ts'
 import { call } from './people.ts'
 
-/** What the gateway says of the categories of a merchant that have vendors. */
+/** The categories of a merchant that have vendors, from the gateway. */
 export async function lanesOf(house: House, port: number) {
   const answer = await call({ house, port }, 'getGameVendor', {})
   if (!answer.success) throw new Error(answer.code)

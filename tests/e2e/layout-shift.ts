@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './house.ts'
 
-/** One time that something moved: how much (web.dev/cls), and what it was, from where to where. */
+/** One layout shift: its size (web.dev/cls), and which element moved from where to where. */
 interface Shift {
   readonly value: number
   readonly moved: readonly string[]
 }
 
-/** Has every page from now on write down what moves in it of itself, from the first paint on. */
+/** Records all layout shifts of every page from now on, from the first paint on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -33,7 +33,7 @@ export async function watchShift(page: Page): Promise<void> {
   })
 }
 
-/** What has moved of itself on this page, all of it added up, is next to nothing. */
+/** Expects that all layout shifts of this page add up to almost nothing. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   const total = shifts.reduce((sum, { value }) => sum + value, 0)

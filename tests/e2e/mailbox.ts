@@ -6,8 +6,8 @@ interface Message {
 }
 
 /**
- * What `wanted` takes of the newest message to somebody in the embedded mailbox, once there is one.
- * @param former what it took of the one before, which is not the one
+ * What `wanted` extracts from the newest message to somebody in the embedded mailbox, once there is one.
+ * @param former what it extracted from the message before, which must differ
  */
 export async function mailTo(port: number, recipient: string, wanted: RegExp, former?: string): Promise<string> {
   for (let look = 0; look < 50; look += 1) {

@@ -5,19 +5,19 @@ import { assemble, type RunningGateway } from '../../apps/gateway/src/compositio
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 
-/** A gateway that a test has to itself, over a copy of the project whose files it may change. */
+/** A separate gateway for one test, over a copy of the project whose files the test may change. */
 export interface OwnGateway {
-  /** The copy. */
+  /** The folder of the copy. */
   readonly folder: string
   readonly gateway: RunningGateway['gateway']
   /** Changes a text file of the copy, as an editor would. */
   edit(file: string, change: (text: string) => string): void
-  /** Asks without a browser, which would complain of what is refused. Resolves with the status of the answer. */
+  /** Sends a request without a browser, which would log refused calls. Resolves with the status of the answer. */
   statusOf(path: string, host: string): Promise<number>
   stop(): Promise<void>
 }
 
-/** Where a worker's own gateway answers, and its arcade one above: each of those that share out the tests has one. */
+/** The port of a worker's own gateway; its arcade uses the next one. Each parallel worker has its own. */
 export const workerPort = (base: number): number => base + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 interface OwnGatewayOptions {
@@ -27,7 +27,7 @@ interface OwnGatewayOptions {
   readonly environment?: NodeJS.ProcessEnv
 }
 
-/** Starts one on an embedded database of its own, unless the environment names another. */
+/** Starts one with its own embedded database, unless the environment names another. */
 export async function startOwnGateway({
   port,
   change = () => undefined,

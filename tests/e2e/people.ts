@@ -7,14 +7,14 @@ import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
 import { type House, registrationValues } from './house.ts'
 import { mailTo } from './mailbox.ts'
 
-/** Which merchant is called, where, and from which address. */
+/** The merchant, the host and the client's address of a call. */
 export interface Place {
   readonly house: House
   readonly port: number
   readonly ip?: string
 }
 
-/** An account as its owner knows it. */
+/** An account with what its owner knows. */
 export interface Person {
   readonly username: string
   readonly password: string
@@ -24,7 +24,7 @@ export interface Person {
   readonly token: string
 }
 
-/** Makes a call as the site does, without a page: for what a test needs and does not test. */
+/** Makes a call as the site does, without a page: for preparations that are not tested themselves. */
 export async function call<Name extends CallName>(
   place: Place,
   name: Name,
@@ -65,14 +65,14 @@ async function value<Name extends CallName>(...asked: Parameters<typeof call<Nam
 
 const verification = async (place: Place) => solvePuzzle(await value(place, 'botChallenge', {}))
 
-/** Signs in by name and password, and answers with the session's token, or with why not. */
+/** Signs in by name and password, and returns the session's token, or the reason for a refusal. */
 export async function letIn(place: Place, username: string, password: string): Promise<string> {
   const login = { type: 'username', username, password, verification: await verification(place) } as const
   const answer = await call(place, 'loginV2', login)
   return answer.success ? answer.value.token : answer.code
 }
 
-/** Opens an account with everything the merchant may ask for. */
+/** Registers an account with every field that the merchant may ask for. */
 export async function openAccount(place: Place): Promise<Person> {
   const { house, port } = place
   const values = registrationValues()

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
-/** What the command prints; it must succeed. */
+/** The command's output; it must succeed. */
 async function merchant(...args: string[]): Promise<string> {
   const said: unknown[] = []
   const [log, error] = [console.log, console.error]
@@ -37,14 +37,14 @@ async function merchant(...args: string[]): Promise<string> {
 const rename = (name: string) =>
   own.edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, `"name": "${name}"`))
 
-/** The name that whoever comes now reads in the title. */
+/** The merchant's name in the title, for a new visitor. */
 async function titleFor(page: Page): Promise<string> {
   await page.goto(HOME)
   return page.title()
 }
 const seen = (page: Page, name: string) => expect.poll(() => titleFor(page), { timeout: 20_000 }).toContain(name)
 
-/** A visitor nobody has seen. */
+/** A visitor without cookies. */
 async function stranger(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   return context.newPage()
@@ -53,7 +53,7 @@ async function stranger(browser: Browser): Promise<Page> {
 test('a command makes a merchant that is whole, on its host, on a running gateway', async ({ page }) => {
   const began = Date.now()
   await merchant('new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,AR', '--name', 'Demo House')
-  // Asked for without a browser, which would complain about the host that is nobody's yet.
+  // Requested without a browser, which would log an error for an unknown host.
   await expect.poll(() => own.statusOf('/', `demo.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
   expect(await titleFor(page)).toContain('Demo House')
   expect(Date.now() - began).toBeLessThan(60_000)
@@ -112,7 +112,7 @@ test('a link shows a draft on the real site to whoever has it, until it is left'
   expect(await page.title()).toContain('Draft')
   const other = await stranger(browser)
   expect(await titleFor(other)).toContain('Third')
-  // A token for one merchant opens nothing at another.
+  // A token of one merchant is not valid at another.
   await other.goto(link.replace('demo.localhost', 'aurora.localhost'))
   expect(await other.title()).not.toContain('Draft')
   await other.context().close()
@@ -146,7 +146,7 @@ test('a planned release goes live at its time', async ({ page }) => {
   expect(await titleFor(page)).toContain('Third')
   const now = Date.now
   const shift = at.getTime() - now() - 1_000
-  // The database keeps its own time: the plan is drawn near instead of the clock.
+  // The database has its own clock, so the plan's time is moved instead of the clock.
   await own.gateway.database.pool.query(
     `UPDATE release_plan SET at = at - make_interval(secs => $1) WHERE state = 'waiting'`,
     [shift / 1000],
@@ -180,7 +180,7 @@ test('the operator sees what is wrong, and acts', async ({ page }) => {
   await expect(demo.locator('ol').last().locator('li').first()).toContainText('Rolled back')
   await expect(demo).toContainText('by Ana')
   expect(await titleFor(page)).toContain('Third')
-  // The page and the calls are on the operator's host only.
+  // The page and the calls exist on the operator's host only.
   for (const url of ['/operator', '/operator/v1/merchants']) {
     expect(await own.statusOf(url, `demo.localhost:${PORT}`), url).toBe(404)
   }

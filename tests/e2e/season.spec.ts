@@ -16,7 +16,7 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
   })
   try {
     const url = `http://aurora.localhost:${PORT}/promotions`
-    // The page is made once before, so that the clock below does not run while the first page is compiled.
+    // The page is requested once before, so that the clock below does not run while the first page is compiled.
     await page.goto(url, { waitUntil: 'networkidle' })
     const shift = begins - 4_000 - now()
     Date.now = () => now() + shift
@@ -27,7 +27,7 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await expect.poll(accent, { timeout: 20_000 }).not.toBe(before)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    // What is asked for from now on comes dressed.
+    // Pages requested from now on have the overlay.
     const fresh = await page.evaluate(async (address) => (await fetch(address)).text(), url)
     expect(fresh).toContain(await accent())
   } finally {

@@ -3,7 +3,7 @@ import { expect, text } from './house.ts'
 
 export const sideMenu = (page: Page) => page.locator('#side-menu')
 
-/** The button of the bottom bar: phones have the side menu in a drawer. */
+/** The button of the bottom bar that opens the side menu, which is a drawer on phones. */
 export const menuButton = (page: Page, code: string) =>
   page
     .getByRole('navigation', { name: text(code, 'core', 'a11y.tabBar') })
@@ -11,7 +11,7 @@ export const menuButton = (page: Page, code: string) =>
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** The side menu is there: beside the page, on a phone at the press of a button. */
+/** Makes the side menu visible: it is beside the page, or opened by a button on a phone. */
 export async function expectSideMenu(page: Page, code: string): Promise<void> {
   if (isPhone(page)) {
     await expect(menuButton(page, code)).toBeVisible()
@@ -21,7 +21,7 @@ export async function expectSideMenu(page: Page, code: string): Promise<void> {
   }
 }
 
-/** Goes where a link of the side menu leads. */
+/** Follows a link of the side menu. */
 export async function followSideMenu(page: Page, code: string, name: string): Promise<void> {
   if (isPhone(page)) await menuButton(page, code).click()
   await sideMenu(page).getByRole('link', { name, exact: true }).click()

@@ -6,11 +6,11 @@ import { expect, test } from './house.ts'
 
 const main = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
 
-/** Starts a gateway that cannot start; returns how it ended and what it said. */
+/** Starts a gateway that must fail; returns its exit code and output. */
 async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-start-'))
   try {
-    // The runner sets both colour variables, and Node remarks on that.
+    // The test runner sets both colour variables, which makes Node print a warning.
     const { NO_COLOR: _none, FORCE_COLOR: _neither, ...inherited } = process.env
     const child = spawn(process.execPath, [main], {
       env: { ...inherited, DATA_DIR: dataDir, WARM_PICTURES: '0', DATABASE_URL: '', ...environment },
