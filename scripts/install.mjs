@@ -2,32 +2,40 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
-const marker = join(root, 'node_modules', '.livery-lock')
-
 /** Installs the locked packages when they are missing or the lock file has changed since. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+  installLocked(root, () => existsSync(pinnedNode))
+  if (!existsSync(pinnedNode))
+    fail('The pinned Node is not in node_modules. Allow the install script of the package "node".')
+}
+
+/** Installs a folder that has a lock file of its own beside the workspaces, such as a peer that only tests need. */
+export function ensureInstalledApart(folder) {
+  installLocked(join(root, folder))
+}
+
+function installLocked(folder, isComplete = () => true) {
+  const marker = join(folder, 'node_modules', '.livery-lock')
+  const locked = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  console.log('Installing packages (once) …')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === locked && isComplete()) return
+  console.log(`Installing the packages of ${relative(root, folder) || 'the project'} (once) …`)
   const npm = process.env.npm_execpath
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
   // Not `npm ci`: it refuses a lock file without the binaries of platforms whose packages a registry does not carry.
   const result = spawnSync(command, [...first, 'install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
   })
   if (result.status !== 0) fail('npm install did not finish; its own message stands above.')
-  if (!existsSync(pinnedNode))
-    fail('The pinned Node is not in node_modules. Allow the install script of the package "node".')
-  writeFileSync(marker, wanted)
+  writeFileSync(marker, locked)
 }
 
 /** The environment in which every command of the project runs: the pinned Node first on the path. */

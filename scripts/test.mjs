@@ -2,9 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, fail, pinnedEnvironment, pinnedNode, root } from './install.mjs'
+import { ensureInstalled, ensureInstalledApart, fail, pinnedEnvironment, pinnedNode, root } from './install.mjs'
 
 ensureInstalled()
+ensureInstalledApart('apps/gateway/peers/firebase-emulator')
 ensureSystemPackage({
   name: 'Chromium',
   present: () => chromium() !== null,

@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import {
-  type FirebaseEmulator,
-  startFirebaseEmulator,
-} from '../../apps/gateway/src/features/auth/firebase/testing/emulator.ts'
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../apps/gateway/peers/firebase-emulator/emulator.ts'
 import { CAPTCHA_ID, type GeetestPeer, RIGHT_ANSWER, startGeetestPeer } from './geetest-peer.ts'
 import { balance, expect, houses, test, text, visit } from './house.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'

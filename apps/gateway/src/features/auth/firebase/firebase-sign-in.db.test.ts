@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FirebaseEmulator, startFirebaseEmulator } from '../../../../peers/firebase-emulator/emulator.ts'
 import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
-import { type FirebaseEmulator, startFirebaseEmulator } from './testing/emulator.ts'
 
 const PROJECT = 'livery-test'
 const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }

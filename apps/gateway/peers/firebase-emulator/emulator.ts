@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
 
 export interface FirebaseEmulator {
   /** Host and port, for `FIREBASE_AUTH_EMULATOR_HOST`. */
@@ -12,9 +11,10 @@ export interface FirebaseEmulator {
 
 /**
  * Firebase's own auth emulator, the code behind `firebase emulators:start --only auth`, without the command line around
- * it: what of firebase-tools only other commands need is left out by `overrides` in package.json.
+ * it. `npm test` installs it; its lock file is its own because two hundred packages come with it.
  */
 export async function startFirebaseEmulator(projectId: string): Promise<FirebaseEmulator> {
+  const { createApp } = await installed()
   const server = (await createApp(projectId)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -32,5 +32,16 @@ export async function startFirebaseEmulator(projectId: string): Promise<Firebase
       server.close()
       await once(server, 'close')
     },
+  }
+}
+
+async function installed() {
+  try {
+    return await import('firebase-tools/lib/emulator/auth/server.js')
+  } catch (cause) {
+    throw new Error(
+      'The Firebase emulator cannot be loaded. Install it: npm install --prefix apps/gateway/peers/firebase-emulator',
+      { cause },
+    )
   }
 }
