@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { objectFaults } from '@livery/contract/object-faults'
 import type {
+  DemonstrationVendor,
   LaunchRequest,
   RawWalletCall,
   VendorAdapter,
-  VendorSettings,
   WalletOperation,
 } from '@livery/contract/vendor'
 import { WalletRefusal } from '@livery/contract/vendor'
@@ -45,7 +46,8 @@ it('there are three wires or more among the vendors, and the arcade speaks each'
 describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes }) => {
   let adapter: VendorAdapter
   let wallet: WalletServer
-  let settings: VendorSettings
+  let arcade: DemonstrationVendor
+  let settings: ReturnType<typeof settingsWith>
   let request: LaunchRequest
   let player: ReturnType<ArcadeTable['player']>
 
@@ -54,12 +56,8 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     adapter = ((await import(pathToFileURL(file).href)) as { default: VendorAdapter }).default
     const sessionId = `session-${id}`
     wallet = new WalletServer({ secret: SECRET, sessionId, token: TOKEN, balance: '1000.00', adapter })
-    settings = {
-      apiUrl: table.url,
-      gameOrigin: GAME_ORIGIN,
-      secret: SECRET,
-      walletUrl: await wallet.start(),
-    }
+    arcade = { apiUrl: table.url, gameOrigin: GAME_ORIGIN, secret: SECRET, walletUrl: await wallet.start() }
+    settings = settingsWith({})
     request = {
       mode: 'real',
       merchant: { id: 'merchant', name: 'Merchant & Söhne' },
@@ -77,6 +75,11 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
   })
   afterAll(() => wallet.close())
 
+  /** Its settings for the arcade, with some changed. */
+  function settingsWith(changes: Partial<DemonstrationVendor>) {
+    if (!adapter.demonstration) throw new Error(`the adapter ${adapterId} cannot be played by the arcade`)
+    return adapter.demonstration({ ...arcade, ...changes })
+  }
   /** Reads a call as the gateway does; a refusal becomes its status. */
   const read = (call: RawWalletCall): WalletOperation | string => {
     try {
@@ -91,21 +94,23 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
    */
   const send = async (operation: WalletOperation, secret = SECRET, nowMs = Date.now()) => {
     const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
-    const { url, headers, body } = wire.walletCall(secret, settings.walletUrl, operation, nowMs)
+    const { url, headers, body } = wire.walletCall(secret, arcade.walletUrl, operation, nowMs)
     return wire.readAnswer(await (await fetch(url, { method: 'POST', headers, body })).json())
   }
   let wireOfAdapter = ''
 
   it('has an adapter of that name, whose settings it checks', () => {
     expect(adapter.id).toBe(adapterId)
-    expect(adapter.validateSettings(settings)).toEqual([])
-    expect(adapter.validateSettings({ ...settings, secret: 'short' })).toHaveLength(1)
-    expect(adapter.validateSettings({ ...settings, gameOrigin: `${settings.gameOrigin}/x` })).toHaveLength(1)
+    expect(objectFaults(adapter.settings, settings)).toEqual([])
+    expect(objectFaults(adapter.settings, settingsWith({ secret: 'short' }))).toHaveLength(1)
+    expect(objectFaults(adapter.settings, settingsWith({ gameOrigin: `${GAME_ORIGIN}/x` }))).toHaveLength(1)
+    expect(objectFaults(adapter.settings, { ...settings, unknown: 'x' })).toHaveLength(1)
+    expect(adapter.gameOrigins(settings)).toEqual([GAME_ORIGIN])
   })
 
   it('launches at the vendor with every parameter as it was given, once', async () => {
     const launched = await adapter.launch(request, settings)
-    expect(launched.origin).toBe(settings.gameOrigin)
+    expect(launched.origin).toBe(GAME_ORIGIN)
     expect(['iframe', 'window', 'redirect']).toContain(launched.mount)
     const path = new URL(launched.url).pathname
     const boot = await table.open(path)
@@ -132,8 +137,8 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
   })
 
   it('refuses a launch that was signed with another secret, and one outside the vendor’s origin', async () => {
-    await expect(adapter.launch(request, { ...settings, secret: 'another-secret-altogether' })).rejects.toThrow()
-    await expect(adapter.launch(request, { ...settings, gameOrigin: 'http://elsewhere.localhost' })).rejects.toThrow(
+    await expect(adapter.launch(request, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow()
+    await expect(adapter.launch(request, settingsWith({ gameOrigin: 'http://elsewhere.localhost' }))).rejects.toThrow(
       'outside its origin',
     )
   })
@@ -172,7 +177,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     )
     expect(read({ ...call, action: 'elsewhere' })).toBe('INVALID_REQUEST')
     expect(read({ ...call, nowMs: call.nowMs + HOUR_MS })).toBe('INVALID_SIGNATURE')
-    const wrong = { ...settings, secret: 'another-secret-altogether' }
+    const wrong = settingsWith({ secret: 'another-secret-altogether' })
     expect(() => adapter.readWalletCall(call, wrong)).toThrow('INVALID_SIGNATURE')
   })
 
@@ -235,10 +240,10 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
         ...rawOf(wire.walletCall(SECRET, 'http://w', { ...moneyOf('bet'), amount }, Date.now())),
         nowMs: Date.now(),
       })
-    for (const amount of ['1', '0.05', '0.100', '12.50', '123456789012345.6789']) {
+    for (const amount of ['1', '0.05', '0.100', '12.50', '12345678901234.6789']) {
       expect(carried(amount)).toMatchObject({ action: 'bet', amount })
     }
-    for (const wrong of ['0', '0.00']) expect(carried(wrong)).toBe('INVALID_REQUEST')
+    for (const wrong of ['0', '0.00', '123456789012345', '1.00001']) expect(carried(wrong)).toBe('INVALID_REQUEST')
     for (const balance of ['0.00', '1000.00', '7', '0.005', '-3.20', '98765432109876543.21']) {
       const { body } = adapter.writeWalletAnswer({ status: 'OK', balance, currency: 'PHP' })
       expect(wire.readAnswer(JSON.parse(JSON.stringify(body)))).toMatchObject({ status: 'OK', balance })

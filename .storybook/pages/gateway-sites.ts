@@ -8,7 +8,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 
 /** The merchants' sites and the vendors of this project as the gateway reads them, without a gateway. */
 export async function gatewaySites() {
-  const vendors = await Vendors.load(join(ROOT, 'vendors'), {})
+  const vendors = await Vendors.load(join(ROOT, 'vendors'), null)
   return { vendors, sites: [...(await sitesOnDisk(ROOT, vendors)).values()] }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { objectFaults } from '@livery/contract/object-faults'
 import { signBody, verifyBody } from '@livery/contract/seamless'
 import { type LaunchRequest, WALLET_ACTIONS, WalletRefusal, type WalletStatus } from '@livery/contract/vendor'
 import fc from 'fast-check'
@@ -141,11 +142,11 @@ describe('writeWalletAnswer', () => {
   })
 })
 
-describe('validateSettings', () => {
+describe('settings', () => {
   it('names every fault', () => {
-    expect(adapter.validateSettings(settings)).toEqual([])
+    expect(objectFaults(adapter.settings, settings)).toEqual([])
     const wrong = { apiUrl: 'ftp://x', gameOrigin: 'http://x/path', secret: 'short', walletUrl: 'here' }
-    expect(adapter.validateSettings(wrong)).toHaveLength(4)
+    expect(objectFaults(adapter.settings, wrong)).toHaveLength(4)
   })
 })
 

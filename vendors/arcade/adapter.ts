@@ -1,11 +1,17 @@
-import { askVendor, checkedOperation, launchedAt, objectOf, settingsFaults } from '@livery/contract/adapter-parts'
+import {
+  askVendor,
+  checkedOperation,
+  launchedAt,
+  objectOf,
+  type SharedSecretSettings,
+  sharedSecretSettings,
+} from '@livery/contract/adapter-parts'
 import { signBody, verifyBody } from '@livery/contract/seamless'
 import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
   VendorAdapter,
-  VendorSettings,
   WalletAnswer,
   WalletOperation,
   WalletStatus,
@@ -16,9 +22,11 @@ import { WALLET_ACTIONS, WalletRefusal } from '@livery/contract/vendor'
 const HTTP_STATUS: Partial<Record<WalletStatus, number>> = { INVALID_SIGNATURE: 401, INVALID_REQUEST: 400, ERROR: 500 }
 
 /** Livery's own vendor: launch and seamless wallet in JSON, both signed by HMAC over the raw body. */
-const adapter: VendorAdapter = {
+const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'arcade',
-  validateSettings: settingsFaults,
+  settings: sharedSecretSettings,
+  demonstration: (arcade) => arcade,
+  gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,
   writeWalletAnswer,
@@ -26,7 +34,7 @@ const adapter: VendorAdapter = {
 export default adapter
 
 /** Throws an Error when the vendor refuses, cannot be reached, or sends an address outside its own origin. */
-async function launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult> {
+async function launch(request: LaunchRequest, settings: SharedSecretSettings): Promise<LaunchResult> {
   const { apiUrl, gameOrigin, secret, walletUrl } = settings
   const body = JSON.stringify({ ...request, walletUrl })
   const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
@@ -34,7 +42,7 @@ async function launch(request: LaunchRequest, settings: VendorSettings): Promise
   return launchedAt(url, gameOrigin, 'iframe')
 }
 
-function readWalletCall(call: RawWalletCall, { secret }: VendorSettings): WalletOperation {
+function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {
   if (!verifyBody(secret, call.rawBody, call.headers, call.nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
   const action = WALLET_ACTIONS.find((known) => known === call.action)
   if (!action) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')

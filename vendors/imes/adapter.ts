@@ -6,20 +6,21 @@ import {
   isTimely,
   launchedAt,
   objectOf,
+  type SharedSecretSettings,
   sameDigest,
-  settingsFaults,
+  sharedSecretSettings,
 } from '@livery/contract/adapter-parts'
 import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
   VendorAdapter,
-  VendorSettings,
   WalletAction,
   WalletAnswer,
   WalletOperation,
 } from '@livery/contract/vendor'
 import { WalletRefusal } from '@livery/contract/vendor'
+import { MAXIMUM_DECIMALS } from '@livery/contract/wire-format'
 
 /** The one address all wallet calls go to. */
 const ENDPOINT = 'call'
@@ -47,16 +48,18 @@ const SCHEME = 'HMAC-SHA512 '
  * A protocol with one endpoint: JSON calls with a method, signed in the authorization header over time and body,
  * amounts in whole minor units with their precision, results as codes. Games take the whole page.
  */
-const adapter: VendorAdapter = {
+const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'imes',
-  validateSettings: settingsFaults,
+  settings: sharedSecretSettings,
+  demonstration: (arcade) => arcade,
+  gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,
   writeWalletAnswer,
 }
 export default adapter
 
-async function launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult> {
+async function launch(request: LaunchRequest, settings: SharedSecretSettings): Promise<LaunchResult> {
   const { apiUrl, gameOrigin, secret, walletUrl } = settings
   const body = JSON.stringify({ method: 'open', at: String(Date.now()), params: flatLaunch(request, walletUrl) })
   const headers = { 'content-type': 'application/json', authorization: SCHEME + digestOf(secret, body) }
@@ -65,7 +68,7 @@ async function launch(request: LaunchRequest, settings: VendorSettings): Promise
   return launchedAt(result?.address, gameOrigin, 'redirect')
 }
 
-function readWalletCall(call: RawWalletCall, { secret }: VendorSettings): WalletOperation {
+function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {
   if (!sameDigest(call.headers.authorization, SCHEME + digestOf(secret, call.rawBody))) {
     throw new WalletRefusal('INVALID_SIGNATURE')
   }
@@ -99,7 +102,12 @@ function writeWalletAnswer({ status, balance, currency, postingId, player }: Wal
 /** Minor units at a precision as decimal text: "1250" at 2 is "12.50". */
 function decimalOf(amount: unknown, precision: unknown): string {
   const isAmount = typeof amount === 'string' && /^\d{1,22}$/.test(amount)
-  if (!isAmount || !Number.isInteger(precision) || (precision as number) < 0 || (precision as number) > 4) {
+  if (
+    !isAmount ||
+    !Number.isInteger(precision) ||
+    (precision as number) < 0 ||
+    (precision as number) > MAXIMUM_DECIMALS
+  ) {
     throw new WalletRefusal('INVALID_REQUEST', 'the amount is not whole minor units with their precision')
   }
   const decimals = precision as number

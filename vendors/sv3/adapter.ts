@@ -5,8 +5,9 @@ import {
   flatLaunch,
   isTimely,
   launchedAt,
+  type SharedSecretSettings,
   sameDigest,
-  settingsFaults,
+  sharedSecretSettings,
   textOf,
 } from '@livery/contract/adapter-parts'
 import type {
@@ -14,7 +15,6 @@ import type {
   LaunchResult,
   RawWalletCall,
   VendorAdapter,
-  VendorSettings,
   WalletAction,
   WalletAnswer,
   WalletOperation,
@@ -53,16 +53,18 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
  * A protocol of forms: every call is form-encoded, its `hash` is an HMAC over all other fields in the order of their
  * names, amounts are decimal text, results are numbers. Games open in a window of their own.
  */
-const adapter: VendorAdapter = {
+const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'sv3',
-  validateSettings: settingsFaults,
+  settings: sharedSecretSettings,
+  demonstration: (arcade) => arcade,
+  gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,
   writeWalletAnswer,
 }
 export default adapter
 
-async function launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult> {
+async function launch(request: LaunchRequest, settings: SharedSecretSettings): Promise<LaunchResult> {
   const { apiUrl, gameOrigin, secret, walletUrl } = settings
   const form = new URLSearchParams({ ...flatLaunch(request, walletUrl), time: String(Date.now()) })
   form.set('hash', hashOf(secret, form))
@@ -72,7 +74,7 @@ async function launch(request: LaunchRequest, settings: VendorSettings): Promise
   return launchedAt(answer.gameURL, gameOrigin, 'window')
 }
 
-function readWalletCall(call: RawWalletCall, { secret }: VendorSettings): WalletOperation {
+function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {
   const form = new URLSearchParams(textOf(call.rawBody))
   const names = [...form.keys()]
   // A field that occurs twice could be signed in one way and read in another.

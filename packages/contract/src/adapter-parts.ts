@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import Type, { type Static, type TProperties } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { objectFaults } from './object-faults.ts'
 import {
   type LaunchRequest,
   type LaunchResult,
-  type VendorSettings,
+  WALLET_OPERATIONS,
   type WalletAction,
   type WalletOperation,
   WalletRefusal,
@@ -16,16 +19,32 @@ const SHORTEST_SECRET = 16
 /** How far two clocks may differ before a call is refused. */
 const MAXIMUM_SKEW_MS = 5 * 60_000
 
-/** All faults of a deployment's settings for an adapter; each is the end of a sentence that names the adapter. */
-export function settingsFaults({ apiUrl, gameOrigin, secret, walletUrl }: VendorSettings): readonly string[] {
-  const faults: string[] = []
-  if (!isHttp(apiUrl)) faults.push('apiUrl must be an http or https address')
-  if (!isHttp(gameOrigin) || new URL(gameOrigin).origin !== gameOrigin) {
-    faults.push('gameOrigin must be an origin without a path, such as https://games.example')
-  }
-  if (!isHttp(walletUrl)) faults.push('walletUrl must be an http or https address')
-  if (secret.length < SHORTEST_SECRET) faults.push(`secret needs ${SHORTEST_SECRET} characters or more`)
-  return faults
+/** The settings of a wire that signs both ways by one shared secret. */
+export const sharedSecretSettings = Type.Object(
+  {
+    apiUrl: httpAddress('an http or https address: the vendor’s API'),
+    gameOrigin: gameOrigin(),
+    secret: secret(SHORTEST_SECRET),
+    walletUrl: httpAddress('an http or https address: where the vendor sends its wallet calls'),
+  },
+  { additionalProperties: false },
+)
+export type SharedSecretSettings = Static<typeof sharedSecretSettings>
+
+/** A setting that is an http or https address. */
+export function httpAddress(description: string) {
+  return Type.Refine(Type.String({ description }), isHttp)
+}
+
+/** A setting that is an origin games are shown from. */
+export function gameOrigin() {
+  const description = 'an origin without a path, such as https://games.example'
+  return Type.Refine(Type.String({ description }), (text) => isHttp(text) && new URL(text).origin === text)
+}
+
+/** A setting that is a secret of so many characters or more. */
+export function secret(minLength: number) {
+  return Type.String({ minLength, description: `a secret of ${minLength} characters or more` })
 }
 
 /** Sends a launch request and returns the vendor's JSON. Throws when it cannot be reached or answers with an error. */
@@ -94,39 +113,20 @@ export function isTimely(time: unknown, nowMs: number): boolean {
   return typeof time === 'string' && /^\d{10,16}$/.test(time) && Math.abs(nowMs - Number(time)) <= MAXIMUM_SKEW_MS
 }
 
-const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value)
-const id = matches(/^[\w.:-]{1,80}$/)
-const currency = matches(/^[A-Z0-9]{3,8}$/)
-/** A decimal above zero: a round without a win is closed by `endRound`, never by a credit of zero. */
-const amount = matches(/^(?=.*[1-9])(0|[1-9]\d{0,17})(\.\d{1,4})?$/)
-const flag = (value: unknown) => typeof value === 'boolean'
-const session = { sessionId: id, currency }
-const money = { ...session, transactionId: id, roundId: id, amount, roundClosed: flag }
-const FIELDS: Readonly<Record<WalletAction, Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  authenticate: { ...session, token: matches(/^[\x21-\x7e]{1,400}$/) },
-  balance: session,
-  bet: money,
-  win: money,
-  rollback: { ...session, transactionId: id, referenceTransactionId: id, roundId: id },
-  endRound: { ...session, transactionId: id, roundId: id },
-}
+const OPERATIONS = new Map<unknown, Validator<TProperties, (typeof WALLET_OPERATIONS)[WalletAction]>>(
+  Object.entries(WALLET_OPERATIONS).map(([action, schema]) => [action, Compile(schema)]),
+)
 
 /**
  * Checks that an operation has exactly the fields of its action. Throws `WalletRefusal('INVALID_REQUEST')` when one is
  * missing, invalid or unknown.
  */
 export function checkedOperation(operation: Readonly<Record<string, unknown>>): WalletOperation {
-  const wanted = FIELDS[operation.action as WalletAction]
-  if (!wanted) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')
-  for (const name of Object.keys(operation)) {
-    if (name !== 'action' && !(name in wanted)) {
-      throw new WalletRefusal('INVALID_REQUEST', `unknown field ${name.slice(0, 40)}`)
-    }
-  }
-  for (const [name, isValid] of Object.entries(wanted)) {
-    if (!isValid(operation[name])) throw new WalletRefusal('INVALID_REQUEST', `${name} is missing or not valid`)
-  }
-  return operation as unknown as WalletOperation
+  const validator = OPERATIONS.get(operation.action)
+  if (!validator) throw new WalletRefusal('INVALID_REQUEST', 'unknown action')
+  if (validator.Check(operation)) return operation
+  const [fault] = objectFaults(validator.Type(), operation)
+  throw new WalletRefusal('INVALID_REQUEST', `${fault?.field.slice(0, 40)} is ${fault?.kind}`)
 }
 
 /** A body's text, which must be UTF-8. Throws `WalletRefusal('INVALID_REQUEST')`. */

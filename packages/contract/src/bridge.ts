@@ -1,3 +1,5 @@
+import { ID_PATTERN, SHOWN_AMOUNT_PATTERN } from './wire-format.ts'
+
 /**
  * Messages between a game in its frame and the page around it. The page accepts a message only when it comes from the
  * frame's own window and from the launch's origin, and only when it parses; it answers with an explicit target origin.
@@ -38,8 +40,8 @@ export function pageMessage(command: PageCommand): Readonly<Record<string, unkno
   return { source: 'livery-page', version: BRIDGE_VERSION, command }
 }
 
-const AMOUNT = /^-?\d{1,24}(\.\d{1,4})?$/
-const ID = /^[\w.:-]{1,80}$/
+const AMOUNT = new RegExp(SHOWN_AMOUNT_PATTERN)
+const ID = new RegExp(ID_PATTERN)
 
 /** Reads a message from a game; null for anything that is not exactly one of ours. Never throws. */
 export function readGameMessage(data: unknown): GameEvent | null {

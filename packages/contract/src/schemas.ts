@@ -1,7 +1,8 @@
 import Type, { type TEnum, type TSchema } from 'typebox'
+import { SHOWN_AMOUNT_PATTERN } from './wire-format.ts'
 
 /** An amount of money on the wire: a decimal string in the currency's major unit, e.g. "1250.50". */
-export const Amount = Type.String({ pattern: '^-?\\d{1,24}(\\.\\d{1,4})?$', description: 'Decimal string, major unit' })
+export const Amount = Type.String({ pattern: SHOWN_AMOUNT_PATTERN, description: 'Decimal string, major unit' })
 
 /** A moment: ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' })

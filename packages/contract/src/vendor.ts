@@ -1,33 +1,39 @@
+import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import type { GameType } from './games.ts'
 import type { LOTTERY_VIEWS } from './lottery.ts'
 import type { PrizeMode } from './prize-modes.ts'
+import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
 
 /**
  * The port every game vendor's adapter implements (`vendors/<id>/adapter.ts`, default export). An adapter translates
  * between the vendor's wire and these shapes; it holds no state and touches no database.
  */
-export interface VendorAdapter {
+export interface VendorAdapter<Settings extends TObject = TObject> {
   readonly id: string
-  /** Every fault of the deployment's settings for this adapter; an empty list means that the adapter can run. */
-  validateSettings(settings: VendorSettings): readonly string[]
+  /** What a deployment states for a vendor of this wire: addresses and secrets, each described as "must be …". */
+  readonly settings: Settings
+  /** The settings with which the arcade plays a vendor of this wire; absent where the arcade does not speak it. */
+  demonstration?(arcade: DemonstrationVendor): Static<Settings>
+  /** Origins the vendor's games are shown from: pages may frame these, and the bridge accepts messages from them only. */
+  gameOrigins(settings: Static<Settings>): readonly string[]
   /** Asks the vendor for a launch address. */
-  launch(request: LaunchRequest, settings: VendorSettings): Promise<LaunchResult>
+  launch(request: LaunchRequest, settings: Static<Settings>): Promise<LaunchResult>
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
    */
-  readWalletCall(call: RawWalletCall, settings: VendorSettings): WalletOperation
+  readWalletCall(call: RawWalletCall, settings: Static<Settings>): WalletOperation
   /** Writes the answer in the vendor's own format. */
   writeWalletAnswer(answer: WalletAnswer): { readonly status: number; readonly body: unknown }
 }
 
-/** Settings of a deployment for one adapter: addresses and secrets, from the environment. */
-export interface VendorSettings {
+/** Where the arcade answers that plays vendors in a demonstration. */
+export interface DemonstrationVendor {
   /** The vendor's API, e.g. `http://127.0.0.1:3001`. */
   readonly apiUrl: string
-  /** The origin games are shown from; the bridge accepts messages from it only. */
+  /** The origin games are shown from. */
   readonly gameOrigin: string
-  /** Shared secret for both directions' HMAC. */
+  /** Shared secret of both directions' signatures. */
   readonly secret: string
   /** Where the vendor sends its wallet calls. */
   readonly walletUrl: string
@@ -85,30 +91,32 @@ export interface RawWalletCall {
 export const WALLET_ACTIONS = ['authenticate', 'balance', 'bet', 'win', 'rollback', 'endRound'] as const
 export type WalletAction = (typeof WALLET_ACTIONS)[number]
 
-interface WalletOperationBase {
+const id = Type.String({ pattern: ID_PATTERN })
+const session = {
   /** The game session the gateway opened at launch. */
-  readonly sessionId: string
-  readonly currency: string
+  sessionId: id,
+  currency: Type.String({ pattern: CURRENCY_PATTERN }),
 }
+const money = {
+  ...session,
+  transactionId: id,
+  roundId: id,
+  amount: Type.String({ pattern: MOVED_AMOUNT_PATTERN }),
+  roundClosed: Type.Boolean(),
+}
+const operation = <const Action extends WalletAction, Fields extends TProperties>(action: Action, fields: Fields) =>
+  Type.Object({ action: Type.Literal(action), ...fields }, { additionalProperties: false })
 
-/** A wallet call in the platform's terms. Amounts are decimal strings, positive. */
-export type WalletOperation =
-  | (WalletOperationBase & { readonly action: 'authenticate'; readonly token: string })
-  | (WalletOperationBase & { readonly action: 'balance' })
-  | (WalletOperationBase & {
-      readonly action: 'bet' | 'win'
-      readonly transactionId: string
-      readonly roundId: string
-      readonly amount: string
-      readonly roundClosed: boolean
-    })
-  | (WalletOperationBase & {
-      readonly action: 'rollback'
-      readonly transactionId: string
-      readonly referenceTransactionId: string
-      readonly roundId: string
-    })
-  | (WalletOperationBase & { readonly action: 'endRound'; readonly transactionId: string; readonly roundId: string })
+/** Every wallet call in the platform's terms, by its action. Amounts are decimal strings. */
+export const WALLET_OPERATIONS = {
+  authenticate: operation('authenticate', { ...session, token: Type.String({ pattern: '^[\\x21-\\x7e]{1,400}$' }) }),
+  balance: operation('balance', session),
+  bet: operation('bet', money),
+  win: operation('win', money),
+  rollback: operation('rollback', { ...session, transactionId: id, referenceTransactionId: id, roundId: id }),
+  endRound: operation('endRound', { ...session, transactionId: id, roundId: id }),
+} as const satisfies Record<WalletAction, TObject>
+export type WalletOperation = Readonly<Static<(typeof WALLET_OPERATIONS)[WalletAction]>>
 
 /** Results of a wallet call. Only OK moves money. */
 export const WALLET_STATUSES = [

@@ -2,12 +2,13 @@ import { GAME_TYPES } from '@livery/contract/games'
 import { LOTTERY_VIEWS, LotteryArea } from '@livery/contract/lottery'
 import { PRIZE_MODES } from '@livery/contract/prize-modes'
 import type { LaunchRequest } from '@livery/contract/vendor'
+import { CURRENCY_PATTERN, ID_PATTERN, MAXIMUM_DECIMALS } from '@livery/contract/wire-format'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const address = Type.String({ pattern: '^https?://[^\\s"\'<>]{1,400}$' })
-const id = Type.String({ pattern: '^[\\w.:-]{1,80}$' })
+const id = Type.String({ pattern: ID_PATTERN })
 const strict = { additionalProperties: false }
 
 const Schema = Type.Object(
@@ -40,9 +41,9 @@ const Schema = Type.Object(
     sessionId: id,
     currency: Type.Object(
       {
-        code: Type.String({ pattern: '^[A-Z0-9]{3,8}$' }),
+        code: Type.String({ pattern: CURRENCY_PATTERN }),
         symbol: text(12),
-        exponent: Type.Integer({ minimum: 0, maximum: 4 }),
+        exponent: Type.Integer({ minimum: 0, maximum: MAXIMUM_DECIMALS }),
       },
       strict,
     ),

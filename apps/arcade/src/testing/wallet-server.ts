@@ -1,3 +1,4 @@
+import type { sharedSecretSettings } from '@livery/contract/adapter-parts'
 import { verifyBody } from '@livery/contract/seamless'
 import {
   type RawWalletCall,
@@ -182,7 +183,7 @@ export class WalletServer {
 }
 
 /** The arcade's own protocol, as far as a wallet must read it. */
-const plain: Pick<VendorAdapter, 'readWalletCall' | 'writeWalletAnswer'> = {
+const plain: Pick<VendorAdapter<typeof sharedSecretSettings>, 'readWalletCall' | 'writeWalletAnswer'> = {
   readWalletCall({ action, headers, rawBody, nowMs }, { secret }) {
     if (!verifyBody(secret, rawBody, headers, nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
     const operation = JSON.parse(Buffer.from(rawBody).toString()) as WalletOperation

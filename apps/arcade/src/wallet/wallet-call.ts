@@ -1,5 +1,8 @@
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import { SHOWN_AMOUNT_PATTERN } from '@livery/contract/wire-format'
 import { wireOf } from '../wires/wires.ts'
+
+const SHOWN_AMOUNT = new RegExp(SHOWN_AMOUNT_PATTERN)
 
 /** The result of a call is unknown: no answer, a late one, or one that is not in the wallet's format. */
 export class WalletSilent extends Error {
@@ -50,5 +53,5 @@ export async function callWallet(
 /** An OK states the balance, which must be an amount. */
 function isWhole({ status, balance }: WalletAnswer): boolean {
   if (balance === undefined) return status !== 'OK'
-  return typeof balance === 'string' && /^-?\d{1,24}(\.\d{1,4})?$/.test(balance)
+  return typeof balance === 'string' && SHOWN_AMOUNT.test(balance)
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../platform/settings.ts'
 /** The demonstration vendor, run beside the gateway as a process of its own, on its own port and origin. */
 export async function startArcade(settings: Settings, port: number): Promise<{ stop(): Promise<void> }> {
   const { root, dataDir } = settings
-  const arcade = settings.vendorAdapters.arcade
+  const { arcade } = settings.vendors
   if (!arcade) throw new Error('an arcade was started without its settings')
   return startChildService(root, {
     name: 'arcade',

@@ -64,7 +64,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(async () => (await opening.catch(() => null))?.close())
     closing.push(async () => (await arcade?.catch(() => null))?.stop())
 
-    const vendors = await Vendors.load(join(root, 'vendors'), settings.vendorAdapters)
+    const vendors = await Vendors.load(join(root, 'vendors'), settings.vendors)
     const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
     const database = await opening
     await migrate(database)

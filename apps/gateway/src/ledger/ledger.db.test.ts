@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { AMOUNT_PATTERN, MAXIMUM_DECIMALS, MAXIMUM_WHOLE_DIGITS } from '@livery/contract/wire-format'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forEachDatabase } from '../platform/database/testing/databases.ts'
 import { deposit } from './deposit.ts'
@@ -141,6 +143,31 @@ forEachDatabase((_kind, database) => {
       f: '150',
       g: '123456789012349999',
     })
+  })
+
+  it('reads exactly the amounts the contract lets through', async () => {
+    const amounts = new RegExp(AMOUNT_PATTERN)
+    const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`))
+    const amount = fc
+      .tuple(digits(0, MAXIMUM_WHOLE_DIGITS + 2), fc.option(digits(0, MAXIMUM_DECIMALS + 2)))
+      .map(([whole, decimals]) => (decimals === null ? whole : `${whole}.${decimals}`))
+    const texts = [
+      ...fc.sample(fc.oneof(amount, fc.string()), 400),
+      '0',
+      '0.00',
+      '007',
+      '1.',
+      '.5',
+      '-1',
+      ' 1',
+      '1\n',
+    ].filter((text) => !text.includes('\0'))
+    const { rows } = await database().pool.query<{ text: string; minor: string | null }>(
+      'SELECT text, ledger_minor(text, $2::smallint)::text AS minor FROM unnest($1::text[]) AS text',
+      [texts, MAXIMUM_DECIMALS],
+    )
+    expect(rows.filter(({ text, minor }) => amounts.test(text) !== (minor !== null))).toEqual([])
+    expect(rows.filter(({ minor }) => minor !== null).length).toBeGreaterThan(20)
   })
 
   it('the check finds a balance that was changed behind the ledger’s back', async () => {

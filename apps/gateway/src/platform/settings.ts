@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { VendorSettings } from '@livery/contract/vendor'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { secretsByClient } from './secrets-by-client.ts'
 import { StartupError } from './startup-error.ts'
+import { statedVendors, type VendorSettings } from './vendor-settings.ts'
 
 /** Everything the environment decides, read once at start. */
 export interface Settings {
@@ -29,9 +29,9 @@ export interface Settings {
   readonly demo: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
   readonly trustedProxies: readonly string[]
-  /** Addresses and secrets of each vendor adapter, by its id; vendors of an adapter without any cannot be launched. */
-  readonly vendorAdapters: Readonly<Record<string, VendorSettings>>
-  /** The port of the arcade this process starts beside itself; null: it runs elsewhere. */
+  /** Addresses and secrets of vendors. */
+  readonly vendors: VendorSettings
+  /** The port of the arcade this process starts beside itself in a demonstration; null: it runs elsewhere, or not at all. */
   readonly embeddedArcadePort: number | null
   readonly logLevel: string
   /** Whether a call that answers with an error it does not declare fails: in development and in tests. */
@@ -64,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
   const dataDir = resolve(root, environment.DATA_DIR ?? '.data')
   const arcadeUrl = environment.ARCADE_URL ?? null
+  const demo = environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production'
   return {
     port,
     host: environment.HOST ?? 'localhost',
@@ -77,20 +78,21 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
     localHosts: environment.LOCAL_HOSTS !== '0',
     development: environment.LIVERY_DEVELOPMENT === '1',
-    demo: environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production',
+    demo,
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
-    vendorAdapters: Object.fromEntries(
-      adapterFolders(join(root, 'vendors')).map((id) => [
-        id,
-        {
-          apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
-          gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
-          secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
-          walletUrl: `${environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`}/${id}`,
-        },
-      ]),
-    ),
-    embeddedArcadePort: arcadeUrl === null ? arcadePort : null,
+    vendors: {
+      stated: statedVendors(environment, root),
+      arcade:
+        arcadeUrl !== null || demo
+          ? {
+              apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
+              gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
+              secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+              walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`,
+            }
+          : null,
+    },
+    embeddedArcadePort: arcadeUrl === null && demo ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
     operatorHost: operatorHost(environment),
@@ -188,9 +190,4 @@ function keptSecret(dataDir: string, name: string): string {
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   chmodSync(file, 0o600)
   return secret
-}
-
-/** The vendors whose folder holds an adapter: each is one way to speak, and other vendors may share it. */
-function adapterFolders(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'adapter.ts'))) : []
 }

@@ -2,7 +2,7 @@ import { shade, tint } from '../colour.ts'
 import type { Ink } from './title.ts'
 
 /** Fills of letters from top to bottom, with the line around them. */
-const fills = {
+export const fills = {
   gold: ['#fffdf0', '#ffe066', '#f59f00', '#6a2a02'],
   ivory: ['#ffffff', '#fff8ea', '#f2dcb4', '#3a1a06'],
   snow: ['#ffffff', '#f2f6ff', '#c4d2f6', '#101a4a'],

@@ -23,7 +23,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 let app: FastifyInstance
 let sites: ReadonlyMap<string, Site>
 beforeAll(async () => {
-  const vendors = await Vendors.load(join(root, 'vendors'), {})
+  const vendors = await Vendors.load(join(root, 'vendors'), null)
   sites = await sitesOnDisk(root, vendors)
   app = Fastify()
   app.decorateRequest('site', undefined)

@@ -13,7 +13,7 @@ import { manifestOf } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 const texts = new TextStore(join(root, 'locales'))
-const vendors = await Vendors.load(join(root, 'vendors'), {})
+const vendors = await Vendors.load(join(root, 'vendors'), null)
 const worn = (await sitesOnDisk(root, vendors)).get('aurora') as Site
 
 /** The first site under another name, with the name as its promise too. */

@@ -1,7 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
-import type { Offered } from '../../tenancy/vendors/offered.ts'
-import type { VendorGame, VendorManifest } from '../../tenancy/vendors/vendors.ts'
+import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import { holdGate } from './gates.ts'
 
 const merchant = { compliance: { jurisdiction: 'IN-SK' }, currency: { code: 'INR' } } as Merchant

@@ -1,7 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
-import type { Offered } from '../../tenancy/vendors/offered.ts'
-import type { VendorGame, VendorManifest } from '../../tenancy/vendors/vendors.ts'
+import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
 
 /**
  * Refuses a game that may not be opened at a merchant, demo or not: closed for now, kept out by the country whose law the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { startGameV2 } from '@livery/contract/games'
-import type { LaunchRequest } from '@livery/contract/vendor'
+import type { LaunchRequest, LaunchResult } from '@livery/contract/vendor'
 import { fromMinor } from '@livery/locale/amount'
 import { localeByCode } from '@livery/locale/registry'
 import type { Handler } from '../../calls/handlers.ts'
@@ -31,8 +31,8 @@ export async function launchGame(
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
   holdGate(entry.vendor, entry.game, site.merchant)
-  const speaker = services.vendors.adapter(entry.vendor.adapter)
-  if (!speaker) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
+  const connection = services.vendors.connection(entry.vendor)
+  if (!connection) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
 
   const { currency } = site.merchant
   const player = real ? account : null
@@ -42,39 +42,36 @@ export async function launchGame(
         memberId: player.memberId,
         nodeId: game.nodeId,
         loginHash: player.tokenHash,
-        adapter: entry.vendor.adapter,
+        adapter: connection.id,
         currency,
       })
     : { sessionId: `demo-${randomUUID()}`, token: null }
   const language = localeByCode(request.language)
   const colourMode = request.colourMode ?? 'dark'
-  let result: Awaited<ReturnType<typeof speaker.adapter.launch>>
+  let result: LaunchResult
   try {
-    result = await speaker.adapter.launch(
-      {
-        mode: request.mode,
-        merchant: { id: site.merchant.id, name: site.merchant.name },
-        game: {
-          code: game.gameCode,
-          vendor: game.vassalage,
-          type: game.gameType,
-          classify: game.gameClassify,
-          name: game.gameName,
-          pictureUrl: `${siteOrigin(http)}${game.iconUrl}/360`,
-        },
-        ...(lottery && { lottery }),
-        player: player ? { id: player.memberId, name: player.nickname } : null,
-        token: session.token,
-        sessionId: session.sessionId,
-        currency,
-        language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
-        device: request.device,
-        lobbyUrl: siteOrigin(http),
-        colourMode,
-        brandColour: String(site.theme.values[colourMode]['color.brand.verbatim']),
+    result = await connection.launch({
+      mode: request.mode,
+      merchant: { id: site.merchant.id, name: site.merchant.name },
+      game: {
+        code: game.gameCode,
+        vendor: game.vassalage,
+        type: game.gameType,
+        classify: game.gameClassify,
+        name: game.gameName,
+        pictureUrl: `${siteOrigin(http)}${game.iconUrl}/360`,
       },
-      speaker.settings,
-    )
+      ...(lottery && { lottery }),
+      player: player ? { id: player.memberId, name: player.nickname } : null,
+      token: session.token,
+      sessionId: session.sessionId,
+      currency,
+      language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
+      device: request.device,
+      lobbyUrl: siteOrigin(http),
+      colourMode,
+      brandColour: String(site.theme.values[colourMode]['color.brand.verbatim']),
+    })
   } catch (cause) {
     services.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
     throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName }, cause })

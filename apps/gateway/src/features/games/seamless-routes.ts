@@ -9,32 +9,32 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
 
-  app.post<{ Params: { adapter: string; action: string } }>('/seamless/:adapter/:action', async (request, reply) => {
-    const { adapter: id, action } = request.params
-    const speaker = services.vendors.adapter(id)
-    if (!speaker) return reply.status(404).send({ status: 'INVALID_REQUEST' })
-    const answer = await answerOf(() =>
-      speaker.adapter.readWalletCall(
-        {
+  app.post<{ Params: { connection: string; action: string } }>(
+    '/seamless/:connection/:action',
+    async (request, reply) => {
+      const { connection: id, action } = request.params
+      const connection = services.vendors.connectionById(id)
+      if (!connection) return reply.status(404).send({ status: 'INVALID_REQUEST' })
+      const answer = await answerOf(() =>
+        connection.readWalletCall({
           action,
           headers: request.headers as Record<string, string | undefined>,
           rawBody: request.body as Uint8Array,
           nowMs: Date.now(),
-        },
-        speaker.settings,
-      ),
-    )
-    const { status, body } = speaker.adapter.writeWalletAnswer(answer)
-    return reply.status(status).header('cache-control', 'no-store').send(body)
+        }),
+      )
+      const { status, body } = connection.writeWalletAnswer(answer)
+      return reply.status(status).header('cache-control', 'no-store').send(body)
 
-    async function answerOf(read: () => WalletOperation): Promise<WalletAnswer> {
-      try {
-        return await executeWalletOperation(services.database, id, read())
-      } catch (error) {
-        if (error instanceof WalletRefusal) return { status: error.status }
-        request.log.error({ err: error }, 'a wallet call failed')
-        return { status: 'ERROR' }
+      async function answerOf(read: () => WalletOperation): Promise<WalletAnswer> {
+        try {
+          return await executeWalletOperation(services.database, id, read())
+        } catch (error) {
+          if (error instanceof WalletRefusal) return { status: error.status }
+          request.log.error({ err: error }, 'a wallet call failed')
+          return { status: 'ERROR' }
+        }
       }
-    }
-  })
+    },
+  )
 }

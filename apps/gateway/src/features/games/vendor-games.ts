@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../calls/handlers.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
-import type { VendorManifest } from '../../tenancy/vendors/vendors.ts'
+import type { VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import { launchGame } from './launch.ts'
 import type { GameServices } from './services.ts'
 

@@ -6,7 +6,7 @@ import { Vendors } from '../../tenancy/vendors/vendors.ts'
 import { helpOf } from './help.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
-const sites = await sitesOnDisk(root, await Vendors.load(join(root, 'vendors'), {}))
+const sites = await sitesOnDisk(root, await Vendors.load(join(root, 'vendors'), null))
 
 test('every merchant has the terms in each of its languages, with its own name and who may play', () => {
   expect(sites.size).toBeGreaterThan(5)

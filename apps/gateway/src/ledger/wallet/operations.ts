@@ -1,9 +1,9 @@
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import { ID_PATTERN } from '@livery/contract/wire-format'
 import type { Database } from '../../platform/database/connect.ts'
 import { hashToken } from './sessions.ts'
 
-/** Ids of vendors: printable, no control characters, of a length an index takes. */
-const ID = /^[\x21-\x7e]{1,128}$/
+const ID = new RegExp(ID_PATTERN)
 
 /** Deadlock, serialisation failure, or the same id used by two players at once: nothing happened, try again. */
 const RETRYABLE = new Set(['40P01', '40001', '23505'])

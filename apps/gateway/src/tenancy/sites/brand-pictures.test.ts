@@ -15,7 +15,7 @@ import { Vendors } from '../vendors/vendors.ts'
 import { sitesOnDisk } from './sites-on-disk.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
-const vendors = await Vendors.load(join(root, 'vendors'), {})
+const vendors = await Vendors.load(join(root, 'vendors'), null)
 const sites = [...(await sitesOnDisk(root, vendors)).values()]
 
 /** Their letters are the devices' own, and no file of ours has them: their pictures carry the wordmark alone. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const sources = layeredSources(memorySources(new Map([['themes/neon/theme.json', theme]])), diskSources(ROOT))
   const { worn } = await wear(sources, 'aurora')
   if (!worn) throw new Error('aurora is not sound')
-  schedule = new SiteSchedule(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), {}), now: () => nowMs })
+  schedule = new SiteSchedule(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), null), now: () => nowMs })
 })
 
 function siteAt(ms: number) {

@@ -1,5 +1,5 @@
 import type { GamePictureSpec } from '@livery/artwork/game-picture'
-import type { VendorGame, VendorManifest } from './vendors.ts'
+import type { VendorGame, VendorManifest } from './manifest.ts'
 
 /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */
 export function pictureSpec({ art }: VendorManifest, { code, name, motif, scene, coat }: VendorGame): GamePictureSpec {

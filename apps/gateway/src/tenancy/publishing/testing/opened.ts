@@ -22,7 +22,7 @@ export async function openOn(
     const opened = await openReleases({
       settings: readSettings({ DATA_DIR: dataDir, OPERATOR_SECRET: 'the-operators-secret-of-a-test' }, folder),
       database,
-      vendors: await Vendors.load(join(folder, 'vendors'), {}),
+      vendors: await Vendors.load(join(folder, 'vendors'), null),
       log: Fastify().log,
       prepare,
     })

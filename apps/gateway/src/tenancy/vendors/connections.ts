@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { objectFaults } from '@livery/contract/object-faults'
+import type {
+  LaunchRequest,
+  LaunchResult,
+  RawWalletCall,
+  VendorAdapter,
+  WalletOperation,
+} from '@livery/contract/vendor'
+import Value from 'typebox/value'
+import { StartupError } from '../../platform/startup-error.ts'
+import { VENDOR_SETTINGS, type VendorSettings } from '../../platform/vendor-settings.ts'
+import type { VendorManifest } from './manifest.ts'
+
+/** An adapter with one entry of settings, which nobody else gets to see. */
+export interface VendorConnection {
+  /** The vendor's id where it has settings of its own, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
+  readonly id: string
+  readonly gameOrigins: readonly string[]
+  readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
+  readonly readWalletCall: (call: RawWalletCall) => WalletOperation
+  readonly writeWalletAnswer: VendorAdapter['writeWalletAnswer']
+}
+
+/**
+ * Connects vendors with their settings. Throws a `StartupError` that names vendor, key and repair where settings are
+ * missing or wrong; it never shows a value, which may be a secret.
+ * @returns connections by the ids of vendors; a vendor whose settings are stated as null has none
+ */
+export async function connectVendors(
+  folder: string,
+  vendors: readonly VendorManifest[],
+  settings: VendorSettings,
+): Promise<ReadonlyMap<string, VendorConnection>> {
+  const adapters = await loadAdapters(folder)
+  holdNames(settings, [...adapters.keys(), ...vendors.map(({ id }) => id)])
+  const connections = new Map<string, VendorConnection | null>()
+  const byVendor = new Map<string, VendorConnection>()
+  for (const vendor of vendors) {
+    const id = Object.hasOwn(settings.stated, vendor.id) ? vendor.id : vendor.adapter
+    const adapter = adapters.get(vendor.adapter)
+    if (!adapter) {
+      throw new StartupError(
+        `vendors/${vendor.id}/vendor.json names the adapter "${vendor.adapter}", but there is no vendors/${vendor.adapter}/adapter.ts. There are: ${[...adapters.keys()].join(', ')}.`,
+      )
+    }
+    const connection = connections.has(id) ? connections.get(id) : connect(id, adapter, settings)
+    connections.set(id, connection ?? null)
+    if (connection) byVendor.set(vendor.id, connection)
+  }
+  return byVendor
+}
+
+function connect(id: string, adapter: VendorAdapter, settings: VendorSettings): VendorConnection | null {
+  const stated = settingsOf(id, adapter, settings)
+  if (stated === null) return null
+  if (!Value.Check(adapter.settings, stated)) {
+    throw new StartupError(
+      `The settings of the vendor "${id}" cannot work: ${faultsOf(adapter, stated)}. Mend "${id}" in the file that ${VENDOR_SETTINGS} names.`,
+    )
+  }
+  return {
+    id,
+    gameOrigins: adapter.gameOrigins(stated),
+    launch: (request) => adapter.launch(request, stated),
+    readWalletCall: (call) => adapter.readWalletCall(call, stated),
+    writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
+  }
+}
+
+function settingsOf(id: string, adapter: VendorAdapter, { stated, arcade }: VendorSettings): unknown {
+  if (Object.hasOwn(stated, id)) return stated[id]
+  if (arcade && adapter.demonstration) {
+    return adapter.demonstration({ ...arcade, walletUrl: `${arcade.walletUrl}/${id}` })
+  }
+  const keys = Object.keys(adapter.settings.properties).join(', ')
+  throw new StartupError(
+    `The vendor "${id}" has no settings. State ${keys} under "${id}" in the JSON file that ${VENDOR_SETTINGS} names, or null there: then its games cannot be opened.`,
+  )
+}
+
+function faultsOf(adapter: VendorAdapter, stated: unknown): string {
+  if (typeof stated !== 'object' || stated === null || Array.isArray(stated)) return 'it must be an object, or null'
+  const { properties } = adapter.settings
+  return objectFaults(adapter.settings, stated as Readonly<Record<string, unknown>>)
+    .map(({ field, kind }) => {
+      if (kind === 'unknown') return `"${field}" is no setting of it; there are ${Object.keys(properties).join(', ')}`
+      const { description } = properties[field] as { readonly description?: string }
+      return `"${field}" ${kind === 'missing' ? 'is missing and ' : ''}must be ${description ?? 'of another form'}`
+    })
+    .join('; ')
+}
+
+/** A misspelt vendor would be left without settings, and nobody would know why. */
+function holdNames({ stated }: VendorSettings, known: readonly string[]): void {
+  const unknown = Object.keys(stated).find((id) => !known.includes(id))
+  if (unknown === undefined) return
+  throw new StartupError(
+    `The file that ${VENDOR_SETTINGS} names has settings for "${unknown}", which is neither a vendor nor an adapter. There are: ${[...new Set(known)].sort().join(', ')}.`,
+  )
+}
+
+async function loadAdapters(folder: string): Promise<ReadonlyMap<string, VendorAdapter>> {
+  const ids = readdirSync(folder).filter((id) => existsSync(join(folder, id, 'adapter.ts')))
+  const modules = ids.map(async (id): Promise<[string, VendorAdapter]> => {
+    const module: { default: VendorAdapter } = await import(pathToFileURL(join(folder, id, 'adapter.ts')).href)
+    return [id, module.default]
+  })
+  return new Map(await Promise.all(modules))
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { COMPOSITION_NAMES, FACE_NAMES, FRAME_NAMES, INK_NAMES, WARP_NAMES } from '@livery/artwork/art-names'
+import type { MotifName } from '@livery/artwork/motifs/registry'
+import type { SceneName } from '@livery/artwork/scenes/registry'
+import { GameTypeSchema } from '@livery/contract/games'
+import { oneOf } from '@livery/contract/schemas'
+import { CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { StartupError } from '../../platform/startup-error.ts'
+
+const strict = { additionalProperties: false }
+const id = Type.String({ pattern: ID_PATTERN })
+const colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+/** A text in the platform's languages; English is there for all that lack one. */
+const texts = Type.Intersect([Type.Object({ EN: Type.String() }), Type.Record(Type.String(), Type.String())])
+
+/** Where a vendor or one of its games may be played; a game's own word comes before its vendor's. */
+const Offered = Type.Object(
+  {
+    /** It is shown, and cannot be opened for now. */
+    closed: Type.Optional(Type.Boolean()),
+    /** ISO 3166; not offered under these countries' law. */
+    restrictedCountries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
+    /** The only currencies it takes; any when not given. */
+    currencies: Type.Optional(Type.Array(Type.String({ pattern: CURRENCY_PATTERN }))),
+  },
+  strict,
+)
+export type Offered = Static<typeof Offered>
+
+/** What a vendor has to say of its games; times as ISO 8601. */
+const Announcement = Type.Object(
+  {
+    id,
+    title: texts,
+    gameType: Type.Optional(GameTypeSchema),
+    from: Type.Optional(Type.String({ format: 'date-time' })),
+    until: Type.Optional(Type.String({ format: 'date-time' })),
+  },
+  strict,
+)
+
+/** How a vendor's pictures look; see `@livery/artwork/game-picture`. */
+const Art = Type.Object(
+  {
+    kind: Type.String(),
+    palette: Type.Array(colour, { minItems: 3 }),
+    frame: oneOf(FRAME_NAMES),
+    face: oneOf(FACE_NAMES),
+    inks: Type.Array(oneOf(INK_NAMES), { minItems: 1 }),
+    warps: Type.Array(oneOf(WARP_NAMES), { minItems: 1 }),
+    compositions: Type.Array(oneOf(COMPOSITION_NAMES), { minItems: 1 }),
+  },
+  strict,
+)
+
+/** `vendors/<id>/vendor.json`. */
+const VendorManifest = Type.Object(
+  {
+    id,
+    code: Type.String({ pattern: '^[A-Z0-9]{2,5}$' }),
+    displayName: Type.String({ minLength: 1 }),
+    /** The folder of the adapter it speaks by. */
+    adapter: id,
+    gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
+    offered: Type.Optional(Offered),
+    announcements: Type.Optional(Type.Array(Announcement)),
+    art: Art,
+    /** What its logos are drawn from. */
+    logo: Type.Object(
+      { text: Type.String(), face: oneOf(FACE_NAMES), emblem: Type.String(), palette: Type.Array(colour) },
+      strict,
+    ),
+  },
+  strict,
+)
+export type VendorManifest = Readonly<Static<typeof VendorManifest>>
+
+/** One row of `vendors/<id>/games.json`, as far as the gateway itself reads it. */
+const VendorGame = Type.Object({
+  code: id,
+  name: texts,
+  gameType: GameTypeSchema,
+  // Which motifs and scenes there are is known where pictures are drawn, in threads of their own.
+  motif: Type.Unsafe<MotifName>(Type.String()),
+  scene: Type.Unsafe<SceneName>(Type.String()),
+  /** Which of the motif's colourings, when the name says it. */
+  coat: Type.Optional(Type.Integer({ minimum: 0 })),
+  popularity: Type.Number(),
+  offered: Type.Optional(Offered),
+})
+export type VendorGame = Readonly<Static<typeof VendorGame>>
+
+const manifests = Compile(VendorManifest)
+const games = Compile(Type.Array(VendorGame))
+
+/** Reads a vendor's manifest. Throws a `StartupError` that names file, key and what is wrong with it. */
+export function readManifest(file: string): VendorManifest {
+  return parsed(file, manifests)
+}
+
+/** Reads a vendor's games. Throws a `StartupError` that names file, key and what is wrong with it. */
+export function readGames(file: string): readonly VendorGame[] {
+  return parsed(file, games)
+}
+
+function parsed<Schema extends TSchema>(file: string, validator: Validator<TProperties, Schema>): Static<Schema> {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartupError(`${file}: ${(error as Error).message}`)
+  }
+  if (validator.Check(value)) return value
+  const [fault] = validator.Errors(value)
+  const wrong = fault?.keyword === 'boolean' ? 'is not known here' : fault?.message
+  throw new StartupError(`${file}: ${fault?.instancePath || 'the file'} ${wrong ?? 'is not as it must be'}.`)
+}
