@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
@@ -14,9 +15,7 @@ const TAG_BYTES = 32
  * Hashes at work at once: a core is left to the event loop, and half of libuv's four threads to files and names. More
  * would only make everybody wait.
  */
-const CONCURRENCY = Math.max(1, Math.min(availableParallelism() - 1, 2))
-let running = 0
-const waiting: (() => void)[] = []
+const atOnce = pLimit(Math.max(1, Math.min(availableParallelism() - 1, 2)))
 
 /** Returns a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -51,17 +50,10 @@ export async function verifyAgainstNobody(password: string): Promise<false> {
   return false
 }
 
-async function compute(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
-  if (running >= CONCURRENCY) await new Promise<void>((resume) => waiting.push(resume))
-  running += 1
-  try {
-    // NFC, so that a password typed on another keyboard or system is the same bytes.
-    const message = Buffer.from(password.normalize('NFC'))
-    return await derive('argon2id', { message, nonce: salt, parallelism, tagLength: TAG_BYTES, memory, passes })
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+function compute(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
+  // NFC, so that a password typed on another keyboard or system is the same bytes.
+  const message = Buffer.from(password.normalize('NFC'))
+  return atOnce(derive, 'argon2id', { message, nonce: salt, parallelism, tagLength: TAG_BYTES, memory, passes })
 }
 
 function base64(bytes: Buffer): string {
