@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LaunchRequest } from '@livery/contract/vendor'
+import { LRUCache } from 'lru-cache'
 import { coloursOf } from './colours.ts'
 import { draw } from './pictures.ts'
 import { type Theme, themeOf } from './theme.ts'
@@ -26,7 +27,7 @@ interface Looks {
 
 /** Draws games' pictures on first request, and caches them under an address that changes with the game. */
 export class ArtShelf {
-  readonly #games = new Map<string, Shelved>()
+  readonly #games = new LRUCache<string, Shelved>({ max: KEPT_GAMES })
 
   /** Adds a game. Returns what its page must know of its appearance at a merchant of this colour. */
   put({ game, colourMode, brandColour }: Pick<LaunchRequest, 'game' | 'colourMode' | 'brandColour'>): Looks {
@@ -36,9 +37,7 @@ export class ArtShelf {
       .slice(0, 20)
     const known = this.#games.get(key)
     const shelved = known ?? { game, theme: themeOf(game), drawn: new Map() }
-    this.#games.delete(key)
-    this.#games.set(key, shelved)
-    if (this.#games.size > KEPT_GAMES) this.#games.delete(this.#games.keys().next().value as string)
+    if (!known) this.#games.set(key, shelved)
     return {
       path: `/art/${key}`,
       colours: coloursOf(shelved.theme.scheme, colourMode, brandColour),

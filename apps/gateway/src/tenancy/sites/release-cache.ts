@@ -1,6 +1,7 @@
 import type { Sources } from '@livery/document/sources'
 import { installedBundle } from '@livery/merchant/bundle'
 import { type Worn, wear } from '@livery/merchant/worn'
+import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from '../releases/store.ts'
 import { SiteSchedule, type SiteScheduleOptions } from './site-schedule.ts'
 
@@ -15,40 +16,32 @@ export interface ReleaseCacheOptions extends SiteScheduleOptions {
 /** The releases that are ready to be shown. One is made of what the database keeps when somebody asks for it. */
 export class ReleaseCache {
   readonly #options: ReleaseCacheOptions
-  readonly #ready = new Map<string, SiteSchedule>()
+  readonly #ready: LRUCache<string, SiteSchedule>
   readonly #making = new Map<string, Promise<SiteSchedule>>()
 
   constructor(options: ReleaseCacheOptions) {
     this.#options = options
+    this.#ready = new LRUCache({ max: options.size })
   }
 
   /** A release that is ready; undefined for one that would have to be made. */
   peek(hash: string): SiteSchedule | undefined {
-    return this.#ready.get(hash)
+    return this.#ready.peek(hash)
   }
 
   /** @throws Error for a release that is not there, or that this installation cannot show */
   get(merchantId: string, hash: string): SiteSchedule | Promise<SiteSchedule> {
     const ready = this.#ready.get(hash)
-    if (ready) {
-      // Last in the line of those that go.
-      this.#ready.delete(hash)
-      this.#ready.set(hash, ready)
-      return ready
-    }
-    const making = this.#making.get(hash) ?? this.#make(merchantId, hash).finally(() => this.#making.delete(hash))
-    this.#making.set(hash, making)
-    return making
+    if (ready) return ready
+    return this.#making.getOrInsertComputed(hash, () =>
+      this.#make(merchantId, hash).finally(() => this.#making.delete(hash)),
+    )
   }
 
   /** Puts in what was loaded already. */
   put(hash: string, worn: Worn): SiteSchedule {
     const schedule = this.#ready.get(hash) ?? new SiteSchedule(worn, this.#options)
     this.#ready.set(hash, schedule)
-    for (const oldest of this.#ready.keys()) {
-      if (this.#ready.size <= this.#options.size) break
-      this.#ready.delete(oldest)
-    }
     return schedule
   }
 
