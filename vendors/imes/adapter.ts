@@ -7,9 +7,9 @@ import {
   launchedAt,
   objectOf,
   type SharedSecretSettings,
-  sameDigest,
   sharedSecretSettings,
 } from '@livery/contract/adapter-parts'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import type {
   LaunchRequest,
   LaunchResult,
@@ -69,7 +69,7 @@ async function launch(request: LaunchRequest, settings: SharedSecretSettings): P
 }
 
 function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {
-  if (!sameDigest(call.headers.authorization, SCHEME + digestOf(secret, call.rawBody))) {
+  if (!constantTimeEqual(call.headers.authorization ?? '', SCHEME + digestOf(secret, call.rawBody))) {
     throw new WalletRefusal('INVALID_SIGNATURE')
   }
   const { method, at, params, ...rest } = objectOf(call.rawBody)

@@ -6,10 +6,10 @@ import {
   isTimely,
   launchedAt,
   type SharedSecretSettings,
-  sameDigest,
   sharedSecretSettings,
   textOf,
 } from '@livery/contract/adapter-parts'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import type {
   LaunchRequest,
   LaunchResult,
@@ -79,7 +79,7 @@ function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): 
   const names = [...form.keys()]
   // A field that occurs twice could be signed in one way and read in another.
   const isPlain = new Set(names).size === names.length
-  if (!isPlain || !sameDigest(form.get('hash') ?? undefined, hashOf(secret, form))) {
+  if (!isPlain || !constantTimeEqual(form.get('hash') ?? '', hashOf(secret, form))) {
     throw new WalletRefusal('INVALID_SIGNATURE')
   }
   const { hash: _, time, method, closed, ...fields } = Object.fromEntries(form) as Record<string, string>

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import Type, { type Static, type TProperties } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { objectFaults } from './object-faults.ts'
@@ -100,12 +99,6 @@ export function flatLaunch(request: LaunchRequest, walletUrl: string): Readonly<
     brandColour: request.brandColour,
     walletUrl,
   }
-}
-
-/** Whether two digests are the same, in constant time. */
-export function sameDigest(given: string | undefined, expected: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Whether a call's time, in milliseconds as text, is near enough to now. */

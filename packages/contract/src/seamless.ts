@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { constantTimeEqual } from './constant-time-equal.ts'
 
 /**
  * The signature of Livery's own seamless-wallet protocol (gateway ↔ arcade): HMAC-SHA256 over `<timestamp>.<raw body>`,
@@ -25,9 +26,7 @@ export function verifyBody(
   const signature = headers[SIGNATURE_HEADER]
   if (!timestamp || !signature || !/^\d{10,16}$/.test(timestamp)) return false
   if (Math.abs(nowMs - Number(timestamp)) > MAXIMUM_SKEW_MS) return false
-  const expected = Buffer.from(digest(secret, timestamp, rawBody))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return constantTimeEqual(signature, digest(secret, timestamp, rawBody))
 }
 
 function digest(secret: string, timestamp: string, rawBody: Uint8Array | string): string {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { isTimely, sameDigest } from '@livery/contract/adapter-parts'
+import { isTimely } from '@livery/contract/adapter-parts'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import type { WalletOperation, WalletStatus } from '@livery/contract/vendor'
 import { launchOfFlat } from './flat-launch.ts'
 import { fieldsOf, type Wire } from './wire.ts'
@@ -37,7 +38,7 @@ export const formWire: Wire = {
   launchPath: '/form/launch',
   readLaunch(secret, raw, _headers, nowMs) {
     const form = new URLSearchParams(raw.toString('utf8'))
-    if (!sameDigest(form.get('hash') ?? undefined, hashOf(secret, form)) || !isTimely(form.get('time'), nowMs))
+    if (!constantTimeEqual(form.get('hash') ?? '', hashOf(secret, form)) || !isTimely(form.get('time'), nowMs))
       return null
     return { launch: launchOfFlat(Object.fromEntries(form)) }
   },

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { isTimely, sameDigest } from '@livery/contract/adapter-parts'
+import { isTimely } from '@livery/contract/adapter-parts'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import { WALLET_STATUSES, type WalletOperation, type WalletStatus } from '@livery/contract/vendor'
 import { toDecimal, toMinor } from '../money.ts'
 import { launchOfFlat } from './flat-launch.ts'
@@ -27,7 +28,7 @@ export const rpcWire: Wire = {
   id: 'rpc',
   launchPath: '/rpc/open',
   readLaunch(secret, raw, headers, nowMs) {
-    if (!sameDigest(headers.authorization, SCHEME + digestOf(secret, raw))) return null
+    if (!constantTimeEqual(headers.authorization ?? '', SCHEME + digestOf(secret, raw))) return null
     const call = fieldsOf(json(raw))
     if (!isTimely(call?.at, nowMs)) return null
     return { launch: launchOfFlat(fieldsOf(call?.params) ?? {}) }

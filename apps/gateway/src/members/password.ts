@@ -1,6 +1,7 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import pLimit from 'p-limit'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
@@ -37,8 +38,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
     string,
   ]
   const hash = await compute(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), Number(parallelism))
-  const wanted = Buffer.from(expected, 'base64')
-  return hash.length === wanted.length && timingSafeEqual(hash, wanted)
+  return constantTimeEqual(hash, Buffer.from(expected, 'base64'))
 }
 
 let decoy: Promise<string> | undefined

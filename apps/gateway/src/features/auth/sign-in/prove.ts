@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CodeSent } from '@livery/contract/auth/phone-codes'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/auth/verification'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import { LiveryError } from '@livery/contract/errors'
 import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
@@ -104,7 +104,6 @@ function targetOf({ mobile, email }: LoginAccount, proof: Proof): string | null 
 
 /** Names are compared without their case and their spacing, and in equal time. */
 function isSameName(typed: string, name: string | null): boolean {
-  const digest = (text: string) =>
-    createHash('sha256').update(text.normalize('NFKC').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()).digest()
-  return name !== null && timingSafeEqual(digest(typed), digest(name))
+  const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()
+  return name !== null && constantTimeEqual(plain(typed), plain(name))
 }
