@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   site: ['rules', 'locale', 'theme', 'contract', 'ui'],
   gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork'],
   arcade: ['locale', 'contract', 'artwork'],
-  identity: [],
+  identity: ['contract'],
   vendors: ['contract'],
   payments: ['contract'],
 }

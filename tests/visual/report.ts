@@ -1,3 +1,4 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import sharp from 'sharp'
 
 export interface Failure {
@@ -34,5 +35,3 @@ async function figure(caption: string, picture: Buffer | null): Promise<string> 
   const data = (await sharp(picture).png({ compressionLevel: 9 }).toBuffer()).toString('base64')
   return `<figure><img src="data:image/png;base64,${data}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@livery/contract/escape-html'
+
 /** The page that asks for a name. `client` is the network that is simulated, `site` the host that asked. */
 export function signInPage({ client, site, uid }: { client: string; site: string; uid: string }): string {
   const network = client.slice(0, 1).toUpperCase() + client.slice(1)
@@ -33,8 +35,4 @@ button[value="go"] { background: var(--go); color: #fff; margin-block: 8px; }
 </form>
 </main>
 </html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

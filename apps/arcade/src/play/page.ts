@@ -1,3 +1,4 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import type { PageBoot } from '../protocol.ts'
 
@@ -65,8 +66,4 @@ export function gonePage(tag: string, dir: 'ltr' | 'rtl', title: string, body: s
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p></main></body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }

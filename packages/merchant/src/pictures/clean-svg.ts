@@ -1,3 +1,4 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import type { FaultText } from '@livery/document/fault'
 import { parseSvg, type SvgAttribute, type SvgElement, SvgSyntaxError } from './parse-svg.ts'
 import { ATTRIBUTES, ELEMENTS, REFUSED } from './svg-allowed.ts'
@@ -81,9 +82,9 @@ class Cleaner {
       })
     }
     const attributes = element.attributes.filter((attribute) => this.#isKept(attribute))
-    const open = [element.name, ...attributes.map(({ name, value }) => `${name}="${escaped(value)}"`)].join(' ')
+    const open = [element.name, ...attributes.map(({ name, value }) => `${name}="${escapeHtml(value)}"`)].join(' ')
     const inside = element.children
-      .map((child) => (typeof child === 'string' ? escaped(child) : (this.element(child) ?? '')))
+      .map((child) => (typeof child === 'string' ? escapeHtml(child) : (this.element(child) ?? '')))
       .join('')
     return inside === '' ? `<${open}/>` : `<${open}>${inside}</${element.name}>`
   }
@@ -212,6 +213,3 @@ function sizeOf({ attributes }: SvgElement): CleanSvg['size'] {
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

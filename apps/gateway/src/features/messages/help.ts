@@ -1,7 +1,7 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import type { HelpSection } from '@livery/contract/help'
 import { INSTALL_SECTION } from '@livery/contract/help-sections'
 import { textIn } from '@livery/merchant/texts'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { cleanHtml } from './clean-html.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { escapeHtml } from '@livery/contract/escape-html'
 import type { HistoryLine, MerchantRecord, PlannedRelease } from '@livery/contract/operator'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { operatorDocument } from './document.ts'
 
 const SCRIPT = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import { publicPaths } from '@livery/contract/public-paths'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { addressOf, alternatesOf } from './addresses.ts'

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@livery/contract/escape-html'
 import { localeByCode } from '@livery/locale/registry'
 import type { TextTree } from '@livery/locale/texts'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { Site } from '../sites/site.ts'
 import { LETTERS } from '../texts/areas.ts'
 import type { TextStore } from '../texts/text-store.ts'

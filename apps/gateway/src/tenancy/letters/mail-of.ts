@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { escapeHtml } from '@livery/contract/escape-html'
 import type { Mail } from '../../platform/sending/ports.ts'
 import type { Site } from '../sites/site.ts'
 import type { Letters } from './letters.ts'

@@ -1,5 +1,5 @@
 import { type SocialAnswer, socialChannel } from '@livery/contract/auth/social'
-import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { escapeHtml } from '@livery/contract/escape-html'
 
 /**
  * The last page of the window: it tells the page that opened it how it went, and closes. The policy lets nothing run but

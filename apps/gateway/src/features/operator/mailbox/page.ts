@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { escapeHtml } from '@livery/contract/escape-html'
 import { operatorDocument } from '../document.ts'
 import type { MailboxMessage } from './messages.ts'
 
