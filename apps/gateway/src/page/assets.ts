@@ -53,10 +53,9 @@ export class SiteAssets {
   }
 
   #style(file: string): StyleSheet {
-    const known = this.#styles.get(file)
-    if (known) return known
-    const style = { url: `/${file}`, css: readFileSync(join(this.#folder, file), 'utf8').trim() }
-    this.#styles.set(file, style)
-    return style
+    return this.#styles.getOrInsertComputed(file, () => ({
+      url: `/${file}`,
+      css: readFileSync(join(this.#folder, file), 'utf8').trim(),
+    }))
   }
 }

@@ -23,9 +23,7 @@ export class SkippedIds {
   note({ merchant, release }: Pick<Site, 'merchant' | 'release'>, ids: readonly string[]): void {
     for (const id of ids) {
       const key = `${merchant.id}|${id}`
-      const count = this.#counts.get(key) ?? { merchant: merchant.id, id, pages: 0 }
-      count.pages += 1
-      this.#counts.set(key, count)
+      this.#counts.getOrInsertComputed(key, () => ({ merchant: merchant.id, id, pages: 0 })).pages += 1
     }
     if (ids.length === 0 || this.#told.has(release)) return
     this.#told.add(release)

@@ -10,15 +10,17 @@ const byMerchant = new WeakMap<object, Map<string, HelpSection[]>>()
 
 /** The merchant's help centre in a language, in its order. */
 export function helpOf({ merchant }: Pick<Site, 'merchant'>, language: string): HelpSection[] {
-  const byLanguage = byMerchant.get(merchant) ?? new Map<string, HelpSection[]>()
-  byMerchant.set(merchant, byLanguage)
-  const known = byLanguage.get(language)
-  if (known) return known
+  return byMerchant
+    .getOrInsertComputed(merchant, () => new Map())
+    .getOrInsertComputed(language, () => readableHelp(merchant, language))
+}
+
+function readableHelp(merchant: Site['merchant'], language: string): HelpSection[] {
   const facts = { '{merchant}': merchant.name, '{age}': String(merchant.compliance.ageMinimum) }
   const filled = (words: string, write: (fact: string) => string) =>
     Object.entries(facts).reduce((text, [place, fact]) => text.replaceAll(place, () => write(fact)), words)
   const shown = merchant.help.filter(({ id }) => id !== INSTALL_SECTION || merchant.apps.length > 0)
-  const sections = shown.map(({ id, title, content }) => ({
+  return shown.map(({ id, title, content }) => ({
     id,
     title: filled(textIn(title, language, merchant.languages), (fact) => fact),
     // Isolated: a name in another script than the text around it does not turn that around.
@@ -26,6 +28,4 @@ export function helpOf({ merchant }: Pick<Site, 'merchant'>, language: string): 
       filled(textIn(content, language, merchant.languages), (fact) => `<bdi>${escapeHtml(fact)}</bdi>`),
     ),
   }))
-  byLanguage.set(language, sections)
-  return sections
 }

@@ -69,8 +69,7 @@ export class EventHub {
     const { merchantId, memberId = null, session = null, cursor } = subscription
     const position = { tx: 0n, id: 0n }
     const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, held: [] }
-    const peers = this.#subscribers.get(merchantId) ?? new Set()
-    this.#subscribers.set(merchantId, peers.add(subscriber))
+    const peers = this.#subscribers.getOrInsertComputed(merchantId, () => new Set()).add(subscriber)
     void this.#begin(subscriber, cursor ? decodeCursor(cursor) : null)
     return () => {
       peers.delete(subscriber)

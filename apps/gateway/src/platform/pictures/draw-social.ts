@@ -98,7 +98,5 @@ const open = new Map<string, Promise<OpenFont>>()
 /** Fonts stay open: there are few, and a site asks for the same ones in each of its languages. */
 function fontOf({ file, weight }: SocialSpec['fonts'][number]): Promise<OpenFont> {
   const key = `${file} ${weight}`
-  const font = open.get(key) ?? readFile(resolve(file)).then((bytes) => openFont({ bytes, weight }))
-  open.set(key, font)
-  return font
+  return open.getOrInsertComputed(key, async () => openFont({ bytes: await readFile(resolve(file)), weight }))
 }

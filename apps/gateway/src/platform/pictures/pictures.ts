@@ -70,15 +70,9 @@ export class Pictures {
     const folder = join(this.#folder, job.kind, Pictures.hash(job.spec))
     const file = join(folder, name)
     if (existsSync(file)) return readFile(file)
-    const running = this.#running.get(file)
-    if (running) return running
-    const drawing = this.#draw(job, folder, file, priority)
-    this.#running.set(file, drawing)
-    try {
-      return await drawing
-    } finally {
-      this.#running.delete(file)
-    }
+    return this.#running.getOrInsertComputed(file, () =>
+      this.#draw(job, folder, file, priority).finally(() => this.#running.delete(file)),
+    )
   }
 
   async #draw(job: PictureJob, folder: string, file: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {

@@ -5,11 +5,7 @@ const lists = new WeakMap<object, BlockList>()
 /** Whether an address is in the merchant's list of blocked addresses and CIDR blocks. */
 export function isBlocked(access: { readonly blockedAddresses: readonly string[] }, ip: string): boolean {
   if (access.blockedAddresses.length === 0) return false
-  let list = lists.get(access)
-  if (!list) {
-    list = blockList(access.blockedAddresses)
-    lists.set(access, list)
-  }
+  const list = lists.getOrInsertComputed(access, () => blockList(access.blockedAddresses))
   const plain = ip.startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
   if (isIPv4(plain)) return list.check(plain, 'ipv4')
   return isIPv6(plain) && list.check(plain, 'ipv6')

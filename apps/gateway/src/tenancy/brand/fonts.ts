@@ -32,12 +32,11 @@ export function fontBytes(hash: string, file: string): Buffer | null {
 }
 
 function address(path: string): string {
-  let font = byPath.get(path)
-  if (!font) {
+  const font = byPath.getOrInsertComputed(path, () => {
     const bytes = readFileSync(resolve(path))
-    font = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12), bytes }
-    byPath.set(path, font)
-    byAddress.set(`${font.hash}/${basename(path)}`, font)
-  }
+    const read = { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12), bytes }
+    byAddress.set(`${read.hash}/${basename(path)}`, read)
+    return read
+  })
   return `/fonts/${font.hash}/${basename(path)}`
 }

@@ -113,9 +113,7 @@ export class Registry {
 
   async #firstVisit(id: string): Promise<Site | null> {
     if (this.#entries.get(id)?.faults.length) return null
-    const coming = this.#coming.get(id) ?? this.takeUp(id).finally(() => this.#coming.delete(id))
-    this.#coming.set(id, coming)
-    await coming
+    await this.#coming.getOrInsertComputed(id, () => this.takeUp(id).finally(() => this.#coming.delete(id)))
     const live = this.#entries.get(id)?.pointer.live
     return live ? this.siteOfRelease(id, live) : null
   }

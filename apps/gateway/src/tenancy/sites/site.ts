@@ -129,12 +129,7 @@ export class Site {
 
   /** Style text and preloads of the theme's fonts for a script. */
   fonts(script: string): ScriptFonts {
-    let fonts = this.#fonts.get(script)
-    if (!fonts) {
-      fonts = scriptFonts(this.theme, script)
-      this.#fonts.set(script, fonts)
-    }
-    return fonts
+    return this.#fonts.getOrInsertComputed(script, () => scriptFonts(this.theme, script))
   }
 
   /** The address of an icon, the same as long as it looks the same. */
@@ -144,14 +139,11 @@ export class Site {
 
   /** The picture for conversations in a language that has texts; null for a merchant without a wordmark. */
   social(language: string): Social | null {
-    let social = this.#socials.get(language)
-    if (social === undefined) {
+    return this.#socials.getOrInsertComputed(language, () => {
       const spec = socialSpecOf(this.merchant, this.theme, language, this.bannerSpecs[0]?.specs[0] ?? null)
       const hash = spec ? Pictures.hash(spec) : ''
-      social = spec && { spec, hash, url: `/brand/${hash}/social-${language}.jpg` }
-      this.#socials.set(language, social)
-    }
-    return social
+      return spec && { spec, hash, url: `/brand/${hash}/social-${language}.jpg` }
+    })
   }
 }
 

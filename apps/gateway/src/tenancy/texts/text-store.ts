@@ -53,12 +53,9 @@ export class TextStore {
     if (!localeByCode(code) || !(area === FIRST_TEXTS || this.areas.includes(area))) return null
     const chain = this.#chain(code, offered)
     const key = [code, area, ...chain].join('/')
-    let made = this.#made.get(key)
-    if (!made) {
-      made = area === FIRST_TEXTS ? this.#together(code, offered) : this.#make(code, area, chain)
-      this.#made.set(key, made)
-    }
-    return made
+    return this.#made.getOrInsertComputed(key, () =>
+      area === FIRST_TEXTS ? this.#together(code, offered) : this.#make(code, area, chain),
+    )
   }
 
   /** Immutable addresses for readers of `code`: of the first areas together, and of each of the others. */

@@ -45,8 +45,7 @@ async function read(
   try {
     // The emulator signs nothing; it is believed in development only (see `readSettings`).
     if (emulator !== null) return UnsecuredJWT.decode(token, expected).payload
-    const keys = remote.get(keysUrl) ?? createRemoteJWKSet(new URL(keysUrl))
-    remote.set(keysUrl, keys)
+    const keys = remote.getOrInsertComputed(keysUrl, () => createRemoteJWKSet(new URL(keysUrl)))
     return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'], requiredClaims: ['exp', 'sub'] }))
       .payload
   } catch (cause) {

@@ -25,12 +25,9 @@ export async function newPasswordOf(site: Site, typed: string): Promise<string> 
 }
 
 function ruleOf(site: Site): Promise<FieldRule> {
-  let rule = compiled.get(site)
-  if (!rule) {
+  return compiled.getOrInsertComputed(site, async () => {
     const { password } = site.merchant.registration.fields
     const config = password?.enabled ? { ...password, required: true } : OWN_RULE
-    rule = compileFields({ password: config }).then(({ password }) => password!)
-    compiled.set(site, rule)
-  }
-  return rule
+    return (await compileFields({ password: config })).password!
+  })
 }

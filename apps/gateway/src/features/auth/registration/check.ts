@@ -64,11 +64,7 @@ function enteredOf(request: Registration): Entered {
 
 /** A method's form and rules, compiled at its first registration and kept as long as the release. */
 function formOf(site: Site, method: RegisterMethod): Promise<CompiledForm> {
-  const known = compiled.get(site) ?? new Map<RegisterMethod, Promise<CompiledForm>>()
-  compiled.set(site, known)
-  const model = known.get(method) ?? compile(site, method)
-  known.set(method, model)
-  return model
+  return compiled.getOrInsertComputed(site, () => new Map()).getOrInsertComputed(method, () => compile(site, method))
 }
 
 async function compile({ merchant }: Site, method: RegisterMethod): Promise<CompiledForm> {

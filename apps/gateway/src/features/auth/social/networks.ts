@@ -38,12 +38,12 @@ export class SocialNetworks {
     const { provider, clientId } = site.merchant.thirdParties.social?.[network] ?? {}
     if (!isOffered(site, network) || !provider) throw new LiveryError('FEATURE_DISABLED')
     const key = `${network}|${provider}|${clientId ?? ''}`
-    const known = this.#known.get(key) ?? this.#discover(network, provider, clientId)
-    this.#known.set(key, known)
-    return known.catch((error: unknown) => {
-      this.#known.delete(key)
-      throw error
-    })
+    return this.#known.getOrInsertComputed(key, () =>
+      this.#discover(network, provider, clientId).catch((error: unknown) => {
+        this.#known.delete(key)
+        throw error
+      }),
+    )
   }
 
   async stop(): Promise<void> {

@@ -55,8 +55,7 @@ export class Browser {
   }
 
   #keep(host: string, set: readonly string[]): void {
-    const jar = this.#cookies.get(host) ?? new Map<string, string>()
-    this.#cookies.set(host, jar)
+    const jar = this.#cookies.getOrInsertComputed(host, () => new Map())
     for (const cookie of set) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (value) jar.set(name, value)
