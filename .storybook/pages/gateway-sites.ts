@@ -20,7 +20,7 @@ export async function siteBoots(): Promise<Readonly<Record<string, SiteBoot>>> {
     sites.flatMap((site) =>
       site.merchant.languages.map((code) => [
         `${site.merchant.id}.${code}`,
-        siteBoot(site, { texts, vendors }, code, '127.0.0.1'),
+        siteBoot(site, { texts, vendors }, code, 0),
       ]),
     ),
   )

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import type { InlineBoot } from '@livery/contract/first-data'
 import { type Browser, chromium, type Page } from 'playwright'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
@@ -77,17 +78,18 @@ async function record(
 
   await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
-  const { queries, now } = await bootOf(page)
+  const queries = await queriesOf(page)
   await signIn(page, player)
   await page.goto(`${url}/member`, { waitUntil: 'networkidle' })
   await context.close()
-  return JSON.parse(JSON.stringify({ queries, now, answers }), (key, value) =>
+  return JSON.parse(JSON.stringify({ queries, answers }), (key, value) =>
     key === 'token' ? TOKEN : value,
   ) as Recording
 }
 
-async function bootOf(page: Page): Promise<Boot> {
-  return JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as Boot
+async function queriesOf(page: Page): Promise<Boot['queries']> {
+  const { firstData } = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as InlineBoot
+  return firstData === null ? [] : (await page.request.get(new URL(firstData, page.url()).href)).json()
 }
 
 async function signIn(page: Page, { username, password }: { readonly username: string; readonly password: string }) {

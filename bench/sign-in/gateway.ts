@@ -16,7 +16,7 @@ const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
 const { app, gateway, stop } = await assemble(settings, {
   assets: () => null,
   developmentHead: async () => null,
-  render: () => Promise.reject(new Error('this gateway renders no pages')),
+  build: () => Promise.reject(new Error('this gateway renders no pages')),
 })
 await gateway.database.pool.query(
   `insert into member (merchant_id, account, nickname, kind, password_hash)

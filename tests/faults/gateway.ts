@@ -7,7 +7,7 @@ const settings = readSettings(process.env, join(import.meta.dirname, '../..'))
 const { app } = await assemble(settings, {
   assets: () => null,
   developmentHead: async () => null,
-  render: () => Promise.reject(new Error('this gateway renders no pages')),
+  build: () => Promise.reject(new Error('this gateway renders no pages')),
 })
 await app.listen({ port: settings.port, host: '127.0.0.1' })
 console.log(JSON.stringify({ ready: true }))

@@ -1,14 +1,16 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import type { Boot } from '@livery/contract/boot'
+import type { InlineBoot } from '@livery/contract/first-data'
 import { FIRST_TEXTS } from '@livery/contract/texts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '@livery/ui/global.css'
 import { App } from './app/app.tsx'
-import { keepStyles } from './app/keep-styles.ts'
 import { followConfiguration } from './app/live-configuration.ts'
+import { loadStyles } from './app/load-styles.ts'
 import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
+import { fetchFirstData, readBoot } from './app/read-boot.ts'
 import { replayPress } from './app/replay-press.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
@@ -19,33 +21,33 @@ import { pendingHydration } from './shared/site/hydration.ts'
 import type { Site } from './shared/site/site.ts'
 import { followTheme } from './shared/theme/follow-theme.ts'
 
-/** The boot document that the gateway put beside the markup. */
-function readBoot(): Boot {
-  return JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as Boot
-}
-
 const RETRY_AFTER_MS = 2000
 
 /** The texts of every page, which the head preloads, and those that the first page needs in addition. */
-async function fetchTexts(boot: Boot): Promise<Record<string, unknown>> {
+async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
   const page = findPage(pagesOf(boot, pages), location.pathname)
   const own = (page?.areas ?? []).map(async (area) => [area, await fetchText(boot, area)] as const)
   const [first, ...areas] = await Promise.all([fetchText(boot, FIRST_TEXTS), ...own])
   return { ...(first as Record<string, unknown>), ...Object.fromEntries(areas) }
 }
 
-async function fetchText(boot: Boot, name: string): Promise<unknown> {
+async function fetchText(boot: InlineBoot, name: string): Promise<unknown> {
   const response = await fetch(boot.texts[name] ?? '')
   if (!response.ok) throw new Error(`text ${name}: ${response.status}`)
   return response.json()
 }
 
 /** Loads what the page needs for hydration. Until then the page from the server can be read and scrolled. */
-async function fetchAll(boot: Boot): Promise<Record<string, unknown>> {
+async function fetchAll(inline: InlineBoot): Promise<{ boot: Boot; texts: Record<string, unknown> }> {
   for (;;) {
     try {
-      const [texts] = await Promise.all([fetchTexts(boot), preloadFor(boot, location.pathname)])
-      return texts
+      const [texts, queries] = await Promise.all([
+        fetchTexts(inline),
+        fetchFirstData(inline),
+        preloadFor(inline, location.pathname),
+        loadStyles(document),
+      ])
+      return { boot: { ...inline, queries }, texts }
     } catch {
       await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS))
     }
@@ -69,9 +71,10 @@ async function start(): Promise<void> {
   // Somebody may be signed in, so the guest's buttons keep their space but stay hidden until that is known. When an
   // earlier page of this tab left a session, the script of the head knows it already.
   if (addressCode) document.documentElement.dataset.session = 'restoring'
-  const boot = readBoot()
-  settleAddressLanguage(boot.language.code)
-  const site = createSite(boot, await fetchAll(boot), { addressCode, hydration: pendingHydration() })
+  const inline = readBoot(document)
+  settleAddressLanguage(inline.language.code)
+  const { boot, texts } = await fetchAll(inline)
+  const site = createSite(boot, texts, { addressCode, hydration: pendingHydration() })
   replayPress(site.hydration)
   // Yields, so that the page can react to input in between.
   await new Promise((resume) => setTimeout(resume))
@@ -80,7 +83,6 @@ async function start(): Promise<void> {
     if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))
   })
   followTheme(site)
-  void site.hydration.done.then(keepStyles)
 }
 
 void start()

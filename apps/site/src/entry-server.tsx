@@ -11,6 +11,8 @@ import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { createSite } from './shared/site/create-site.ts'
 
+export { pageAddress } from './app/page-address.ts'
+
 /** One page's markup for `#root`, with its additions to the head. */
 export const render: Render = async ({ url, boot, texts }) => {
   const { pathname } = new URL(url, 'http://page.invalid')

@@ -78,8 +78,9 @@ export interface FirebaseProject {
 }
 
 /**
- * The document the gateway inlines in the first HTML as `<script type="application/json" id="boot">`; the server render
- * and the hydration read the same bytes. `queries` seeds the query cache: pairs of (query key, value).
+ * What a page is rendered from, on the server and in the browser. The gateway puts it into the first HTML as `<script
+ * type="application/json" id="boot">`, all but `queries`: those seed the query cache with pairs of (query key, value),
+ * nothing is painted by them, and the browser fetches them beside the scripts (`first-data.ts`).
  */
 export interface Boot {
   readonly release: string
@@ -97,8 +98,6 @@ export interface Boot {
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
   readonly gameOrigins: readonly string[]
-  /** Server time at render, ISO; the page's clock and countdowns start from it. */
-  readonly now: string
   readonly member?: MemberInfo
   /** Set when this visitor sees a release that others do not see (a preview or a canary). */
   readonly preview?: { readonly release: string; readonly until: string }

@@ -1,4 +1,5 @@
 import type { Boot } from './boot.ts'
+import type { GameType } from './games.ts'
 
 /** What the gateway hands to the site's server build for one page. */
 export interface RenderInput {
@@ -22,5 +23,14 @@ export interface RenderOutput {
   readonly images: readonly { readonly href: string; readonly srcset?: string; readonly sizes?: string }[]
 }
 
-/** The server build's entry exports `render` with this type. */
 export type Render = (input: RenderInput) => RenderOutput | Promise<RenderOutput>
+
+/** What the site's server build exports. */
+export interface SiteBuild {
+  readonly render: Render
+  /**
+   * The address of the page at a path with its query, in the one form in which it is rendered and cached: what the page
+   * does not depend on is left out. Null where there is no page.
+   */
+  readonly pageAddress: (path: string, categories: readonly GameType[]) => string | null
+}

@@ -10,10 +10,11 @@ export interface ThemeLook {
   readonly changesInMs: number | null
 }
 
-/**
- * Name of the meta element that states in how many milliseconds the page's theme changes; absent when it never does.
- */
-export const THEME_SPAN_META = 'livery-theme-changes-in-ms'
+/** Name of the meta element that a page has whose theme looks otherwise at some time; left out for never. */
+export const THEME_CHANGES_META = 'livery-theme-changes'
+
+/** The metric of the answer's `Server-Timing` header whose duration is the milliseconds until then. */
+export const THEME_TIMING = 'theme'
 
 /** Where an open page finds the current look, for a page in this script. */
 export function themeLookAddress(script: string): string {

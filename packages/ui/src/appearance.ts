@@ -11,18 +11,22 @@ export function showMode(mode: AppearanceMode): void {
   document.documentElement.dataset.mode = mode
 }
 
+let sheet: CSSStyleSheet | undefined
+let shown: string | undefined
+
 /**
- * Replaces the present theme by another compiled one: the text of one style element, which is created if the server
- * sent none. The element keeps its nonce, so that the page's policy allows it. Setting the same text again costs
- * nothing.
- * @param css the variables and, after them, the fonts of the page's script, as the theme compiler prints them
+ * Puts a compiled theme in place of the present one. The page's policy names the server's style element by its text, so
+ * that text stays; a sheet made by script takes its place. The same text again costs nothing.
+ * @param css the variables and, behind them, the fonts of the page's script, as the theme compiler prints them
  */
 export function showTheme(css: string): void {
-  let style = document.getElementById(THEME_ELEMENT_ID)
-  if (!style) {
-    style = document.createElement('style')
-    style.id = THEME_ELEMENT_ID
-    document.head.prepend(style)
+  const served = document.getElementById(THEME_ELEMENT_ID)
+  if (css === (shown ?? served?.textContent)) return
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
   }
-  if (style.textContent !== css) style.textContent = css
+  sheet.replaceSync(css)
+  served?.remove()
+  shown = css
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Render } from '@livery/contract/render'
+import type { SiteBuild } from '@livery/contract/render'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyInstance } from 'fastify'
 import { Valkey } from 'iovalkey'
@@ -142,15 +142,13 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 function builtCode(root: string): SiteCode {
   const dist = join(root, 'apps/site/dist')
   const assets = new SiteAssets(join(dist, 'client'))
-  let render: Promise<Render> | undefined
+  let build: Promise<SiteBuild> | undefined
   return {
     assets: () => assets,
     developmentHead: async () => null,
-    render() {
-      render ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
-        (module: { render: Render }) => module.render,
-      )
-      return render
+    build() {
+      build ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<SiteBuild>
+      return build
     },
   }
 }

@@ -23,7 +23,7 @@ import { textRoutes } from '../features/texts/routes.ts'
 import { discoveryRoutes } from '../page/discovery/routes.ts'
 import { pageRoutes } from '../page/routes.ts'
 import { handleErrors } from '../platform/http/errors.ts'
-import { securityHeaders } from '../platform/http/security-headers.ts'
+import { scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
 import type { Gateway } from './gateway.ts'
@@ -35,6 +35,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   app.decorateRequest('account', undefined)
   app.decorateRequest('preview', undefined)
   securityHeaders(app)
+  if (!gateway.settings.development) scriptsFromBuildOnly(app)
   handleErrors(app)
   // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../platform/startup-error.ts'
-import type { StyleSheet } from './style-sheets.ts'
+import { type StyleSheet, styleSheet } from './style-sheets.ts'
 
 interface ManifestEntry {
   readonly file: string
@@ -53,9 +53,8 @@ export class SiteAssets {
   }
 
   #style(file: string): StyleSheet {
-    return this.#styles.getOrInsertComputed(file, () => ({
-      url: `/${file}`,
-      css: readFileSync(join(this.#folder, file), 'utf8').trim(),
-    }))
+    return this.#styles.getOrInsertComputed(file, () =>
+      styleSheet(`/${file}`, readFileSync(join(this.#folder, file), 'utf8')),
+    )
   }
 }

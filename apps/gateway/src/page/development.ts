@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { CONFIGURATION_EVENT } from '@livery/contract/configuration-saved'
-import type { Render } from '@livery/contract/render'
+import type { SiteBuild } from '@livery/contract/render'
 import type { FastifyInstance } from 'fastify'
-import { NONCE_PLACEHOLDER } from './document.ts'
 import type { SiteCode } from './renderer.ts'
+
+/** Stands where the nonce of each page goes, in what Vite adds to it. */
+const NONCE_PLACEHOLDER = '__vite_nonce__'
 
 /** The site's live modules through Vite's development server: edits show without a build. */
 export async function developmentCode(app: FastifyInstance, root: string, hotReloadPort: number): Promise<SiteCode> {
@@ -12,7 +15,7 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
     configFile: join(root, 'apps/site/vite.config.ts'),
     root: join(root, 'apps/site'),
     appType: 'custom',
-    // Vite then puts the page's nonce on all that it adds.
+    // Vite writes scripts and styles of its own into the page; their text is another after each edit.
     html: { cspNonce: NONCE_PLACEHOLDER },
     server: { middlewareMode: true, hmr: { port: hotReloadPort } },
   })
@@ -21,11 +24,12 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
   app.addHook('onClose', () => vite.close())
   return {
     assets: () => null,
-    render: async () => ((await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render }).render,
+    build: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SiteBuild,
     async developmentHead(path) {
       const shell = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
       const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? ''
-      return { head, script: '/src/entry-client.tsx' }
+      const nonce = randomBytes(16).toString('base64url')
+      return { head: head.replaceAll(NONCE_PLACEHOLDER, nonce), nonce, script: '/src/entry-client.tsx' }
     },
     configurationSaved: (saved) => vite.ws.send(CONFIGURATION_EVENT, saved),
   }

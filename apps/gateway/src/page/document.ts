@@ -4,9 +4,10 @@ import { EARLY_MENU_SCRIPT } from '@livery/contract/early-menu'
 import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import { EARLY_SESSION_SCRIPT } from '@livery/contract/early-session'
 import { escapeHtml } from '@livery/contract/escape-html'
+import type { InlineBoot } from '@livery/contract/first-data'
 import type { RenderOutput } from '@livery/contract/render'
 import { FIRST_TEXTS } from '@livery/contract/texts'
-import { THEME_SPAN_META } from '@livery/contract/theme-look'
+import { THEME_CHANGES_META } from '@livery/contract/theme-look'
 import type { Mode } from '@livery/theme/choices'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
@@ -15,39 +16,51 @@ import { plainLine } from '../tenancy/brand/plain-line.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 import type { Findable } from './discovery/addresses.ts'
 import { structuredData } from './discovery/structured-data.ts'
-
-/** Stands in a kept page where each answer's own nonce goes. */
-export const NONCE_PLACEHOLDER = '__livery_nonce__'
-/** Stands in a kept page where the milliseconds until the theme's next change go. */
-const SPAN_PLACEHOLDER = '__livery_theme_span__'
-
-/** Stands in a kept page where its style sheets go, or the links to them. */
-const STYLES_PLACEHOLDER = '<!--livery-styles-->'
-
-/** Stands in a kept page where the address it was asked at goes: several hosts share one page. */
-const ORIGIN_PLACEHOLDER = '__livery_origin__'
+import { hashSource } from './page-policy.ts'
+import { inlineStyles, linkedStyles, type StyleSheet } from './style-sheets.ts'
 
 export interface DocumentParts {
   readonly site: Site
   readonly boot: Boot
+  /** Where the browser finds the boot document's first data; null where there are none. */
+  readonly firstData: string | null
   readonly output: RenderOutput
   readonly preloads: readonly string[]
   /** The module that hydrates; null where the page needs no script. */
   readonly script: string | null
-  /** What the development server adds before the script. */
-  readonly developmentHead?: string
+  /** What the development server adds before the script, and the nonce that it carries. */
+  readonly development?: { readonly head: string; readonly nonce: string } | undefined
+  readonly styles: readonly StyleSheet[]
+  /** Whether the style sheets are linked, since the browser has them, or in the document. */
+  readonly areStylesLinked: boolean
   /** What search engines are told of it; null where they should not keep it. */
   readonly findable: Findable | null
   /** The address of its picture for conversations; null for none. */
   readonly social: string | null
 }
 
-/** The whole HTML document: what the first paint needs is in it, script comes last. */
-export function htmlDocument(parts: DocumentParts): string {
-  const { site, boot, output } = parts
+export interface HtmlDocument {
+  readonly html: string
+  /** What a policy names its inline scripts and style elements by. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+}
+
+/** In every page that has script: what is done before the modules have come. */
+const EARLY_SCRIPT = `${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}${EARLY_MENU_SCRIPT}`
+const EARLY_SCRIPT_SOURCE = hashSource(EARLY_SCRIPT)
+
+/**
+ * The whole HTML document: what the first paint needs is in it, script comes last. Nothing in it is one visitor's or
+ * one request's, so that its bytes serve all who ask for the page.
+ */
+export function htmlDocument(parts: DocumentParts): HtmlDocument {
+  const { site, boot, output, development, styles, areStylesLinked } = parts
   const { language, mode } = boot
   const fonts = site.fonts(language.script)
-  const nonce = NONCE_PLACEHOLDER
+  const inline = areStylesLinked ? { elements: linkedStyles(styles), texts: [] } : inlineStyles(styles, output.html)
+  const theme = `${site.theme.css}${fonts.css}`
+  const nonce = development ? ` nonce="${development.nonce}"` : ''
   // A launcher's frame has one mode.
   const frame = mode === 'auto' ? mainMode(site.merchant) : mode
   const head = [
@@ -62,54 +75,47 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
     ...socialMeta(parts),
     // Ahead of the style sheets: a script waits for those before it, and reading the page on waits for the script.
-    ...(parts.script
-      ? [`<script nonce="${nonce}">${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}${EARLY_MENU_SCRIPT}</script>`]
-      : []),
-    STYLES_PLACEHOLDER,
+    ...(parts.script ? [`<script>${EARLY_SCRIPT}</script>`] : []),
+    inline.elements,
     ...output.images.map(imagePreload),
-    site.themeUntilMs === null ? '' : `<meta name="${THEME_SPAN_META}" content="${SPAN_PLACEHOLDER}">`,
-    `<style nonce="${nonce}" id="${THEME_ELEMENT_ID}">${site.theme.css}${fonts.css}</style>`,
+    site.themeUntilMs === null ? '' : `<meta name="${THEME_CHANGES_META}">`,
+    `<style id="${THEME_ELEMENT_ID}">${theme}</style>`,
     // Nothing of this is in the first paint: on a slow line it would hold up what is.
     ...(parts.script
       ? [
-          `<link rel="preload" href="${boot.texts[FIRST_TEXTS]}" as="fetch" crossorigin fetchpriority="low">`,
-          ...parts.preloads.map(
-            (url) => `<link rel="modulepreload" href="${url}" nonce="${nonce}" fetchpriority="low">`,
+          ...[boot.texts[FIRST_TEXTS], parts.firstData].map(
+            (url) => url && `<link rel="preload" href="${escapeHtml(url)}" as="fetch" crossorigin fetchpriority="low">`,
           ),
-          parts.developmentHead ?? '',
-          `<script type="module" src="${parts.script}" nonce="${nonce}" fetchpriority="low"></script>`,
+          ...parts.preloads.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`),
+          development?.head ?? '',
+          `<script type="module" src="${parts.script}"${nonce} fetchpriority="low"></script>`,
         ]
       : []),
   ].join('')
   const attributes = `lang="${language.tag}" dir="${language.dir}" data-mode="${mode}" data-script="${language.script}"`
   const bootJson = parts.script
-    ? `<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${escapeJson(JSON.stringify(boot))}</script>`
+    ? `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(JSON.stringify(inlineBoot(parts)))}</script>`
     : ''
   // In the body: Chromium holds the first paint up, a tenth of a second and longer, for fonts preloaded in the head.
   const fontPreloads = fonts.preload
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  return `<!doctype html><html ${attributes}><head>${head}</head><body>${fontPreloads}<div id="root">${output.html}</div>${bootJson}</body></html>`
+  return {
+    html: `<!doctype html><html ${attributes}><head>${head}</head><body>${fontPreloads}<div id="root">${output.html}</div>${structuredDataElement(parts)}${bootJson}</body></html>`,
+    inlineScripts: parts.script ? [EARLY_SCRIPT_SOURCE] : [],
+    inlineStyles: [theme, ...inline.texts].map(hashSource),
+  }
 }
 
-/** What is each answer's own. */
-export interface Own {
-  readonly nonce: string
-  /** Scheme and host of the address the page was asked at, such as `https://aurora.example`. */
-  readonly origin: string
-  /** The elements of its style sheets. */
-  readonly styles: string
-  readonly themeUntilMs: number | null
-  readonly nowMs: number
+/** What the page is, for search engines; behind all that is painted. */
+function structuredDataElement({ site, boot, output, findable }: DocumentParts): string {
+  if (!findable) return ''
+  const data = escapeJson(JSON.stringify(structuredData({ site, boot, output, canonical: findable.canonical })))
+  return `<script type="application/ld+json">${data}</script>`
 }
 
-/** The document as it is sent: a kept one may be older than its span, and a nonce is never used twice. */
-export function fillIn(html: string, { nonce, origin, styles, themeUntilMs, nowMs }: Own): string {
-  const nonced = html
-    .replaceAll(NONCE_PLACEHOLDER, nonce)
-    .replaceAll(ORIGIN_PLACEHOLDER, () => escapeHtml(origin))
-    .replace(STYLES_PLACEHOLDER, () => styles)
-  return themeUntilMs === null ? nonced : nonced.replace(SPAN_PLACEHOLDER, String(Math.max(0, themeUntilMs - nowMs)))
+function inlineBoot({ boot: { queries: _, ...boot }, firstData }: DocumentParts): InlineBoot {
+  return { ...boot, firstData }
 }
 
 /** Browsers that draw SVG take it; the tabs of the others have the mode of the reader's system, too. */
@@ -125,22 +131,20 @@ function iconLinks(site: Site, mode: Mode): string[] {
   ]
 }
 
-/** Where search engines find the page, in which languages, and what it is. */
-function discovery({ site, boot, output, findable }: DocumentParts): string[] {
+/** Where search engines find the page, and in which languages. */
+function discovery({ findable }: DocumentParts): string[] {
   if (!findable) return ['<meta name="robots" content="noindex">']
   const { canonical, alternates } = findable
-  const data = escapeJson(JSON.stringify(structuredData({ site, boot, output, canonical })))
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
-    `<script type="application/ld+json" nonce="${NONCE_PLACEHOLDER}">${data}</script>`,
   ]
 }
 
 /** What a link to the page looks like in a conversation. Networks want whole addresses. */
-function socialMeta({ boot, output, findable, social }: DocumentParts): string[] {
+function socialMeta({ site, boot, output, findable, social }: DocumentParts): string[] {
   const { name, tagline } = boot.merchant
   const property = (key: string, content: string) =>
     `<meta property="${key}" content="${escapeHtml(plainLine(content))}">`
@@ -153,7 +157,7 @@ function socialMeta({ boot, output, findable, social }: DocumentParts): string[]
     property('og:locale', boot.language.tag.replaceAll('-', '_')),
     ...(social
       ? [
-          property('og:image', `${ORIGIN_PLACEHOLDER}${social}`),
+          property('og:image', `https://${site.merchant.domains.main}${social}`),
           property('og:image:type', 'image/jpeg'),
           property('og:image:width', String(socialSize.width)),
           property('og:image:height', String(socialSize.height)),

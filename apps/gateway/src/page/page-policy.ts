@@ -1,33 +1,53 @@
+import { createHash } from 'node:crypto'
 import type { OtherSources } from './third-party-sources.ts'
 
-/** The policy of an HTML page: nothing inline runs without the nonce, no string becomes script, games only in frames. */
-export function pagePolicy(
-  nonce: string,
-  frameOrigins: readonly string[],
-  imageOrigins: readonly string[],
-  development: boolean,
-  others: OtherSources | null = null,
-): string {
+/** What a page holds in its own text, and where else it may reach. */
+export interface PolicyParts {
+  /** Hash sources of the page's inline scripts and style elements, as `'sha256-…'`. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+  readonly frameOrigins: readonly string[]
+  readonly imageOrigins: readonly string[]
+  readonly others: OtherSources
+  /** Set in development only: the nonce of what Vite adds to the page. */
+  readonly developmentNonce?: string | undefined
+}
+
+/**
+ * The policy of an HTML page: inline text is named by its hash, files are our own or of third parties that the merchant
+ * names, no string becomes script, games run in frames only.
+ */
+export function pagePolicy(parts: PolicyParts): string {
+  const { inlineScripts, inlineStyles, frameOrigins, imageOrigins, others, developmentNonce } = parts
+  const nonce = developmentNonce === undefined ? [] : [`'nonce-${developmentNonce}'`]
+  // Vite's modules load others, whose addresses nobody knows beforehand.
+  const scripts = developmentNonce === undefined ? ["'self'", ...others.script] : [...nonce, "'strict-dynamic'"]
+  const isDevelopment = developmentNonce !== undefined
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    directive('script-src', [...scripts, ...inlineScripts]),
+    directive('style-src', ["'self'", ...nonce, ...inlineStyles, ...others.style]),
     // Widgets of others write styles into their markup.
-    `style-src 'self' 'nonce-${nonce}'${after(others?.style)}`,
-    ...(others?.style.length ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data:${after(imageOrigins)}${after(others?.image)}`,
+    ...(others.style.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
+    directive('img-src', ["'self'", 'data:', ...imageOrigins, ...others.image]),
     "font-src 'self'",
     // Vite's development client has its own socket and knows nothing of trusted types.
-    `connect-src 'self'${after(others?.connect)}${development ? ' ws:' : ''}`,
-    `frame-src ${[...frameOrigins, ...(others?.frame ?? [])].join(' ') || "'none'"}`,
+    directive('connect-src', ["'self'", ...others.connect, ...(isDevelopment ? ['ws:'] : [])]),
+    directive('frame-src', [...frameOrigins, ...others.frame]),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `worker-src 'self'${development ? ' blob:' : ''}`,
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    `worker-src 'self'${isDevelopment ? ' blob:' : ''}`,
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }
 
-function after(sources: readonly string[] = []): string {
-  return sources.map((source) => ` ${source}`).join('')
+function directive(name: string, sources: readonly string[]): string {
+  return `${name} ${sources.join(' ') || "'none'"}`
+}
+
+/** The source expression that allows an inline script or style element with exactly this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Boot, ColourMode } from '@livery/contract/boot'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
-import { isPage, type PageCallName } from '@livery/contract/lobby-queries'
-import type { Render, RenderOutput } from '@livery/contract/render'
+import { firstDataAddress } from '@livery/contract/first-data'
+import type { PageCallName } from '@livery/contract/lobby-queries'
+import type { RenderOutput, SiteBuild } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
 import type { Handlers } from '../calls/handlers.ts'
 import type { Preview } from '../tenancy/releases/preview.ts'
@@ -12,36 +14,60 @@ import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 import type { SiteAssets } from './assets.ts'
 import { findable } from './discovery/addresses.ts'
-import { htmlDocument } from './document.ts'
-import { Kept } from './kept.ts'
+import { type HtmlDocument, htmlDocument } from './document.ts'
+import { FirstDataStore } from './first-data-store.ts'
+import { PageBody } from './page-body.ts'
+import { pagePolicy } from './page-policy.ts'
 import { PageSeeds } from './seeds.ts'
+import { SerialQueue } from './serial-queue.ts'
 import { siteBoot } from './site-boot.ts'
-import type { StyleSheet } from './style-sheets.ts'
+import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
+import { hasStyles, type StyleSheet } from './style-sheets.ts'
+import { thirdPartySources } from './third-party-sources.ts'
+
+/** Memory for the pages of all merchants, every encoding counted. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+/** Memory for the first data of all merchants' pages. */
+const FIRST_DATA_BYTES = 16 * 1024 * 1024
+
+/** Pages that may wait for their best compression. */
+const MAX_WAITING = 200
+
+/** Where no page is: an address that names none, so that one answer serves all that name none. */
+const NOT_FOUND_ADDRESS = '/404'
 
 export interface PageRequest {
   readonly site: Site
+  /** Path and query as they were asked for. */
   readonly path: string
   readonly language: string
   readonly mode: ColourMode
   readonly status: SystemStatusCode
-  readonly ip: string
   /** The release that only this visitor sees. */
   readonly preview: Preview | null
+  /** The cookie that names the style sheets the browser has. */
+  readonly stylesCookie: string | undefined
 }
 
 export interface Page {
   readonly status: number
-  /** The document, with placeholders for what is each answer's own. */
-  readonly html: string
-  /** The style sheets that its first paint waits for. */
-  readonly styles: readonly StyleSheet[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: PageBody
+}
+
+/** What the development server adds to a page. */
+export interface DevelopmentHead {
+  readonly head: string
+  readonly nonce: string
+  readonly script: string
 }
 
 /** How the site's code is reached: its server build, or the development server's live modules. */
 export interface SiteCode {
-  readonly render: () => Promise<Render>
-  readonly assets: () => SiteAssets | null
-  readonly developmentHead: (path: string) => Promise<{ readonly head: string; readonly script: string } | null>
+  readonly build: () => Promise<SiteBuild>
+  readonly assets: () => Pick<SiteAssets, 'page' | 'buildId'> | null
+  readonly developmentHead: (path: string) => Promise<DevelopmentHead | null>
   /** Tells open pages that a merchant's configuration is another; only in development do they listen. */
   readonly configurationSaved?: (saved: ConfigurationSaved) => void
 }
@@ -58,12 +84,26 @@ export interface PageSources {
   readonly firebaseEmulator?: string | null
 }
 
-/** Renders pages and keeps them by host's merchant, release, path, language, mode and status. */
+/** What a page's bytes depend on: a request without what is one visitor's or one address's own. */
+interface PageIdentity extends Omit<PageRequest, 'path' | 'stylesCookie'> {
+  readonly address: string
+  /** Whether the browser has the style sheets, so that they are linked. */
+  readonly areStylesLinked: boolean
+}
+
+/** Renders pages, and caches their bytes by all that they depend on. */
 export class PageRenderer {
   readonly #sources: PageSources
   readonly #code: SiteCode
   readonly #seeds: PageSeeds
-  readonly #kept = new Kept<Page>({ freshMs: 5_000, staleMs: 120_000, maximum: 2_000 })
+  readonly #compression = new SerialQueue(MAX_WAITING)
+  readonly #firstData = new FirstDataStore(this.#compression, FIRST_DATA_BYTES)
+  readonly #cache = new StaleWhileRevalidateCache<Page>({
+    freshMs: 5_000,
+    staleMs: 120_000,
+    maxBytes: PAGE_CACHE_BYTES,
+    bytesOf: ({ body }) => body.bytes,
+  })
 
   constructor(sources: PageSources, code: SiteCode) {
     this.#sources = sources
@@ -71,52 +111,148 @@ export class PageRenderer {
     this.#seeds = new PageSeeds(sources.handlers)
   }
 
-  async page(request: PageRequest): Promise<Page> {
-    // Any path may be asked for, so only pages that exist are kept; the blocked page shows one visitor's
-    // address, and a draft is for whoever has its link.
-    const { site, path, language, mode, status, preview } = request
-    const isOwn = status === 2 || preview !== null
-    if (!isPage(path, site.menus.categories) || isOwn || this.#sources.development) return this.#make(request)
-    return this.#kept.get([site.merchant.id, site.release, path, language, mode, status].join('|'), () =>
-      this.#make(request),
-    )
+  /** The memory that cached pages and their first data take. */
+  get cachedBytes(): number {
+    return this.#cache.bytes + this.#firstData.bytes
   }
 
-  async #make(request: PageRequest): Promise<Page> {
-    const { site, path, language } = request
+  /**
+   * The first data of a page. Where those that it was rendered from are not at hand, as after a restart, the present
+   * ones: they are the same as long as nothing has changed, and the page shows them where they are others.
+   */
+  async firstData(
+    site: Site,
+    hash: string,
+    { language, path }: { readonly language: string; readonly path: string },
+  ): Promise<PageBody | null> {
+    const known = this.#firstData.get(site.merchant.id, hash)
+    if (known) return known
+    const { pageAddress } = await this.#code.build()
+    const address = pageAddress(path, site.menus.categories) ?? NOT_FOUND_ADDRESS
+    if (!site.merchant.languages.includes(language)) return null
+    const json = JSON.stringify(await this.#seeds.of(site, language, address))
+    return this.#firstData.get(site.merchant.id, this.#firstData.put(site.merchant.id, json)) ?? null
+  }
+
+  async page(request: PageRequest): Promise<Page> {
+    const identity = await this.#identityOf(request)
+    const { site, address, language, mode, status, preview, areStylesLinked } = identity
+    const key = [
+      site.merchant.id,
+      site.release,
+      language,
+      mode,
+      status,
+      preview?.untilMs ?? '',
+      areStylesLinked ? 'linked' : 'inline',
+      address,
+    ].join('|')
+    if (this.#sources.development) return this.#make(identity, key)
+    return this.#cache.get(key, (older) => this.#make(identity, key, older))
+  }
+
+  async #identityOf({ path, stylesCookie, ...request }: PageRequest): Promise<PageIdentity> {
+    const { pageAddress } = await this.#code.build()
+    const assets = this.#code.assets()
+    return {
+      ...request,
+      // The pages that stand for the whole site in maintenance and for blocked visitors are the same at every address.
+      address: request.status === 0 ? (pageAddress(path, request.site.menus.categories) ?? NOT_FOUND_ADDRESS) : '/',
+      areStylesLinked: assets === null || hasStyles(assets.page([]).styles, stylesCookie),
+    }
+  }
+
+  /** @param older the page as it was before; where nothing has changed it stays, with all its encodings */
+  async #make(identity: PageIdentity, key: string, older?: Page): Promise<Page> {
+    const { output, styles, document, nonce } = await this.#render(identity)
+    const { merchant } = identity.site
+    const policy = pagePolicy({
+      ...document,
+      frameOrigins: this.#sources.vendors.gameOrigins,
+      imageOrigins: merchant.imageCDNs,
+      others: thirdPartySources(merchant, this.#sources.firebaseEmulator ?? null),
+      developmentNonce: nonce,
+    })
+    // A browser that has the page takes over none of these headers with a 304: they count as part of it.
+    const hash = createHash('sha256').update(policy).update(document.html).digest('base64url').slice(0, 22)
+    if (older?.body.hash === hash && older.status === output.status) return older
+    const page: Page = {
+      status: output.status,
+      headers: headersOf(identity, policy, styles),
+      body: new PageBody(document.html, {
+        hash,
+        queue: this.#compression,
+        isServed: () => this.#cache.has(key, page),
+        onGrown: () => this.#cache.recount(key, page),
+      }),
+    }
+    return page
+  }
+
+  async #render(identity: PageIdentity): Promise<{
+    readonly output: RenderOutput
+    readonly styles: readonly StyleSheet[]
+    readonly document: HtmlDocument
+    readonly nonce: string | undefined
+  }> {
+    const { site, address, language, areStylesLinked } = identity
     const { texts: store } = this.#sources
     const { languages } = site.merchant
-    const boot = await this.#boot(request)
-    const render = await this.#code.render()
+    const boot = await this.#boot(identity)
+    const { render } = await this.#code.build()
     const texts: Record<string, unknown> = {}
     for (const area of store.areas.filter((one) => one !== LETTERS))
       texts[area] = store.find(language, area, languages)?.value ?? {}
-    const output: RenderOutput = await render({ url: path, boot, texts })
+    const output = await render({ url: address, boot, texts })
     this.#sources.skipped.note(site, output.unknownIds)
-    const assets = this.#code.assets()
-    const live = await this.#code.developmentHead(path)
-    const files = assets?.page(output.modules) ?? { script: '', preloads: [], styles: [] }
-    const html = htmlDocument({
+    const development = (await this.#code.developmentHead(address)) ?? undefined
+    const files = this.#code.assets()?.page(output.modules) ?? { script: '', preloads: [], styles: [] }
+    const document = htmlDocument({
       site,
       boot,
+      firstData: this.#storeFirstData(boot.queries, identity),
       output,
       preloads: files.preloads,
-      script: live ? live.script : files.script,
-      ...(live ? { developmentHead: live.head } : {}),
-      findable: output.status === 200 && request.preview === null ? findable(site, path, language) : null,
+      styles: files.styles,
+      areStylesLinked,
+      script: development?.script ?? files.script,
+      development,
+      findable: output.status === 200 && identity.preview === null ? findable(site, address, language) : null,
       social: site.social(store.shown(language, languages))?.url ?? null,
     })
-    return { status: output.status, html, styles: files.styles }
+    return { output, styles: files.styles, document, nonce: development?.nonce }
   }
 
-  async #boot({ site, path, language, mode, status, ip, preview }: PageRequest): Promise<Boot> {
+  /** @returns the address at which the browser finds them */
+  #storeFirstData(queries: Boot['queries'], { site, language, address }: PageIdentity): string | null {
+    if (queries.length === 0) return null
+    return firstDataAddress(this.#firstData.put(site.merchant.id, JSON.stringify(queries)), language, address)
+  }
+
+  async #boot({ site, address, language, mode, status, preview }: PageIdentity): Promise<Boot> {
     return {
-      ...siteBoot(site, this.#sources, language, ip),
+      ...siteBoot(site, this.#sources, language, status),
       buildId: this.#code.assets()?.buildId ?? 'development',
       mode,
-      queries: status === 0 ? await this.#seeds.of(site, language, path) : [],
-      now: new Date().toISOString(),
+      queries: status === 0 ? await this.#seeds.of(site, language, address) : [],
       ...(preview && { preview: { release: preview.release, until: new Date(preview.untilMs).toISOString() } }),
     }
+  }
+}
+
+function headersOf(
+  { site, areStylesLinked }: PageIdentity,
+  policy: string,
+  styles: readonly StyleSheet[],
+): Readonly<Record<string, string>> {
+  const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
+  return {
+    'content-security-policy': policy,
+    // The window of a social sign-in stays the page's own while it is at the network.
+    ...(SOCIALGOOGLE || SOCIALFACEBOOK ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+    // Named ahead of the page: the browser may have dropped one of them after all.
+    ...(areStylesLinked && styles.length > 0
+      ? { link: styles.map(({ url }) => `<${url}>; rel=preload; as=style`).join(', ') }
+      : {}),
   }
 }

@@ -1,89 +1,109 @@
-import { randomBytes } from 'node:crypto'
-import { withoutLanguage } from '@livery/contract/address-language'
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
+import { FIRST_DATA_PATH } from '@livery/contract/first-data'
 import { STYLES_COOKIE } from '@livery/contract/kept-styles'
+import { THEME_TIMING } from '@livery/contract/theme-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import type { Settings } from '../platform/settings.ts'
 import { statusCode } from '../tenancy/access/status.ts'
 import { isOperatorHost } from '../tenancy/sites/resolve-site.ts'
-import type { Vendors } from '../tenancy/vendors/vendors.ts'
-import { fillIn, NONCE_PLACEHOLDER } from './document.ts'
+import type { Site } from '../tenancy/sites/site.ts'
+import { acceptedEncodings } from './encodings.ts'
+import type { PageBody } from './page-body.ts'
 import { pagePolicy } from './page-policy.ts'
-import type { PageRenderer } from './renderer.ts'
-import { keepsStyles, styleElements } from './style-sheets.ts'
-import { type OtherSources, thirdPartySources } from './third-party-sources.ts'
+import type { Page, PageRenderer } from './renderer.ts'
+import { NO_OTHERS } from './third-party-sources.ts'
 import { unknownHostPage } from './unknown-host.ts'
+
+/** What a page's bytes depend on besides its address. */
+const VARY = 'cookie, accept-language, accept-encoding'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const FirstDataParams = Type.Object({ hash: Type.String({ maxLength: 40 }) })
+const FirstDataQuery = Type.Object({
+  language: Type.Optional(Type.String({ maxLength: 40 })),
+  page: Type.Optional(Type.String({ maxLength: 400 })),
+})
+
+const UNKNOWN_HOST_POLICY = pagePolicy({
+  inlineScripts: [],
+  inlineStyles: [],
+  frameOrigins: [],
+  imageOrigins: [],
+  others: NO_OTHERS,
+})
 
 /** What sending pages needs of the services. */
 export interface PageServices {
-  readonly settings: Pick<Settings, 'development' | 'firebase' | 'operatorHost'>
-  readonly vendors: Vendors
+  readonly settings: Pick<Settings, 'operatorHost'>
   readonly pages: PageRenderer
 }
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
 export function pageRoutes(app: FastifyInstance, services: PageServices): void {
-  const { development } = services.settings
-  app.get('/*', async (request, reply) => {
+  app.get<{ Params: { hash: string }; Querystring: { language?: string; page?: string } }>(
+    `${FIRST_DATA_PATH}/:hash`,
+    { compress: false, config: { rateLimit: false }, schema: { params: FirstDataParams, querystring: FirstDataQuery } },
+    async (request, reply) => {
+      const { site, params, query } = request
+      if (!site || statusCode(site, request.ip) !== 0) return reply.callNotFound()
+      const { language = '', page = '/' } = query
+      const body = await services.pages.firstData(site, params.hash, { language, path: page })
+      if (!body) return reply.callNotFound()
+      // Under a name of theirs they never change.
+      reply
+        .header('cache-control', body.hash === params.hash ? IMMUTABLE : 'no-store')
+        .header('vary', 'accept-encoding')
+      return sendBody(request, reply.type('application/json; charset=utf-8'), body)
+    },
+  )
+  // Pages are compressed once and sent as they are; they are not calls, which alone are counted.
+  app.get('/*', { compress: false, config: { rateLimit: false } }, async (request, reply) => {
     const { site } = request
     if (!site && isOperatorHost(services, request.host) && request.url === '/') return reply.redirect('/operator')
-    if (!site)
-      return sendHtml(reply, development, 404, (nonce) => unknownHostPage.replaceAll(NONCE_PLACEHOLDER, nonce), [], [])
-    const path = request.url
-    if (/\.[a-z0-9]{1,8}$/i.test(path.split('?')[0] ?? '') && !/^\/index\.html($|\?)/.test(path))
-      return reply.callNotFound()
+    if (!site) return sendUnknownHost(reply)
+    if (isFile(request.url)) return reply.callNotFound()
     const page = await services.pages.page({
       site,
-      // As the browser goes on with it, and kept once a language.
-      path: withoutLanguage(path) ?? path,
+      path: request.url,
       language: site.languageOf(request),
       mode: modeOf(request, site.merchant.defaultMode),
       status: statusCode(site, request.ip),
-      ip: request.ip,
       preview: request.preview ?? null,
+      stylesCookie: request.cookies[STYLES_COOKIE],
     })
-    const origin = `${request.protocol}://${request.host}`
-    const areKept = keepsStyles(page.styles, request.cookies[STYLES_COOKIE])
-    const { themeUntilMs } = site
-    const fill = (nonce: string) => {
-      const styles = styleElements(page.styles, areKept, nonce)
-      return fillIn(page.html, { nonce, origin, styles, themeUntilMs, nowMs: Date.now() })
-    }
-    const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
-    // The window of a social sign-in stays the page's own while it is at the network.
-    if (SOCIALGOOGLE || SOCIALFACEBOOK) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    // Told before the page: one of them may not be kept after all.
-    if (areKept && page.styles.length > 0)
-      reply.header('link', page.styles.map(({ url }) => `<${url}>; rel=preload; as=style`).join(', '))
-    return sendHtml(
-      reply,
-      development,
-      page.status,
-      fill,
-      services.vendors.gameOrigins,
-      site.merchant.imageCDNs,
-      thirdPartySources(site.merchant, services.settings),
-    )
+    return sendPage(request, reply, site, page)
   })
 }
 
-function sendHtml(
-  reply: FastifyReply,
-  development: boolean,
-  status: number,
-  html: (nonce: string) => string,
-  frameOrigins: readonly string[],
-  imageOrigins: readonly string[],
-  others: OtherSources | null = null,
-) {
-  const nonce = randomBytes(16).toString('base64url')
+async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, { status, headers, body }: Page) {
+  reply.header('cache-control', 'no-cache').header('vary', VARY)
+  // The page is older than this answer, and the browser's clock may be wrong: the span counts from the answer.
+  if (site.themeUntilMs !== null)
+    reply.header('server-timing', `${THEME_TIMING};dur=${Math.max(0, site.themeUntilMs - Date.now())}`)
+  const known = status === 200 ? body.matching(request.headers['if-none-match']) : null
+  if (known) return reply.status(304).header('etag', known).send()
+  return sendBody(request, reply.status(status).headers(headers).type('text/html; charset=utf-8'), body)
+}
+
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: PageBody) {
+  const { bytes, encoding, etag } = await body.representation(acceptedEncodings(request.headers['accept-encoding']))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.header('etag', etag).send(bytes)
+}
+
+function sendUnknownHost(reply: FastifyReply) {
   return reply
-    .status(status)
-    .header('content-security-policy', pagePolicy(nonce, frameOrigins, imageOrigins, development, others))
+    .status(404)
+    .header('content-security-policy', UNKNOWN_HOST_POLICY)
     .header('cache-control', 'no-cache')
-    .header('vary', 'cookie, accept-language, accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(html(nonce))
+    .send(unknownHostPage)
+}
+
+function isFile(url: string): boolean {
+  return /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i.test(url) && !/^\/index\.html(?:\?|$)/.test(url)
 }
 
 function modeOf(request: FastifyRequest, fallback: ColourMode): ColourMode {

@@ -3,12 +3,21 @@ import { type PageCallName, type PageQuery, pageQueries } from '@livery/contract
 import { queryKey } from '@livery/contract/query-key'
 import type { BoundHandler, Handlers } from '../calls/handlers.ts'
 import type { Site } from '../tenancy/sites/site.ts'
-import { Kept } from './kept.ts'
+import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
+
+/** Memory for the answers of all merchants. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Answers, beforehand, the calls a page will make, so that its first HTML is whole and its script asks for nothing. */
 export class PageSeeds {
   readonly #handlers: Handlers<PageCallName>
-  readonly #kept = new Kept<unknown>({ freshMs: 5_000, staleMs: 120_000, maximum: 5_000 })
+  readonly #cache = new StaleWhileRevalidateCache<unknown>({
+    freshMs: 5_000,
+    staleMs: 120_000,
+    maxBytes: MAX_BYTES,
+    // An object takes about twice what its JSON does.
+    bytesOf: (answer) => 2 * JSON.stringify(answer).length,
+  })
 
   constructor(handlers: Handlers<PageCallName>) {
     this.#handlers = handlers
@@ -26,6 +35,6 @@ export class PageSeeds {
   #answer(site: Site, { name, request }: PageQuery): Promise<unknown> {
     const handler = this.#handlers[name] as BoundHandler<Call>
     const key = [site.merchant.id, site.release, name, JSON.stringify(request)].join('|')
-    return this.#kept.get(key, () => handler.handle({ site, request } as Parameters<typeof handler.handle>[0]))
+    return this.#cache.get(key, () => handler.handle({ site, request } as Parameters<typeof handler.handle>[0]))
   }
 }

@@ -1,4 +1,5 @@
 import type { Boot } from '@livery/contract/boot'
+import type { SystemStatusCode } from '@livery/contract/system'
 import { withOwnTags } from '@livery/merchant/own-tags'
 import { systemStatusOf } from '../tenancy/access/status.ts'
 import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
@@ -6,7 +7,7 @@ import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
 /** What a boot document says by configuration and texts alone: nothing of it is asked of the database. */
-export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries' | 'now'>
+export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries'>
 
 export interface BootSources {
   readonly texts: TextStore
@@ -16,13 +17,13 @@ export interface BootSources {
 
 /**
  * @param language a platform code of the merchant's
- * @param ip the visitor's, told where its region is blocked
+ * @param status of the site for the visitor; who is blocked learns the address by the call `systemStatus`
  */
 export function siteBoot(
   site: Site,
   { texts, vendors, firebaseEmulator: emulator = null }: BootSources,
   language: string,
-  ip: string,
+  status: SystemStatusCode,
 ): SiteBoot {
   const { languages } = site.merchant
   const shown = texts.shown(language, languages)
@@ -33,7 +34,7 @@ export function siteBoot(
   }
   return {
     release: site.release,
-    status: systemStatusOf(site, ip, shown),
+    status: systemStatusOf(site, status, shown),
     merchant: { ...merchant, ...(merchant.firebase && emulator && { firebase: { ...merchant.firebase, emulator } }) },
     capabilities: site.merchant.capabilities,
     menus: site.menus,

@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest'
-import { keepsStyles, styleElements } from './style-sheets.ts'
+import { hasStyles, inlineStyles, linkedStyles, styleSheet } from './style-sheets.ts'
 
 const sheets = [
-  { url: '/assets/entry-client-a1b2c3d4.css', css: 'a{content:"</style>$&"}' },
-  { url: '/assets/category-page-e5f6a7b8.css', css: 'b{}' },
+  styleSheet('/assets/entry-client-a1b2c3d4.css', '\na{content:"</style>$&"}.popup{x:1}\n'),
+  styleSheet('/assets/category-page-e5f6a7b8.css', '.b{x:1}'),
 ]
+const html = '<p class="b"></p>'
 
-test('a browser that keeps the style sheet of every page gets links', () => {
-  expect(keepsStyles(sheets, 'entry-client-a1b2c3d4.css')).toBe(true)
-  expect(styleElements(sheets, true, 'n')).toBe(
+test('a browser that has the style sheet of every page gets links', () => {
+  expect(hasStyles(sheets, 'entry-client-a1b2c3d4.css')).toBe(true)
+  expect(linkedStyles(sheets)).toBe(
     '<link rel="stylesheet" href="/assets/entry-client-a1b2c3d4.css"><link rel="stylesheet" href="/assets/category-page-e5f6a7b8.css">',
   )
 })
 
-test('one that keeps none, or those of another build, gets them in the page', () => {
+test('one that has none, or those of another build, gets what the markup needs of them in the page', () => {
   for (const cookie of [undefined, '', 'entry-client-00000000.css', 'category-page-e5f6a7b8.css'])
-    expect(keepsStyles(sheets, cookie)).toBe(false)
-  const html = styleElements(sheets, false, 'n')
-  expect(html).toContain('<style nonce="n">b{}</style>')
-  expect(html.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)).toHaveLength(2)
+    expect(hasStyles(sheets, cookie)).toBe(false)
+  const { elements } = inlineStyles(sheets, html)
+  expect(elements).toContain('<style>.b{x:1}</style>')
+  expect(elements).not.toContain('popup')
+  expect(elements.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)).toHaveLength(2)
 })
 
 test('what would end the element is written so that it does not', () => {
-  const html = styleElements(sheets, false, 'n')
-  expect(html.match(/<\/style>/g)).toHaveLength(2)
-  expect(html).toContain('<\\/style>$&')
+  const { elements } = inlineStyles(sheets, html)
+  expect(elements.match(/<\/style>/g)).toHaveLength(2)
+  expect(elements).toContain('<\\/style>$&')
+})
+
+test('the texts are those that stand between the tags, letter for letter', () => {
+  const { elements, texts } = inlineStyles(sheets, html)
+  expect([...elements.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text)).toEqual(texts)
 })
 
 test('a page of the development server has none of its own, and needs none', () => {
-  expect(keepsStyles([], undefined)).toBe(true)
-  expect(styleElements([], true, 'n')).toBe('')
+  expect(hasStyles([], undefined)).toBe(true)
+  expect(linkedStyles([])).toBe('')
 })

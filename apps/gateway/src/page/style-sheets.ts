@@ -1,27 +1,40 @@
 import { styleName } from '@livery/contract/kept-styles'
+import { CriticalCss, classesOf } from './critical-css.ts'
 
 /** A style sheet of the site's build. */
 export interface StyleSheet {
   readonly url: string
-  readonly css: string
+  readonly critical: CriticalCss
+}
+
+export function styleSheet(url: string, css: string): StyleSheet {
+  return { url, critical: new CriticalCss(css.trim()) }
 }
 
 /** Whether the browser has them, by its cookie: the first is every page's. */
-export function keepsStyles([first]: readonly StyleSheet[], cookie: string | undefined): boolean {
+export function hasStyles([first]: readonly StyleSheet[], cookie: string | undefined): boolean {
   return first === undefined || cookie === styleName(first.url)
 }
 
+/** The style sheets of a page for a browser that has the files. */
+export function linkedStyles(sheets: readonly StyleSheet[]): string {
+  return sheets.map(({ url }) => `<link rel="stylesheet" href="${url}">`).join('')
+}
+
 /**
- * The style sheets of a page, for its head. Who comes for the first time gets them in it: on a slow line they would wait
- * a fifth of a second more for the files, and those would share the line with pictures and scripts. Links that do
- * nothing stand beside them, so that the script knows them for loaded, and fetches them for the next page.
+ * The style sheets of a page for who comes for the first time: their rules for this page's markup are in its head. On a
+ * slow line one would wait a fifth of a second more for the files, and those would share the line with pictures and
+ * scripts. The links beside them are switched on before the script makes any markup of its own.
+ * @param html the page's markup
  */
-export function styleElements(sheets: readonly StyleSheet[], areKept: boolean, nonce: string): string {
-  return sheets
-    .map(({ url, css }) =>
-      areKept
-        ? `<link rel="stylesheet" href="${url}">`
-        : `<style nonce="${nonce}">${css.replaceAll('</style', '<\\/style')}</style><link rel="stylesheet" href="${url}" disabled>`,
-    )
-    .join('')
+export function inlineStyles(
+  sheets: readonly StyleSheet[],
+  html: string,
+): { readonly elements: string; readonly texts: readonly string[] } {
+  const classes = classesOf(html)
+  const texts = sheets.map(({ critical }) => critical.of(classes).replaceAll('</style', '<\\/style'))
+  const elements = sheets.map(
+    ({ url }, index) => `<style>${texts[index]}</style><link rel="stylesheet" href="${url}" disabled>`,
+  )
+  return { elements: elements.join(''), texts }
 }

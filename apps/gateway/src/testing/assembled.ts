@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../../../..')
 const noPages: SiteCode = {
   assets: () => null,
   developmentHead: async () => null,
-  render: () => Promise.reject(new Error('this test renders no pages')),
+  build: () => Promise.reject(new Error('this test renders no pages')),
 }
 
 export interface TestGateway extends RunningGateway {
@@ -72,6 +72,7 @@ export async function assembleOn(
   own: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   environment: NodeJS.ProcessEnv = {},
   from = root,
+  siteCode = noPages,
 ): Promise<TestGateway> {
   const scratch = mkdtempSync(join(tmpdir(), 'livery-test-'))
   const settings = readSettings(
@@ -87,7 +88,7 @@ export async function assembleOn(
     },
     from,
   )
-  const running = await assemble(settings, noPages)
+  const running = await assemble(settings, siteCode)
   await running.app.ready()
   const gateway: TestGateway = {
     ...running,

@@ -1,8 +1,9 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
 import { CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import type { InlineBoot } from '@livery/contract/first-data'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import { showTheme } from '@livery/ui/appearance'
 import type { Site } from '../shared/site/site.ts'
+import { readBoot } from './read-boot.ts'
 
 interface Development {
   on(event: string, listen: (saved: ConfigurationSaved) => void): void
@@ -24,17 +25,17 @@ export function followConfiguration(site: Site, development: Development, show: 
     if (!boot.languages.some(({ code }) => code === shown.preferences.getState().language.code))
       return location.reload()
     showTheme(look)
-    shown = { ...shown, boot }
+    shown = { ...shown, boot: { ...boot, queries: shown.boot.queries } }
     show(shown)
     await shown.queries.invalidateQueries()
   })
 }
 
 /** The page's own address, fetched from the gateway again. */
-async function present(): Promise<{ readonly boot: Boot; readonly look: string } | null> {
+async function present(): Promise<{ readonly boot: InlineBoot; readonly look: string } | null> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const [boot, look] = [BOOT_ELEMENT_ID, THEME_ELEMENT_ID].map((id) => page.getElementById(id)?.textContent ?? '')
-  return boot && look ? { boot: JSON.parse(boot) as Boot, look } : null
+  const look = page.getElementById(THEME_ELEMENT_ID)?.textContent
+  return look ? { boot: readBoot(page), look } : null
 }

@@ -8,7 +8,7 @@ import { STARTUP_PAGES } from './startup-gate.tsx'
 /**
  * Loads the chunk of the page at `pathname`, so that rendering never waits; returns the source files it consists of.
  */
-export async function preloadFor(boot: Boot, pathname: string): Promise<readonly string[]> {
+export async function preloadFor(boot: Pick<Boot, 'status' | 'menus'>, pathname: string): Promise<readonly string[]> {
   const { status } = boot.status
   const page = status === 0 ? (findPage(pagesOf(boot, pages), pathname) ?? notFoundPage) : STARTUP_PAGES[status]
   await page.component.preload().catch((error: unknown) => {

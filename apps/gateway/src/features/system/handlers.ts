@@ -2,14 +2,19 @@ import type { ResponseOf } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
 import type { payloadKeys as PayloadKeysCall } from '@livery/contract/system'
 import { bindHandlers } from '../../calls/handlers.ts'
-import { systemStatusOf } from '../../tenancy/access/status.ts'
+import { statusCode, systemStatusOf } from '../../tenancy/access/status.ts'
 import { domainsOf } from './domains.ts'
 import type { SystemServices } from './services.ts'
 
 export function systemHandlers(services: SystemServices) {
   return bindHandlers(services, {
     systemStatus: async ({ site, http }) =>
-      systemStatusOf(site, http.ip, services.texts.shown(site.languageOf(http), site.merchant.languages)),
+      systemStatusOf(
+        site,
+        statusCode(site, http.ip),
+        services.texts.shown(site.languageOf(http), site.merchant.languages),
+        http.ip,
+      ),
     domainRoutes: async ({ site }) => domainsOf(site),
     payloadKeys: async () => ({
       keys: (await services.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],

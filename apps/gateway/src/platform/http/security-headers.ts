@@ -1,3 +1,4 @@
+import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
 
 /** Headers every answer carries, whatever it is. Pages add their own Content-Security-Policy with a nonce. */
@@ -9,5 +10,16 @@ export function securityHeaders(app: FastifyInstance): void {
     reply.header('cross-origin-resource-policy', 'same-origin')
     reply.header('strict-transport-security', 'max-age=31536000')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  })
+}
+
+/**
+ * Refuses what a browser fetches to run it as a script, unless it is a file of the build: a page's policy allows scripts
+ * of its own host, and nothing else there may become one.
+ */
+export function scriptsFromBuildOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['sec-fetch-dest'] === 'script' && !request.url.startsWith('/assets/'))
+      throw new LiveryError('NOT_FOUND')
   })
 }

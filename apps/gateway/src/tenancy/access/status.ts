@@ -19,10 +19,16 @@ export function assertOpen(site: Site, request: FastifyRequest): void {
   if (code === 2) throw new LiveryError('ACCESS_RESTRICTED', { params: { ip: request.ip } })
 }
 
-/** The answer of the call `systemStatus`, also inlined in every page. */
-export function systemStatusOf(site: Site, ip: string, language: string): SystemStatus {
-  const { merchant } = site
-  const status = statusCode(site, ip)
+/**
+ * The answer of the call `systemStatus`, also inlined in every page.
+ * @param ip the visitor's where it may be blocked; left out of pages, which are the same for all visitors
+ */
+export function systemStatusOf(
+  { merchant }: Pick<Site, 'merchant'>,
+  status: SystemStatusCode,
+  language: string,
+  ip: string | null = null,
+): SystemStatus {
   return {
     status,
     info: status === 1 ? textIn(merchant.maintenance.info, language, merchant.languages) : null,

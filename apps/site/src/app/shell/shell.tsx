@@ -72,6 +72,10 @@ export function Shell() {
       ) : (
         <>
           <Header />
+          {/* They float over the page: on a slow line they must not wait for all that stands below the first screen. */}
+          <TabBar />
+          {/* Over a game it would cover what one plays with. */}
+          {!isGame && <SupportBar />}
           <div className={cx(css.frame, !isGame && css.besideMenu)}>
             <Part>
               <SideMenu onlyDrawer={isGame} />
@@ -83,9 +87,6 @@ export function Shell() {
               </Part>
             </div>
           </div>
-          <TabBar />
-          {/* It would cover the controls of a game. */}
-          {!isGame && <SupportBar />}
         </>
       )}
       <OfflineBar />

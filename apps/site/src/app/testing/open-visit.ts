@@ -14,7 +14,7 @@ export type Visit = Site
 
 export interface VisitWish {
   /** The boot document without what is recorded. */
-  readonly boot: Omit<Boot, 'queries' | 'now' | 'mode' | 'buildId'>
+  readonly boot: Omit<Boot, 'queries' | 'mode' | 'buildId'>
   readonly path: string
   readonly mode: Boot['mode']
   /** The recording's own language when left out. */
@@ -32,8 +32,8 @@ export async function openVisit(
   texts: Readonly<Record<string, TextTree>>,
   { boot: said, path, mode, pseudo, signedIn }: VisitWish,
 ): Promise<Visit> {
-  const { queries, now } = recording
-  const boot: Boot = { ...said, queries, now, mode, buildId: 'recorded', language: languageOf(said, pseudo) }
+  const { queries } = recording
+  const boot: Boot = { ...said, queries, mode, buildId: 'recorded', language: languageOf(said, pseudo) }
   const words = pseudo
     ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
     : texts

@@ -4,7 +4,7 @@ import type { Boot } from '@livery/contract/boot'
  * The gateway's answers from its database for a visitor of a merchant in a language, and for a member. The rest of a
  * lobby's boot document follows from configuration and is made anew.
  */
-export interface Recording extends Pick<Boot, 'queries' | 'now'> {
+export interface Recording extends Pick<Boot, 'queries'> {
   /** Whole answers, `{success, value}`, by `answerKey`. */
   readonly answers: Readonly<Record<string, unknown>>
 }

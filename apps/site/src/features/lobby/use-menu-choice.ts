@@ -13,6 +13,11 @@ export const CHOICE_PARAMETER = 'games'
 export function useMenuChoice(): Choice {
   const [search] = useSearchParams()
   const { categories } = useSite().boot.menus
-  const wanted = search.get(CHOICE_PARAMETER)?.toUpperCase()
-  return [...FIXED_CHOICES, ...categories].find((one) => one === wanted) ?? 'HOME'
+  return readMenuChoice(search, categories)
+}
+
+/** The tab that an address's query names; the first one where it names none. */
+export function readMenuChoice(search: URLSearchParams, categories: readonly GameType[]): Choice {
+  const named = search.get(CHOICE_PARAMETER)?.toUpperCase()
+  return [...FIXED_CHOICES, ...categories].find((one) => one === named) ?? 'HOME'
 }

@@ -2,7 +2,7 @@ import type { Boot } from '@livery/contract/boot'
 import type { Page } from './page.ts'
 
 /** The pages of a merchant: those without a category, and those of its categories. */
-export function pagesOf(boot: Boot, pages: readonly Page[]): readonly Page[] {
+export function pagesOf(boot: Pick<Boot, 'menus'>, pages: readonly Page[]): readonly Page[] {
   const { categories } = boot.menus
   return pages.filter(({ category }) => category === undefined || categories.includes(category))
 }

@@ -237,7 +237,6 @@ export function bootFixture(
     vendorMarks: VENDORS.map((name, index) => ({ code: `V${index}`, name, mono: `/vendors/v${index}/logo-mono.svg` })),
     queries: queries.map((query) => [queryKey(query.name, query.request), answerFixture(query)]),
     gameOrigins: ['https://games.example'],
-    now: '2026-11-20T12:00:00.000Z',
     ...replaced,
   }
 }

@@ -1,4 +1,4 @@
-import { THEME_SPAN_META, type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
+import { THEME_CHANGES_META, THEME_TIMING, type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
 import { showTheme } from '@livery/ui/appearance'
 import type { Site } from '../site/site.ts'
 import { showThemeColor } from './theme-color.ts'
@@ -12,11 +12,12 @@ const RETRY_AFTER_MS = 60_000
  * durations on this device rather than trusting its clock, and checks again when the page wakes from sleep.
  */
 export function followTheme(site: Site): void {
-  const span = document.querySelector<HTMLMetaElement>(`meta[name=${THEME_SPAN_META}]`)
-  if (!span) return
+  if (!document.querySelector(`meta[name=${THEME_CHANGES_META}]`)) return
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // The duration counts from the answer, which came some time before this script ran.
-  let due = performance.timeOrigin + (arrival?.responseStart ?? 0) + Number(span.content)
+  // Browsers hide it from pages that came without encryption; those look at once.
+  const span = arrival?.serverTiming?.find(({ name }) => name === THEME_TIMING)?.duration
+  // The span counts from the answer, which came a while before this script ran.
+  let due = arrival && span !== undefined ? performance.timeOrigin + arrival.responseStart + span : 0
   let timer = 0
   const wait = () => {
     clearTimeout(timer)

@@ -1,0 +1,111 @@
+/** A rule of a style sheet as far as it decides whether a page needs it. */
+type Rule =
+  /** What is needed whatever the page holds: statements, keyframes, fonts. */
+  | { readonly kind: 'always'; readonly text: string }
+  | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly block: string }
+  /** `@media`, `@layer`, `@supports`, `@container`: needed where one of its rules is. */
+  | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
+
+interface Selector {
+  readonly text: string
+  /** Names of the classes without which it matches nothing. */
+  readonly classes: readonly string[]
+}
+
+const GROUP = /^@(?:media|layer|supports|container|scope)\b/
+
+/**
+ * A style sheet, parsed once, of which each page gets the rules that can match its markup. Whatever else a selector
+ * asks for (states, attributes, elements) counts as given, since it may change without the markup.
+ */
+export class CriticalCss {
+  readonly #rules: readonly Rule[]
+
+  constructor(css: string) {
+    this.#rules = parse(css)
+  }
+
+  /** @param classes all class names of the page's markup */
+  of(classes: ReadonlySet<string>): string {
+    return textOf(this.#rules, classes)
+  }
+}
+
+/** Every class name of a page's markup, as React writes it. */
+export function classesOf(html: string): ReadonlySet<string> {
+  const classes = new Set<string>()
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of value.split(' ')) classes.add(name)
+  return classes
+}
+
+function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  let text = ''
+  for (const rule of rules) {
+    if (rule.kind === 'always') text += rule.text
+    else if (rule.kind === 'group') {
+      const inner = textOf(rule.rules, classes)
+      if (inner) text += `${rule.prelude}{${inner}}`
+    } else {
+      const selectors = rule.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+      if (selectors.length > 0) text += `${selectors.map((selector) => selector.text).join(',')}${rule.block}`
+    }
+  }
+  return text
+}
+
+function parse(css: string): Rule[] {
+  return split(css).map((text): Rule => {
+    const open = text.indexOf('{')
+    const prelude = text.slice(0, open).trim()
+    if (open < 0 || (prelude.startsWith('@') && !GROUP.test(prelude))) return { kind: 'always', text }
+    if (prelude.startsWith('@')) return { kind: 'group', prelude, rules: parse(text.slice(open + 1, -1)) }
+    const selectors = splitAt(prelude, ',').map((selector) => ({ text: selector, classes: neededClasses(selector) }))
+    return { kind: 'style', selectors, block: text.slice(open) }
+  })
+}
+
+/** The rules and statements of a sheet or of a group's inside. */
+function split(css: string): string[] {
+  const parts: string[] = []
+  let [start, depth] = [0, 0]
+  for (const [at, sign] of signs(css)) {
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth > 0 || (sign !== '}' && sign !== ';')) continue
+    parts.push(css.slice(start, at + 1))
+    start = at + 1
+  }
+  return parts
+}
+
+function splitAt(text: string, separator: string): string[] {
+  const parts: string[] = []
+  let [start, depth] = [0, 0]
+  for (const [at, sign] of signs(text)) {
+    if (sign === '(' || sign === '[') depth += 1
+    if (sign === ')' || sign === ']') depth -= 1
+    if (depth > 0 || sign !== separator) continue
+    parts.push(text.slice(start, at))
+    start = at + 1
+  }
+  return [...parts, text.slice(start)]
+}
+
+/** The characters of a style sheet that mean something, with their places: none of those in strings. */
+function* signs(css: string): Generator<readonly [number, string]> {
+  for (const { index, 0: sign } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}()[\],;]/gs))
+    if (sign.length === 1) yield [index, sign]
+}
+
+/** What stands in a function such as `:is()` or `:not()` is one choice of several, or must not be there. */
+function neededClasses(selector: string): string[] {
+  // Escaped names are not read, so that their rules always count as needed.
+  if (selector.includes('\\')) return []
+  let plain = selector.replace(/\[[^\]]*\]/g, '')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(/\([^()]*\)/g, '')
+  }
+  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+}

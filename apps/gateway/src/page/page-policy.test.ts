@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashSource, pagePolicy } from './page-policy.ts'
+import { NO_OTHERS, thirdPartySources } from './third-party-sources.ts'
+
+const parts = {
+  inlineScripts: ["'sha256-a'"],
+  inlineStyles: ["'sha256-b'"],
+  frameOrigins: [],
+  imageOrigins: [],
+  others: NO_OTHERS,
+}
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/s).slice(0, 2)))
+const domains = { main: 'a.example', mirrors: [] }
+
+test('scripts are our files and the named inline ones; nothing inline besides, no text becomes script', () => {
+  expect(directives(pagePolicy(parts))).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-a'",
+    'style-src': "'self' 'sha256-b'",
+    'frame-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  })
+  expect(pagePolicy(parts)).not.toMatch(/unsafe|nonce|strict-dynamic/)
+})
+
+test.each([
+  [{ botCheck: { provider: 'proof-of-work' } }, []],
+  [
+    { botCheck: { provider: 'geetest', captchaId: 'x' } },
+    ['https://static.geetest.com', 'https://gcaptcha4.geetest.com', 'https://monitor.geetest.com'],
+  ],
+  [
+    { botCheck: { provider: 'proof-of-work' }, sms: { provider: 'firebase' } },
+    ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  ],
+])('scripts of third parties come from where the merchant names them: %j', (thirdParties, hosts) => {
+  const others = thirdPartySources({ thirdParties, domains } as never, null)
+  expect(directives(pagePolicy({ ...parts, others }))['script-src']).toBe(["'self'", ...hosts, "'sha256-a'"].join(' '))
+})
+
+test('in development what Vite adds runs by its nonce, and what that loads', () => {
+  expect(directives(pagePolicy({ ...parts, developmentNonce: 'n' }))['script-src']).toBe(
+    "'nonce-n' 'strict-dynamic' 'sha256-a'",
+  )
+})
+
+test('inline text is named by the hash of its bytes', () => {
+  expect(hashSource('ä')).toBe(`'sha256-${createHash('sha256').update(Buffer.from('ä')).digest('base64')}'`)
+})

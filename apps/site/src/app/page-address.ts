@@ -1,0 +1,24 @@
+import { readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
+import type { SiteBuild } from '@livery/contract/render'
+import { CHOICE_PARAMETER, readMenuChoice } from '../features/lobby/use-menu-choice.ts'
+import { findPage, normalisePath } from '../shared/pages/find-page.ts'
+import { pages } from './pages.ts'
+
+/** The address that a page is rendered and cached by: of its query nothing but what its first HTML depends on. */
+export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
+  const url = URL.parse(path, 'http://page.invalid')
+  const page = url && findPage(pages, url.pathname)
+  if (!url || !page || (page.category && !categories.includes(page.category))) return null
+  const address = normalisePath(url.pathname)
+  const search = page.category
+    ? writeGameFilter(readGameFilter(url.searchParams))
+    : page.id === 'home'
+      ? choiceOf(url.searchParams, categories)
+      : new URLSearchParams()
+  return search.size > 0 ? `${address}?${search}` : address
+}
+
+function choiceOf(search: URLSearchParams, categories: Parameters<typeof pageAddress>[1]): URLSearchParams {
+  const choice = readMenuChoice(search, categories)
+  return new URLSearchParams(choice === 'HOME' ? {} : { [CHOICE_PARAMETER]: choice })
+}

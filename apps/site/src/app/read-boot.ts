@@ -1,0 +1,15 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import type { InlineBoot } from '@livery/contract/first-data'
+
+/** The boot document that the gateway put beside the markup. */
+export function readBoot(page: Document): InlineBoot {
+  return JSON.parse(page.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as InlineBoot
+}
+
+/** What the page was rendered from: its boot document with its first data. Rejects where these cannot be fetched. */
+export async function fetchFirstData({ firstData }: InlineBoot): Promise<Boot['queries']> {
+  if (firstData === null) return []
+  const response = await fetch(firstData)
+  if (!response.ok) throw new Error(`first data: ${response.status}`)
+  return response.json()
+}

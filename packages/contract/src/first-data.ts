@@ -1,0 +1,18 @@
+import type { Boot } from './boot.ts'
+
+/** The boot document as it stands in the page: of its first data only where they are. */
+export interface InlineBoot extends Omit<Boot, 'queries'> {
+  /** The address of `queries`, under a name that changes with what is in them; null where there are none. */
+  readonly firstData: string | null
+}
+
+export const FIRST_DATA_PATH = '/first-data'
+
+/**
+ * Where a page's first data are.
+ * @param hash of what is in them
+ * @param page the page's own address, by which they are made anew where they are no longer at hand
+ */
+export function firstDataAddress(hash: string, language: string, page: string): string {
+  return `${FIRST_DATA_PATH}/${hash}?${new URLSearchParams({ language, page })}`
+}
