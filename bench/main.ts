@@ -10,6 +10,8 @@ import { countRequests } from './count-requests.ts'
 import { countStatements } from './count-statements.ts'
 import { largestScript } from './largest-script.ts'
 import { merchantCheck, registryCheck } from './merchant-check.ts'
+import { measureFirstVisit } from './page-cost/measure-first-visit.ts'
+import { measurePageCost, type PageCost } from './page-cost/measure-page-cost.ts'
 import { measurePage, type PageWeight } from './page-weight.ts'
 import { measureRegisterForm } from './register-form/measure-register-form.ts'
 import { isFormOver, printRegisterForm } from './register-form/print-register-form.ts'
@@ -18,6 +20,9 @@ import { measureSwitching } from './switching/measure-switching.ts'
 import { isSwitchingOver, printSwitching } from './switching/print-switching.ts'
 import { themeCompile } from './theme-compile.ts'
 import { themeCss } from './theme-css.ts'
+
+/** Pages with their first data. */
+const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
 
 /** A call that queries the database each time. */
 const CAPTCHA = '/api/auth/captcha'
@@ -80,6 +85,8 @@ async function measure(): Promise<Figure[]> {
     counts.desktop = Math.max(counts.desktop, await countRequests(url, { width: 1440, height: 900 }))
     counts.phone = Math.max(counts.phone, await countRequests(url, { width: 390, height: 844 }))
   }
+  const firstVisits = await measureFirstVisit(running, settings.port)
+  const pageCost = await measurePageCost(registry.sites.map(({ merchant }) => merchant.id))
   const signIn = await measureSignIn()
   const catalogue = await measureCatalogue(root, site, running.gateway.vendors)
   const ofGames = `of ${catalogue.games.toLocaleString('en')} games in 27 languages`
@@ -98,6 +105,23 @@ async function measure(): Promise<Figure[]> {
     ),
     figure('CSS files of the lobby, brotli', Math.max(...all.map(({ styleBytes }) => styleBytes)), 'bytes', 20 * 1024),
     ...[...pages].map(([id, page]) => figure(`HTML of the lobby, brotli: ${id}`, page.htmlBytes, 'bytes', 24 * 1024)),
+    ...firstVisits.flatMap(({ merchant, language, htmlBytes, fold }) => [
+      figure(
+        `HTML of a first visit with its style sheets, brotli: ${merchant} ${language}`,
+        htmlBytes,
+        'bytes',
+        24 * 1024,
+      ),
+      ...Object.entries(fold).map(([screen, { bytes }]) =>
+        figure(
+          `of which until the last element on a ${screen}’s first screen: ${merchant} ${language}`,
+          bytes,
+          'bytes',
+          14_000,
+        ),
+      ),
+    ]),
+    ...pageCostFigures(pageCost),
     figure(
       'largest preloaded font',
       Math.max(...all.map(({ largestFontBytes }) => largestFontBytes)),
@@ -126,6 +150,22 @@ async function measure(): Promise<Figure[]> {
     ...themeCss(root).map(({ id, bytes }) =>
       figure(`CSS of theme ${id}, whole contract and both modes, brotli`, bytes, 'bytes', 2048),
     ),
+  ]
+}
+
+/** Multiples are of `/health/live` in the same run. */
+function pageCostFigures({ liveMs, warm, missing, coldMs, memory }: PageCost): Figure[] {
+  return [
+    figure('the cheapest answer (`/health/live`), processor time', Number(liveMs.toFixed(3)), 'ms', null),
+    ...Object.entries(warm).flatMap(([merchant, multiples]) =>
+      Object.entries(multiples).map(([kind, multiple]) =>
+        figure(`a warm page, ${kind}: ${merchant}`, multiple, '×', 2.5),
+      ),
+    ),
+    ...Object.entries(missing).map(([id, multiple]) => figure(`a path without a page: ${id}`, multiple, '×', 10)),
+    ...Object.entries(coldMs).map(([id, ms]) => figure(`rendering the lobby, processor time: ${id}`, ms, 'ms', 15)),
+    figure('memory of cached pages under a storm of addresses', memory.cachedBytes, 'bytes', PAGE_MEMORY_BYTES),
+    figure('memory that the storm leaves behind in all', memory.grownBytes, 'bytes', 1.5 * PAGE_MEMORY_BYTES),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
+import type { InlineBoot } from '@livery/contract/first-data'
 import type { Page } from '@playwright/test'
 import { diskSources, layeredSources } from '../../packages/document/src/sources.ts'
 import { bundleOf } from '../../packages/merchant/src/shelf.ts'
@@ -37,8 +38,11 @@ test.afterAll(() => own?.stop())
 
 /** Whether the merchant has something to tell visitors in a pop-up. */
 async function isAnnounced(page: Page): Promise<boolean> {
-  const boot = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as Boot
-  return boot.queries.some(([, answer]) => (answer as { readonly popups?: readonly object[] }).popups?.length)
+  const { firstData } = JSON.parse((await page.locator(`#${BOOT_ELEMENT_ID}`).textContent()) ?? '') as InlineBoot
+  const answer = await page.request.get(new URL(firstData ?? '', page.url()).href)
+  return ((await answer.json()) as Boot['queries']).some(
+    ([, answer]) => (answer as { readonly popups?: readonly object[] }).popups?.length,
+  )
 }
 
 for (let from = 0; from < COUNT; from += AT_A_TIME) {

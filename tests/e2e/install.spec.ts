@@ -29,7 +29,8 @@ for (const mode of ['light', 'dark'] as const) {
         })),
       )
       const social = await page.locator('meta[property="og:image"]').getAttribute('content')
-      expect(social).toContain(`http://${house.id}.localhost:${port}/brand/`)
+      // Networks are told the main address, wherever the link was taken from.
+      expect(social).toContain(`https://${house.addresses[0]}/brand/`)
       const drawn = [...icons, ...linked, { src: new URL(social ?? '').pathname, sizes: '1200x630' }]
       expect(drawn.length).toBe(10)
       const sizes = await page.evaluate(

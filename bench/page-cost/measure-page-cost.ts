@@ -1,0 +1,175 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { disconnect, get } from './client.ts'
+import type { Command } from './gateway.ts'
+
+const PORT = 3474
+const REQUESTS = 400
+/** The least of several batches counts: what the machine did besides is not ours. */
+const BATCHES = 4
+const COLD_RENDERS = 40
+/** Enough to fill the page cache. */
+const STORM = 2400
+
+const BROWSER = 'gzip, deflate, br, zstd'
+
+export interface PageCost {
+  /** Milliseconds of processor time of `/health/live`. */
+  readonly liveMs: number
+  /** What a warm page costs, as a multiple of that: by merchant, then by what is asked for. */
+  readonly warm: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** What a path costs at which there is no page, each time another. */
+  readonly missing: Readonly<Record<string, number>>
+  /** Milliseconds of processor time of a page that is not cached, quick compression included. */
+  readonly coldMs: Readonly<Record<string, number>>
+  readonly memory: { readonly grownBytes: number; readonly cachedBytes: number }
+}
+
+/** Measures what pages cost a gateway in a process of its own, over a real connection, beside its cheapest answer. */
+export async function measurePageCost(merchants: readonly string[]): Promise<PageCost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'livery-bench-page-'))
+  const gateway = fork(join(import.meta.dirname, 'gateway.ts'), {
+    execArgv: ['--expose-gc'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PORT: String(PORT),
+      WARM_PICTURES: '0',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  try {
+    await message(gateway)
+    return await measure(gateway, merchants)
+  } finally {
+    disconnect()
+    if (gateway.connected) {
+      gateway.send('stop' satisfies Command)
+      await once(gateway, 'exit')
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measure(gateway: ChildProcess, merchants: readonly string[]): Promise<PageCost> {
+  const tags = new Map<string, string>()
+  for (const merchant of merchants) tags.set(merchant, await warmUp(merchant))
+  const live = () => get(PORT, `${merchants[0]}.localhost`, '/health/live')
+  const asks: Record<string, (merchant: string) => Promise<unknown>> = {
+    br: (merchant) => page(merchant, { 'accept-encoding': BROWSER }),
+    gzip: (merchant) => page(merchant, { 'accept-encoding': 'gzip' }),
+    identity: (merchant) => page(merchant),
+    304: (merchant) => page(merchant, { 'accept-encoding': BROWSER, 'if-none-match': tags.get(merchant) ?? '' }, 304),
+  }
+  let count = 0
+  const missing = (merchant: string) =>
+    get(PORT, `${merchant}.localhost`, `/no/such/page-${count++}?q=${count}`, { 'accept-encoding': BROWSER })
+  for (let warm = 0; warm < 4; warm += 1) {
+    await cpuMs(gateway, live)
+    for (const merchant of merchants) {
+      for (const ask of Object.values(asks)) await cpuMs(gateway, () => ask(merchant))
+      await cpuMs(gateway, () => missing(merchant))
+    }
+  }
+  const liveMs = await least(gateway, live)
+  const times = (ms: number) => Number((ms / liveMs).toFixed(2))
+  const warm: Record<string, Record<string, number>> = {}
+  const missed: Record<string, number> = {}
+  const coldMs: Record<string, number> = {}
+  for (const merchant of merchants) {
+    const row: Record<string, number> = {}
+    for (const [name, ask] of Object.entries(asks)) row[name] = times(await least(gateway, () => ask(merchant)))
+    warm[merchant] = row
+    missed[merchant] = times(await least(gateway, () => missing(merchant)))
+    coldMs[merchant] = await cold(gateway, merchant)
+  }
+  return { liveMs, warm, missing: missed, coldMs, memory: await storm(gateway, merchants) }
+}
+
+async function page(merchant: string, headers: Readonly<Record<string, string>> = {}, expected = 200) {
+  const answer = await get(PORT, `${merchant}.localhost`, '/', headers)
+  if (answer.status !== expected) throw new Error(`${merchant} answered ${answer.status}`)
+  return answer
+}
+
+/** Asks until the best compression is there; returns the page's tag. */
+async function warmUp(merchant: string): Promise<string> {
+  for (const encoding of [BROWSER, 'gzip']) {
+    for (let tries = 0; ; tries += 1) {
+      const { headers } = await page(merchant, { 'accept-encoding': encoding })
+      const tag = String(headers.etag)
+      if (!tag.includes('quick') && tries > 1) break
+      if (tries > 100) throw new Error(`${merchant} has no best compression`)
+      await new Promise((resume) => setTimeout(resume, 100))
+    }
+  }
+  return String((await page(merchant, { 'accept-encoding': BROWSER })).headers.etag)
+}
+
+async function cold(gateway: ChildProcess, merchant: string): Promise<number> {
+  const ms: number[] = []
+  for (let count = 0; count < COLD_RENDERS; count += 1) {
+    await command(gateway, 'age')
+    await command(gateway, 'begin')
+    await page(merchant, { 'accept-encoding': BROWSER })
+    ms.push((await command(gateway, 'end')) as number)
+  }
+  return Number((ms.sort((a, b) => a - b)[Math.floor(ms.length / 2)] ?? 0).toFixed(1))
+}
+
+/** Paths, queries, hosts and cookies that nobody has asked with before, each of them many times. */
+async function storm(gateway: ChildProcess, merchants: readonly string[]): Promise<PageCost['memory']> {
+  const before = (await command(gateway, 'memory')) as { used: number }
+  let largest = 0
+  for (let count = 0; count < STORM; count += 1) {
+    const merchant = merchants[count % merchants.length]
+    const path =
+      [`/rng?name=n${count}`, `/p${count}`, `/?u=${count}`, `/help?u=${count}&lang=${count}`][count % 4] ?? '/'
+    await get(PORT, `${merchant}.localhost`, path, {
+      cookie: `mode=m${count}; lang=l${count}; styles=s${count}; x=${count}`,
+      'accept-encoding': count % 2 ? 'gzip' : 'br',
+    })
+    if (count % 100 === 0) {
+      const { cached } = (await command(gateway, 'memory')) as { cached: number }
+      largest = Math.max(largest, cached)
+    }
+  }
+  const { used, cached } = (await command(gateway, 'memory')) as { used: number; cached: number }
+  return { grownBytes: used - before.used, cachedBytes: Math.max(largest, cached) }
+}
+
+async function least(gateway: ChildProcess, ask: () => Promise<unknown>): Promise<number> {
+  const batches: number[] = []
+  for (let batch = 0; batch < BATCHES; batch += 1) batches.push(await cpuMs(gateway, ask))
+  return Math.min(...batches)
+}
+
+/** Milliseconds of the gateway's processor time for one request, over a batch of them. */
+async function cpuMs(gateway: ChildProcess, ask: () => Promise<unknown>): Promise<number> {
+  await command(gateway, 'begin')
+  for (let count = 0; count < REQUESTS; count += 1) await ask()
+  return ((await command(gateway, 'end')) as number) / REQUESTS
+}
+
+async function command(gateway: ChildProcess, name: Command): Promise<unknown> {
+  const answer = message(gateway)
+  gateway.send(name)
+  return answer
+}
+
+/** The next message of a gateway; throws where it ends instead. */
+async function message(gateway: ChildProcess): Promise<unknown> {
+  const settled = new AbortController()
+  const ended = once(gateway, 'exit', settled).then(() => Promise.reject(new Error('the gateway of the bench ended')))
+  ended.catch(() => undefined)
+  try {
+    const [answer] = await Promise.race([once(gateway, 'message', settled), ended])
+    return answer
+  } finally {
+    settled.abort()
+  }
+}
