@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_ARGS } from '../../tests/browser-args.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 
 const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },

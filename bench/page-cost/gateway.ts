@@ -1,7 +1,7 @@
 // A gateway in a process of its own, as in production. Says when it is ready and answers each command of `Command`.
 import { join } from 'node:path'
-import { assemble } from '../../apps/gateway/src/assemble.ts'
-import { readSettings } from '../../apps/gateway/src/settings.ts'
+import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
+import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 
 /**
  * `begin` starts counting processor time and `end` answers with the milliseconds; `age` makes everything cached too old

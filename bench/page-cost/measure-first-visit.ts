@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { RunningGateway } from '../../apps/gateway/src/assemble.ts'
+import type { RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 
 export interface FirstVisit {
