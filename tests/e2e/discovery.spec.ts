@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { privatePaths } from '../../packages/contract/src/public-paths.ts'
 import { address, expect, houses, test } from './house.ts'
 
 /** A page as a crawler sees it: without cookies and scripts; public addresses lead to this installation. */
@@ -47,7 +48,7 @@ test.describe('search engines', () => {
   }
 
   test('what is somebody’s own, or nobody’s, is not kept', async ({ request, port }) => {
-    for (const path of ['/member', '/favorite', '/nowhere']) {
+    for (const path of [...privatePaths(), '/nowhere']) {
       const { text } = await crawl(request, port, 'aurora', path)
       expect(text, path).toContain('<meta name="robots" content="noindex">')
       expect(text, path).not.toContain('rel="canonical"')

@@ -5,7 +5,8 @@ import { type GameFilter, readGameFilter } from './game-filter.ts'
 import type { GameType } from './games.ts'
 import { homeLimit } from './home-limits.ts'
 import type { Audience } from './lobby.ts'
-import { canonicalPath, categoryOf, HELP_PATH, isHome, MIRRORS_PATH, readPath } from './public-paths.ts'
+import { pageRecord } from './pages.ts'
+import { canonicalPath, readPath } from './public-paths.ts'
 
 /** The calls that pages read while they are rendered: the gateway answers them beforehand for anybody, without a visitor. */
 export const PAGE_CALLS = [
@@ -113,12 +114,12 @@ export function isPage(path: string, categories: readonly GameType[]): boolean {
  * pages read more calls than the shell alone.
  */
 export function pageQueries(path: string, language: string, menus: QueriedMenus): readonly PageQuery[] {
-  const { name, search } = readPath(path)
-  if (isHome(name)) return lobbyQueries(language, menus)
-  if (name === HELP_PATH) return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
-  if (name === MIRRORS_PATH) return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
-  const category = categoryOf(name, menus.categories)
-  if (!category) return shellQueries(language)
+  const { id, search } = readPath(path)
+  if (id === 'home') return lobbyQueries(language, menus)
+  if (id === 'help') return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
+  if (id === 'mirrors') return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
+  const category = id && pageRecord(id).category
+  if (!category || !menus.categories.includes(category)) return shellQueries(language)
   const filter = readGameFilter(search)
   // The server does not know who reads the page, so it cannot answer for a member's own lists.
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)

@@ -1,36 +1,32 @@
 import type { GameType } from './games.ts'
+import { categoryPath, PAGE_IDS, PAGES, type PageId, type PagePath, pageIdAt, pageRecord } from './pages.ts'
 
-/** The lobby's addresses; login and register show the lobby with their pop-up open (docs/product.md 2.2). */
-const HOME_PATHS: ReadonlySet<string> = new Set(['', 'index', 'index.html', 'home', 'login', 'register'])
-const PROMOTIONS_PATH = 'promotions'
-export const HELP_PATH = 'help'
-export const MIRRORS_PATH = 'mirrors'
-/** Public pages that every merchant has besides the lobby and the categories. */
-const COMMON_PATHS: readonly string[] = [PROMOTIONS_PATH, HELP_PATH, MIRRORS_PATH]
-
-/** The page's name in an address: lower case, without query and outer slashes. */
-export function readPath(path: string): { readonly name: string; readonly search: URLSearchParams } {
+/** The page that a path and query name, and its query. */
+export function readPath(path: string): { readonly id: PageId | undefined; readonly search: URLSearchParams } {
   const { pathname, searchParams } = new URL(path, 'http://page.invalid')
-  return { name: pathname.replace(/^\/+|\/+$/g, '').toLowerCase(), search: searchParams }
+  return { id: pageIdAt(pathname), search: searchParams }
 }
 
-export const isHome = (name: string): boolean => HOME_PATHS.has(name)
-
-/** The category whose page has this name. */
-export function categoryOf(name: string, categories: readonly GameType[]): GameType | undefined {
-  return categories.find((one) => one.toLowerCase() === name)
+/** The one address of a public page, without its query; null for a page that is nobody's or somebody's own. */
+export function canonicalPath(path: string, categories: readonly GameType[]): PagePath | null {
+  const { id } = readPath(path)
+  if (id === undefined) return null
+  const { isIndexed, category, path: own } = pageRecord(id)
+  return isIndexed && (category === undefined || categories.includes(category)) ? own : null
 }
 
-/**
- * The canonical address of a public page, without its query; null for a page that does not exist or is a member's own.
- */
-export function canonicalPath(path: string, categories: readonly GameType[]): string | null {
-  const { name } = readPath(path)
-  if (isHome(name)) return '/'
-  return COMMON_PATHS.includes(name) || categoryOf(name, categories) ? `/${name}` : null
+/** Every public page of a merchant with these categories, which stand after the home page in its order. */
+export function publicPaths(categories: readonly GameType[]): readonly PagePath[] {
+  const others = PAGE_IDS.map(pageRecord).filter(
+    (page) => page.isIndexed && !page.category && page.path !== PAGES.home.path,
+  )
+  return [PAGES.home.path, ...categories.map(categoryPath), ...others.map(({ path }) => path)]
 }
 
-/** Every public page of a merchant with these categories. */
-export function publicPaths(categories: readonly GameType[]): readonly string[] {
-  return ['/', ...[...categories.map((category) => category.toLowerCase()), ...COMMON_PATHS].map((name) => `/${name}`)]
+/** Where pages begin that are no visitor's to find: members' and agents'. */
+export function privatePaths(): readonly PagePath[] {
+  const paths = PAGE_IDS.map(pageRecord).flatMap(({ guard, frame, path }) =>
+    guard === 'everyone' && frame === undefined ? [] : path,
+  )
+  return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(other)))
 }

@@ -1,28 +1,34 @@
-import { GAME_TYPES } from '@livery/contract/games'
+import { addressesOf, PAGE_IDS, PAGES, pageIdAt, pageRecord } from '@livery/contract/pages'
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from './draft.ts'
-import { PAGES, pageOf } from './pages.ts'
 
-/** A link within the site leads to an existing page and section, and not to a category this merchant does not offer. */
-export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, path: Path, link: string): Fault[] {
-  const page = pageOf(link)
-  if (!(PAGES as readonly string[]).includes(page)) {
-    const near = closest(page, PAGES)
+/** Every address of the site (specification, section 2). */
+const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
+
+/** The path of a link, without query and anchor. */
+const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+
+/** A link within the site leads to a page and a section there is, and to no category this merchant does not offer. */
+export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, at: Path, link: string): Fault[] {
+  const path = pathOf(link)
+  const page = pageIdAt(path)
+  if (page === undefined || !ADDRESSES.some((address) => address === path)) {
+    const near = closest(path, ADDRESSES)
     return [
-      merchant.faultAt(path, {
+      merchant.faultAt(at, {
         code: 'page.unknown',
-        message: `the site has no page ${JSON.stringify(page)}`,
-        ...(near === undefined ? {} : { suggestion: JSON.stringify(link.replace(page, near)) }),
-        repair: 'Lead to a page of the site such as /promotions',
+        message: `the site has no page ${JSON.stringify(path)}`,
+        ...(near === undefined ? {} : { suggestion: JSON.stringify(link.replace(path, near)) }),
+        repair: `Lead to a page of the site such as ${PAGES.promotions.path}`,
       }),
     ]
   }
-  if (page === '/help') return sectionFault({ file, merchant }, path, link)
-  const category = GAME_TYPES.find((type) => `/${type.toLowerCase()}` === page)
+  if (page === 'help') return sectionFault({ file, merchant }, at, link)
+  const { category } = pageRecord(page)
   if (!category || !file.categories || file.categories.includes(category)) return []
   return [
-    merchant.faultAt(path, {
+    merchant.faultAt(at, {
       code: 'category.absent',
       message: `the category ${category} is not offered`,
       repair: `Add "${category}" to categories, or lead elsewhere`,

@@ -1,8 +1,7 @@
-import type { GameType } from '@livery/contract/games'
+import { GAME_TYPES, type GameType } from '@livery/contract/games'
 import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
 import { duplicateFaults } from './duplicate-faults.ts'
-import { MENUS } from './menus.ts'
 
 /** Navigation, sections and vendors fit the categories, and ids are unique. */
 export const lobbyFaults: Rule = (draft) => {
@@ -39,7 +38,7 @@ function categoryFaults({ file, merchant }: Draft, offered: ReadonlySet<GameType
 }
 
 function isCategory(name: string): name is GameType {
-  return name === 'COCKFIGHT' || (MENUS.topNavigation as readonly string[]).includes(name)
+  return (GAME_TYPES as readonly string[]).includes(name)
 }
 
 /** A category that no menu or section leads to cannot be reached by players. */

@@ -1,26 +1,26 @@
 import { GAME_TYPES } from '@livery/contract/games'
+import { pageIdsIn } from '@livery/contract/pages'
 
 /**
- * Every menu entry a merchant may enable and order, by the page or slot that owns it. Site and checker read the same
- * lists. Source: docs/product.md 3.1, 3.4, 10.1 and 11.1.
+ * Every menu entry a merchant may enable and order: the pages that stand in it, and what has no page of its own. Source:
+ * specification, section 2.
  */
 export const MENUS = {
   /** Between Home, always first, and Promotions, always last. */
-  topNavigation: ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'],
+  topNavigation: pageIdsIn('topNavigation'),
   sideMenu: [
-    'home',
+    ...pageIdsIn('sideMenu'),
     'games',
     'vipBonus',
     'referEarn',
     'bonusBets',
-    'promotions',
     'download',
     'language',
     'channels',
     'customerService',
   ],
   memberMenu: [
-    'securityCenter',
+    ...pageIdsIn('memberMenu'),
     'transferFund',
     'depositv2',
     'withdraw',
@@ -53,10 +53,6 @@ export const MENUS = {
 
 export type MenuName = keyof typeof MENUS
 export const MENU_NAMES = Object.keys(MENUS) as readonly MenuName[]
-
-/** The fixed ends of the top navigation. */
-export const NAVIGATION_FIRST = 'home'
-export const NAVIGATION_LAST = 'promotions'
 
 /** What HOME of the lobby may show; categories are shown as rows with a "more" button. */
 export const HOME_SECTIONS = [

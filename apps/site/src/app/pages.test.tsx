@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { notFoundPage } from './not-found.ts'
@@ -8,17 +7,12 @@ import { STARTUP_PAGES } from './startup-gate.tsx'
 
 const app = join(import.meta.dirname, '../..')
 
-test('ids and addresses are unique', () => {
-  const paths = pages.flatMap((page) => page.paths)
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
-})
-
-test('each page names the file its chunk is made of, and has a component in it', async () => {
+test('each page names the file its chunk is made of: the one its component comes from', async () => {
   for (const page of [...pages, notFoundPage, ...Object.values(STARTUP_PAGES)]) {
-    expect(existsSync(join(app, page.module)), page.module).toBe(true)
+    const { default: component } = await import(join(app, page.module))
     await page.component.preload()
-    expect(page.component.loaded()).toBeTypeOf('function')
+    expect(page.component.loaded(), page.module).toBe(component)
+    expect(component).toBeTypeOf('function')
   }
 })
 

@@ -1,3 +1,4 @@
+import { PAGE_IDS, type PageId, pageRecord } from '@livery/contract/pages'
 import { accountPages } from '../features/account/pages.ts'
 import { agentPages } from '../features/agent/pages.ts'
 import { authPages } from '../features/auth/pages.ts'
@@ -6,10 +7,10 @@ import { lobbyPages } from '../features/lobby/pages.ts'
 import { promotionsPages } from '../features/promotions/pages.ts'
 import { rewardsPages } from '../features/rewards/pages.ts'
 import { supportPages } from '../features/support/pages.ts'
-import type { Page } from '../shared/pages/page.ts'
+import type { Page, PageLook } from '../shared/pages/page.ts'
 
-/** Every page of the site. Only here and in the list of pop-ups do features meet. */
-export const pages: readonly Page[] = [
+/** Features meet here and nowhere else. A page of the table that no feature shows does not compile. */
+const looks: Readonly<Record<PageId, PageLook>> = {
   ...lobbyPages,
   ...gamesPages,
   ...promotionsPages,
@@ -18,4 +19,7 @@ export const pages: readonly Page[] = [
   ...authPages,
   ...accountPages,
   ...agentPages,
-]
+}
+
+/** Every page of the site, in the table's order. */
+export const pages: readonly Page[] = PAGE_IDS.map((id) => ({ id, ...pageRecord(id), ...looks[id] }))

@@ -1,12 +1,18 @@
+import { isSamePath, PAGES } from '@livery/contract/pages'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { normalisePath } from '../shared/pages/find-page.ts'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
 import { useSession, useSite } from '../shared/site/use-site.ts'
 import { isUnheardStep } from './hydration-end.tsx'
 
-const TABS = { '/login': 'login', '/register': 'register' } as const
+const { login, register } = PAGES.home.popups
+
+/** The tab of the pop-up that an address opens. */
+function tabAt(pathname: string): 'login' | 'register' | undefined {
+  if (isSamePath(pathname, login)) return 'login'
+  return isSamePath(pathname, register) ? 'register' : undefined
+}
 
 /** Opens the pop-ups that belong to these addresses, and those that follow a sign-in. */
 const WAYS_IN: readonly string[] = ['auth', 'forgot', 'verification', 'changePassword']
@@ -20,7 +26,7 @@ export function RoutePopups() {
   const [travels, setTravels] = useState(0)
   const navigate = useNavigate()
   const settled = useSession((one) => one.settled)
-  const tab = TABS[normalisePath(pathname) as keyof typeof TABS]
+  const tab = tabAt(pathname)
   const wanted = wantedOf(state)
 
   useEffect(() => {
@@ -47,15 +53,15 @@ export function RoutePopups() {
     if (!tab || !settled || session.getState().phase !== 'guest') return
     popups.open('auth', { tab, wanted, ...(wanted && { reason: 'needed' }) })
     return popups.subscribe((now, former) => {
-      const isLeft = normalisePath(window.location.pathname) !== normalisePath(pathname)
+      const isLeft = !isSamePath(window.location.pathname, pathname)
       if (isOpen(former) && !isOpen(now) && !isLeft && session.getState().phase !== 'member')
-        navigate('/', { replace: true })
+        navigate(PAGES.home.path, { replace: true })
     })
   }, [popups, session, settled, tab, pathname, wanted, navigate])
 
   // A member whose session an earlier page of this tab stored is signed in already.
   useEffect(() => {
-    if (tab && settled && session.getState().phase === 'member') navigate(wanted ?? '/', { replace: true })
+    if (tab && settled && session.getState().phase === 'member') navigate(wanted ?? PAGES.home.path, { replace: true })
   }, [tab, settled, session, wanted, navigate])
   return null
 }

@@ -1,4 +1,5 @@
 import type { BootLanguage } from '@livery/contract/boot'
+import { categoryPath, PAGES } from '@livery/contract/pages'
 import { flattenTexts } from '@livery/locale/texts'
 import type { Mode } from '@livery/theme/choices'
 import { ICON_FORMS, type IconName, typeOfIcon } from '../../platform/pictures/icon-forms.ts'
@@ -57,9 +58,9 @@ export function manifestOf(site: Site, language: string, mode: Mode, texts: Text
   const shortcuts = [
     ...site.menus.categories.map((category) => ({
       name: words.get(`category.${category}`),
-      url: `/${category.toLowerCase()}`,
+      url: categoryPath(category),
     })),
-    { name: words.get('nav.promotions'), url: '/promotions' },
+    { name: words.get('nav.promotions'), url: PAGES.promotions.path },
   ].flatMap((one) => (one.name === undefined ? [] : [{ name: one.name, url: one.url, icons: shortcutIcons }]))
   const description = words.get('meta.description')?.replaceAll('{{merchant}}', name)
   return {

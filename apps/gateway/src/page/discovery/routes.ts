@@ -1,12 +1,12 @@
 import { escapeHtml } from '@livery/contract/escape-html'
-import { publicPaths } from '@livery/contract/public-paths'
+import { privatePaths, publicPaths } from '@livery/contract/public-paths'
 import type { FastifyInstance } from 'fastify'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { addressOf, alternatesOf } from './addresses.ts'
 
 /** Where pages that are somebody's own, and calls, begin: nothing there for a search engine. */
-const PRIVATE = ['/api/', '/member', '/favorite', '/recent', '/agent']
+const PRIVATE = ['/api/', ...privatePaths()]
 
 /** What search engines ask for, per merchant. */
 export function discoveryRoutes(app: FastifyInstance): void {

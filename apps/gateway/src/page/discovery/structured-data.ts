@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import type { ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
+import { PAGES } from '@livery/contract/pages'
 import type { RenderOutput } from '@livery/contract/render'
 import { plainLine } from '../../tenancy/brand/plain-line.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
@@ -20,7 +21,7 @@ export function structuredData({ site, boot, output, canonical }: Described): ob
   const home = `https://${site.merchant.domains.main}/`
   const { name, legalName, logo } = boot.merchant
   const page = new URL(canonical)
-  if (page.pathname === '/') {
+  if (page.pathname === PAGES.home.path) {
     const company = `${home}#company`
     return graph(
       {
@@ -35,8 +36,8 @@ export function structuredData({ site, boot, output, canonical }: Described): ob
       { '@type': 'WebSite', name, url: canonical, inLanguage: boot.language.tag, publisher: { '@id': company } },
     )
   }
-  const promotions = page.pathname === '/promotions' ? promotionsOf(boot) : []
-  const help = page.pathname === '/help' ? helpOf(boot) : []
+  const promotions = page.pathname === PAGES.promotions.path ? promotionsOf(boot) : []
+  const help = page.pathname === PAGES.help.path ? helpOf(boot) : []
   return graph(
     {
       '@type': 'BreadcrumbList',

@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { Link } from 'react-router-dom'
 import { AgentControls } from '../../features/agent/agent-controls.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -13,7 +14,7 @@ export function AgentHeader() {
   const { merchant } = useSite().boot
   return (
     <header className={css.header}>
-      <Link to="/agentHome" className={css.home} aria-label={`${merchant.name}, ${t('account.agentCentre')}`}>
+      <Link to={PAGES.agentHome.path} className={css.home} aria-label={`${merchant.name}, ${t('account.agentCentre')}`}>
         <Logo />
       </Link>
       <span className={css.title}>{t('account.agentCentre')}</span>

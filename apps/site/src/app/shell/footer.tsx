@@ -1,4 +1,5 @@
 import { TERMS_SECTION } from '@livery/contract/help-sections'
+import { PAGES } from '@livery/contract/pages'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -40,7 +41,7 @@ export function Footer() {
               <ul className={css.games}>
                 {categoryPages(boot, pages).map((page) => (
                   <li key={page.id}>
-                    <Link className={css.link} to={page.paths[0]}>
+                    <Link className={css.link} to={page.path}>
                       {t(page.titleKey as 'nav.home')}
                     </Link>
                   </li>
@@ -52,18 +53,18 @@ export function Footer() {
               <ul>
                 {information.map((page) => (
                   <li key={page.id}>
-                    <Link className={css.link} to={page.paths[0]}>
+                    <Link className={css.link} to={page.path}>
                       {t(page.titleKey as 'nav.home')}
                     </Link>
                   </li>
                 ))}
                 <li>
-                  <Link className={css.link} to="/help" onClick={openHelp}>
+                  <Link className={css.link} to={PAGES.help.path} onClick={openHelp}>
                     {t('footer.help')}
                   </Link>
                 </li>
                 <li>
-                  <Link className={css.link} to={`/help#${TERMS_SECTION}`}>
+                  <Link className={css.link} to={`${PAGES.help.path}#${TERMS_SECTION}`}>
                     {t('footer.terms')}
                   </Link>
                 </li>

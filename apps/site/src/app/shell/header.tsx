@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { IconButton } from '@livery/ui/icon-button'
 import { Link } from 'react-router-dom'
 import { AccountControls } from '../../features/account/account-controls.tsx'
@@ -27,7 +28,7 @@ export function Header() {
           variant="plain"
           popoverTarget={SIDE_MENU_ID}
         />
-        <Link to="/" className={css.home} aria-label={t('header.home', { merchant: merchant.name })}>
+        <Link to={PAGES.home.path} className={css.home} aria-label={t('header.home', { merchant: merchant.name })}>
           <Logo />
         </Link>
       </div>

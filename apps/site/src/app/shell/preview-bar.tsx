@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import * as css from './preview-bar.css.ts'
@@ -10,8 +11,8 @@ export function PreviewBar() {
   return (
     <aside className={css.bar} aria-label={t('preview.title')}>
       <span>{t('preview.text', { release: preview.release.slice(0, 8) })}</span>
-      {/* A plain link: the gateway ends the preview and answers with the live site. */}
-      <a className={css.leave} href="/?preview=off">
+      {/* A plain link: the gateway ends the preview and answers with the site that everybody sees. */}
+      <a className={css.leave} href={`${PAGES.home.path}?preview=off`}>
         {t('preview.leave')}
       </a>
     </aside>

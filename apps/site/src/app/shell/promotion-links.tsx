@@ -1,4 +1,5 @@
 import { announcementsRequest } from '@livery/contract/lobby-queries'
+import { PAGES } from '@livery/contract/pages'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
@@ -18,14 +19,14 @@ export function PromotionLinks() {
     <ul className={css.list}>
       {promotions.slice(0, SHOWN).map(({ id, title }) => (
         <li key={id}>
-          <Link to={`/promotions#${id}`} className={css.link}>
+          <Link to={`${PAGES.promotions.path}#${id}`} className={css.link}>
             {title}
           </Link>
         </li>
       ))}
       {promotions.length > SHOWN && (
         <li>
-          <Link to="/promotions" className={css.more}>
+          <Link to={PAGES.promotions.path} className={css.more}>
             {t('sideMenu.morePromotions')}
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { addressesOf } from '@livery/contract/pages'
 import { cx } from '@livery/ui/cx'
 import { Toaster } from '@livery/ui/toast'
 import { Suspense } from 'react'
@@ -40,16 +41,17 @@ export function Shell() {
   const t = useText('core')
   const { boot } = useSite()
   const pages = pagesOf(boot, usePages())
-  const { alone = false, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
+  const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
+  const isAgents = frame === 'agent'
   useVisit()
   useArrival(MAIN_ID)
   const main = (
-    <main id={MAIN_ID} tabIndex={-1} className={alone ? undefined : css.main}>
+    <main id={MAIN_ID} tabIndex={-1} className={isAgents ? undefined : css.main}>
       <PageErrorBoundary>
         <Suspense fallback={<PageLoading />}>
           <Routes>
             {pages.flatMap((page) =>
-              page.paths.map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
+              addressesOf(page.id).map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
             )}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
           </Routes>
@@ -64,7 +66,7 @@ export function Shell() {
         {t('a11y.skipToContent')}
       </a>
       <PreviewBar />
-      {alone ? (
+      {isAgents ? (
         <>
           <AgentHeader />
           {main}
@@ -92,7 +94,7 @@ export function Shell() {
       <OfflineBar />
       <KeepOwnGames />
       <RoutePopups />
-      {!alone && <Announcer />}
+      {!isAgents && <Announcer />}
       <PopupLayer registry={popups} />
       <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />
     </>

@@ -10,7 +10,7 @@ export function SideMenuLink({ page }: { readonly page: Page }) {
   const title = t(page.titleKey as 'nav.home')
   return (
     <li>
-      <NavLink to={page.paths[0]} end className={css.entry} title={title}>
+      <NavLink to={page.path} end className={css.entry} title={title}>
         <Icon name={page.icon} />
         <span className={css.label}>{title}</span>
       </NavLink>

@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -23,16 +24,16 @@ export function TabBar() {
       <button type="button" className={css.entry} popoverTarget={SIDE_MENU_ID}>
         <Content icon="menu" text={t('nav.menu')} />
       </button>
-      <NavLink to="/" end className={css.entry}>
+      <NavLink to={PAGES.home.path} end className={css.entry}>
         <Content icon="home" text={t('nav.home')} />
       </NavLink>
       {games && (
-        // It leads to the first category, and is the current entry on the page of any category.
-        <Link href={games.paths[0]} className={css.entry} aria-current={isAtGames ? 'page' : undefined}>
+        // It leads to the first category and stands for all of them.
+        <Link href={games.path} className={css.entry} aria-current={isAtGames ? 'page' : undefined}>
           <Content icon="games" text={t('nav.games')} />
         </Link>
       )}
-      <NavLink to="/promotions" className={css.entry}>
+      <NavLink to={PAGES.promotions.path} className={css.entry}>
         <Content icon="promotions" text={t('nav.promotions')} />
       </NavLink>
       {signedIn ? (
@@ -45,7 +46,7 @@ export function TabBar() {
         />
       ) : (
         <NavLink
-          to="/login"
+          to={PAGES.home.popups.login}
           className={css.entry}
           onClick={(event) => {
             event.preventDefault()

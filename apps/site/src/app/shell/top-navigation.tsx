@@ -57,7 +57,7 @@ export function TopNavigation() {
               if (event.pointerType === 'mouse') after(OPEN_AFTER_MS, page.category ? page : null)
             }}
           >
-            <NavLink to={page.paths[0]} end className={css.link}>
+            <NavLink to={page.path} end className={css.link}>
               {t(page.titleKey as 'nav.home')}
             </NavLink>
             {page.category && (

@@ -1,5 +1,6 @@
 import type { Flag } from '@livery/contract/capabilities'
 import { announcementsRequest } from '@livery/contract/lobby-queries'
+import { PAGES } from '@livery/contract/pages'
 import type { PromotionTopic } from '@livery/contract/promotion-topics'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
@@ -22,7 +23,7 @@ export function TopicEntry({ topic }: { readonly topic: PromotionTopic }) {
   if (!promotion || (flag && !capabilities[flag])) return null
   const title = t(`sideMenu.${topic}`)
   return (
-    <Link to={`/promotions#${promotion.id}`} className={css.entry} title={title}>
+    <Link to={`${PAGES.promotions.path}#${promotion.id}`} className={css.entry} title={title}>
       <Icon name={ICONS[topic]} />
       <span className={css.label}>{title}</span>
     </Link>

@@ -1,6 +1,6 @@
 import type { GameType } from '@livery/contract/games'
+import { categoryPath } from '@livery/contract/pages'
 import { VendorTile } from '@livery/ui/vendor-tile'
-import { categoryPath } from '../../shared/games/category.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import * as css from './top-navigation.css.ts'

@@ -1,17 +1,11 @@
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
-import type { Page } from '../../shared/pages/page.ts'
+import type { PageLooks } from '../../shared/pages/page.ts'
 
-export const accountPages: readonly Page[] = [
-  {
-    id: 'securityCenter',
-    paths: ['/member'],
+export const accountPages = {
+  securityCenter: {
     titleKey: 'core:account.myAccount',
     icon: 'user',
-    order: 300,
-    guard: 'member',
-    menu: 'memberMenu',
     areas: ['auth'],
-    module: 'src/features/account/security/security-page.tsx',
     component: lazyPage(() => import('./security/security-page.tsx')),
   },
-]
+} satisfies PageLooks

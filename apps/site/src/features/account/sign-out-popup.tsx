@@ -1,8 +1,8 @@
+import { isSamePath, PAGES } from '@livery/contract/pages'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { normalisePath } from '../../shared/pages/find-page.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { endSession } from '../../shared/session/session-store.ts'
 import { sessionToast } from '../../shared/session/session-toast.ts'
@@ -17,12 +17,12 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
   const t = useText('core')
   const site = useSite()
   const navigate = useNavigate()
-  const here = normalisePath(useLocation().pathname)
-  const isAgents = here === '/agenthome'
+  const { pathname } = useLocation()
+  const isAgents = isSamePath(pathname, PAGES.agentHome.path)
   const [busy, setBusy] = useState(false)
   const signOut = () => {
     setBusy(true)
-    if (!isAgents) navigate('/', { replace: true })
+    if (!isAgents) navigate(PAGES.home.path, { replace: true })
   }
   const end = useEffectEvent(async () => {
     // The token is deleted here even when the gateway cannot be reached; there it expires by itself.
@@ -31,10 +31,10 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
     site.sessionStorage.clear()
     site.queries.removeQueries({ queryKey: ['getBalanceV2'] })
     close()
-    if (isAgents) navigate('/agent', { replace: true })
+    if (isAgents) navigate(PAGES.agent.path, { replace: true })
     sessionToast({ tone: 'success', title: t('account.signedOut') })
   })
-  const isLeft = isAgents || here === '/'
+  const isLeft = isAgents || isSamePath(pathname, PAGES.home.path)
   useEffect(() => {
     if (busy && isLeft) void end()
   }, [busy, isLeft])

@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
@@ -29,8 +30,10 @@ export function useAccountEntries(): readonly MenuEntry[] {
       : []),
     isTrial
       ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
-      : { id: 'member', icon: 'user', label: t('account.myAccount'), href: '/member' },
-    ...(isAgent ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: '/agentHome' } as const] : []),
+      : { id: 'member', icon: 'user', label: t('account.myAccount'), href: PAGES.securityCenter.path },
+    ...(isAgent
+      ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]
+      : []),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support
       ? [{ id: 'support', icon: 'headset', label: t('account.customerService'), href: support } as const]

@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import type { MouseEvent } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
@@ -14,10 +15,10 @@ export function GuestControls() {
   }
   return (
     <div className={css.controls}>
-      <ButtonLink href="/login" variant="plain" className={css.login} onClick={open('login')}>
+      <ButtonLink href={PAGES.home.popups.login} variant="plain" className={css.login} onClick={open('login')}>
         {t('header.login')}
       </ButtonLink>
-      <ButtonLink href="/register" className={css.register} onClick={open('register')}>
+      <ButtonLink href={PAGES.home.popups.register} className={css.register} onClick={open('register')}>
         {t('header.register')}
       </ButtonLink>
     </div>

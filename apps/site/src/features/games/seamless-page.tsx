@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useCallback } from 'react'
@@ -18,7 +19,7 @@ export default function SeamlessPage() {
   if (Number.isSafeInteger(nodeId) && nodeId > 0) return <Seamless key={nodeId} nodeId={nodeId} />
   return (
     <EmptyState drawing="games" level={2} title={t('empty.title')}>
-      <ButtonLink href="/">{t('empty.action')}</ButtonLink>
+      <ButtonLink href={PAGES.home.path}>{t('empty.action')}</ButtonLink>
     </EmptyState>
   )
 }
@@ -34,8 +35,8 @@ function Seamless({ nodeId }: { readonly nodeId: number }) {
     <PageGame
       ask={ask}
       fallbackName={core('nav.games')}
-      back={{ href: '/', label: core('action.backHome') }}
-      onExit={() => navigate('/')}
+      back={{ href: PAGES.home.path, label: core('action.backHome') }}
+      onExit={() => navigate(PAGES.home.path)}
     />
   )
 }

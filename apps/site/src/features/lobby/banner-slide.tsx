@@ -1,4 +1,5 @@
 import type { Banner } from '@livery/contract/lobby'
+import { PAGES } from '@livery/contract/pages'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { media } from '@livery/ui/media'
 import { useRef } from 'react'
@@ -64,7 +65,7 @@ function BannerAction({ banner }: { readonly banner: Banner }) {
     return (
       <ButtonLink
         className={className}
-        href="/register"
+        href={PAGES.home.popups.register}
         onClick={(event) => {
           event.preventDefault()
           site.popups.open('auth', { tab: 'register' })

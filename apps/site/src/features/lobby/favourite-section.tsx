@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
 import { SectionHeader } from '@livery/ui/section-header'
 import { KeepFocus } from '../../shared/games/keep-focus.tsx'
@@ -29,7 +30,7 @@ export function FavouriteSection() {
           title={t('section.FAV')}
           total={page?.total}
           games={page?.games.slice(0, limit)}
-          more="/favorite"
+          more={PAGES.favorite.path}
           awaited={place === 'awaited' ? 'fav' : undefined}
         />
       ) : (

@@ -1,7 +1,8 @@
 import type { GameType } from '@livery/contract/games'
 import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { categoryPath, PAGES } from '@livery/contract/pages'
 import { SectionHeader } from '@livery/ui/section-header'
-import { CATEGORY_ICONS, categoryPath } from '../../shared/games/category.ts'
+import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { GameGrid, GameGridSkeleton } from '../../shared/games/game-grid.tsx'
 import { KeepFocus } from '../../shared/games/keep-focus.tsx'
 import { NoGames } from '../../shared/games/no-games.tsx'
@@ -47,7 +48,7 @@ function Favourites() {
         icon="heart"
         title={t('section.FAV')}
         count={page && t('section.count', { count: page.total })}
-        more={page && page.totalPages > 1 ? { text: t('section.more'), href: '/favorite' } : undefined}
+        more={page && page.totalPages > 1 ? { text: t('section.more'), href: PAGES.favorite.path } : undefined}
       />
       <OwnGate list="FAV" waiting={waiting}>
         <KeepFocus count={games?.length ?? 0}>

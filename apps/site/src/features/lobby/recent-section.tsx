@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { useRecentGames } from '../../shared/games/use-own-games.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { GameRow } from './game-row.tsx'
@@ -19,7 +20,7 @@ export function RecentSection() {
       title={t('section.RECENT')}
       total={page?.total}
       games={page?.games.slice(0, limit)}
-      more="/recent"
+      more={PAGES.recent.path}
       awaited={place === 'awaited' ? 'recent' : undefined}
     />
   )

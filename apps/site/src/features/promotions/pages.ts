@@ -1,15 +1,10 @@
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
-import type { Page } from '../../shared/pages/page.ts'
+import type { PageLooks } from '../../shared/pages/page.ts'
 
-export const promotionsPages: readonly Page[] = [
-  {
-    id: 'promotions',
-    paths: ['/promotions'],
+export const promotionsPages = {
+  promotions: {
     titleKey: 'core:nav.promotions',
     icon: 'promotions',
-    order: 90,
-    guard: 'everyone',
-    module: 'src/features/promotions/promotions-page.tsx',
     component: lazyPage(() => import('./promotions-page.tsx')),
   },
-]
+} satisfies PageLooks

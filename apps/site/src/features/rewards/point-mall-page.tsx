@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { PageHero } from '../../shared/hero/page-hero.tsx'
@@ -14,10 +15,10 @@ export default function PointMallPage() {
     <div className={css.page}>
       <PageHero icon="gift" title={page} lead={merchant.tagline} />
       <EmptyState drawing="list" level={2} title={t('page.soonTitle', { page })} text={t('page.soonText')}>
-        <ButtonLink href="/promotions" icon="promotions">
+        <ButtonLink href={PAGES.promotions.path} icon="promotions">
           {t('nav.promotions')}
         </ButtonLink>
-        <ButtonLink href="/" variant="secondary" icon="home">
+        <ButtonLink href={PAGES.home.path} variant="secondary" icon="home">
           {t('action.backHome')}
         </ButtonLink>
       </EmptyState>

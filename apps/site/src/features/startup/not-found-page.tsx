@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
@@ -17,13 +18,13 @@ export default function NotFoundPage() {
       </p>
       <h1 className={css.title}>{t('notFound.title')}</h1>
       <p className={css.text}>{t('notFound.text')}</p>
-      <ButtonLink href="/" size="lg" icon="home">
+      <ButtonLink href={PAGES.home.path} size="lg" icon="home">
         {t('notFound.action')}
       </ButtonLink>
       <ul className={css.ways}>
         {pages.map((page) => (
           <li key={page.id}>
-            <ButtonLink href={page.paths[0]} variant="secondary" icon={page.icon}>
+            <ButtonLink href={page.path} variant="secondary" icon={page.icon}>
               {t(page.titleKey as 'nav.home')}
             </ButtonLink>
           </li>

@@ -13,8 +13,3 @@ export const CATEGORY_ICONS: Readonly<Record<GameType, IconName>> = {
   ELOTT: 'lottery-ball',
   LOTT: 'lottery-ticket',
 }
-
-/** The address of a category's page: `/rng`. */
-export function categoryPath(category: GameType): string {
-  return `/${category.toLowerCase()}`
-}

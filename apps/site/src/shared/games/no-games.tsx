@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../i18n/use-text.ts'
@@ -7,7 +8,7 @@ export function NoGames({ title, text }: { readonly title?: string; readonly tex
   const t = useText('games')
   return (
     <EmptyState drawing="games" title={title ?? t('empty.title')} text={text ?? t('empty.text')}>
-      <ButtonLink href="/" variant="secondary">
+      <ButtonLink href={PAGES.home.path} variant="secondary">
         {t('empty.action')}
       </ButtonLink>
     </EmptyState>

@@ -1,13 +1,8 @@
+import { pageIdAt } from '@livery/contract/pages'
 import type { Page } from './page.ts'
 
-/** The path as pages state it: without a trailing slash, in lower case. */
-export function normalisePath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '').toLowerCase()
-  return trimmed === '' ? '/' : trimmed
-}
-
-/** The page at an address, or undefined. */
+/** The page at an address, or undefined where none of these is there. */
 export function findPage(pages: readonly Page[], pathname: string): Page | undefined {
-  const path = normalisePath(pathname)
-  return pages.find((page) => page.paths.includes(path))
+  const id = pageIdAt(pathname)
+  return pages.find((page) => page.id === id)
 }

@@ -1,27 +1,14 @@
+import { type PageId, pageRecord } from '@livery/contract/pages'
 import { describe, expect, test } from 'vitest'
 import { bootFixture, FIXTURE_CATEGORIES } from '../testing/boot.fixture.ts'
-import { findPage, normalisePath } from './find-page.ts'
+import { findPage } from './find-page.ts'
 import { categoryPages, pagesById, pagesOf, topNavigation } from './menus.ts'
 import type { Page } from './page.ts'
 import { sideIds } from './side-ids.ts'
 
 const component = { preload: async () => undefined, forget: () => undefined, loaded: () => null }
-const page = (id: string, order: number, more: Partial<Page> = {}): Page => ({
-  id,
-  paths: [`/${id}`],
-  titleKey: 'core:nav.home',
-  icon: 'home',
-  order,
-  guard: 'everyone',
-  module: `src/${id}.tsx`,
-  component,
-  ...more,
-})
-const pages = [
-  page('promotions', 90),
-  page('home', 0, { paths: ['/', '/index.html'] }),
-  ...FIXTURE_CATEGORIES.map((category, index) => page(category.toLowerCase(), 10 + index, { category })),
-]
+const page = (id: PageId): Page => ({ id, ...pageRecord(id), titleKey: 'core:nav.home', icon: 'home', component })
+const pages = [page('promotions'), page('home'), ...FIXTURE_CATEGORIES.map(page)]
 const boot = bootFixture('EN', {
   menus: {
     topNavigation: ['home', 'LIVE', 'RNG', 'promotions'],
@@ -36,23 +23,23 @@ const ids = (list: readonly Page[]) => list.map(({ id }) => id)
 
 describe('menus', () => {
   test('a merchant has the pages of its categories only', () => {
-    expect(ids(pagesOf(boot, pages))).toEqual(['promotions', 'home', 'rng', 'live'])
+    expect(ids(pagesOf(boot, pages))).toEqual(['promotions', 'home', 'RNG', 'LIVE'])
   })
 
   test('the top navigation begins with home, ends with promotions, and keeps the merchant’s order between', () => {
-    expect(ids(topNavigation(boot, pages))).toEqual(['home', 'live', 'rng', 'promotions'])
+    expect(ids(topNavigation(boot, pages))).toEqual(['home', 'LIVE', 'RNG', 'promotions'])
   })
 
   test('categories stand in the merchant’s order', () => {
-    expect(ids(categoryPages(boot, pages))).toEqual(['rng', 'live'])
+    expect(ids(categoryPages(boot, pages))).toEqual(['RNG', 'LIVE'])
   })
 
   test('unknown ids are skipped, whatever the case of the others', () => {
     expect(ids(pagesById(['HOME', 'palmistry', 'promotions'], pages))).toEqual(['home', 'promotions'])
   })
 
-  test('a menu that names nothing has every page in its own order', () => {
-    expect(ids(pagesById([], pages)).slice(0, 2)).toEqual(['home', 'rng'])
+  test('a menu that names nothing has every page as they come', () => {
+    expect(pagesById([], pages)).toEqual(pages)
   })
 })
 
@@ -76,13 +63,12 @@ describe('finding a page', () => {
   test.each([
     ['/', 'home'],
     ['/index.html', 'home'],
-    ['/RNG/', 'rng'],
+    ['/RNG/', 'RNG'],
   ])('%s is %s', (path, id) => {
     expect(findPage(pages, path)?.id).toBe(id)
   })
 
   test('an address nobody owns is no page', () => {
     expect(findPage(pages, '/rng/x')).toBeUndefined()
-    expect(normalisePath('///')).toBe('/')
   })
 })

@@ -1,4 +1,5 @@
 import type { Boot } from '@livery/contract/boot'
+import { NAVIGATION_FIRST, NAVIGATION_LAST } from '@livery/contract/pages'
 import type { Page } from './page.ts'
 
 /** The pages of a merchant: those without a category, and those of its categories. */
@@ -8,11 +9,11 @@ export function pagesOf(boot: Pick<Boot, 'menus'>, pages: readonly Page[]): read
 }
 
 /**
- * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. When a menu names none, all
- * pages in their default order.
+ * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. Where a menu names none, all
+ * pages come, in the order of the table of pages.
  */
 export function pagesById(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
-  if (ids.length === 0) return pages.toSorted((one, other) => one.order - other.order)
+  if (ids.length === 0) return pages
   return ids.flatMap((id) => pages.find((page) => page.id.toLowerCase() === id.toLowerCase()) ?? [])
 }
 
@@ -21,8 +22,8 @@ export function pagesById(ids: readonly string[], pages: readonly Page[]): reado
  */
 export function topNavigation(boot: Boot, pages: readonly Page[]): readonly Page[] {
   const own = pagesOf(boot, pages)
-  const first = own.filter(({ id }) => id === 'home')
-  const last = own.filter(({ id }) => id === 'promotions')
+  const first = own.filter(({ id }) => id === NAVIGATION_FIRST)
+  const last = own.filter(({ id }) => id === NAVIGATION_LAST)
   const middle = pagesById(boot.menus.topNavigation, own).filter(({ category }) => category !== undefined)
   return [...first, ...(middle.length > 0 ? middle : categoryPages(boot, own)), ...last]
 }

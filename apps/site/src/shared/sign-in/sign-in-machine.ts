@@ -1,6 +1,7 @@
 import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { VerificationNeeded } from '@livery/contract/auth/verification'
+import { PAGES } from '@livery/contract/pages'
 
 /** The data of a running sign-in: who signs in, and where it leads afterwards. */
 export interface Entering {
@@ -113,6 +114,6 @@ function withoutPassword({ password: _, ...entered }: Entered): Entered {
 }
 
 function whereTo({ asAgent, wanted }: Entered): string | null {
-  if (asAgent) return '/agentHome'
-  return wanted === undefined ? '/' : wanted
+  if (asAgent) return PAGES.agentHome.path
+  return wanted === undefined ? PAGES.home.path : wanted
 }

@@ -1,8 +1,8 @@
+import { isSamePath } from '@livery/contract/pages'
 import { Icon } from '@livery/ui/icon'
 import { Link } from '@livery/ui/link'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { normalisePath } from '../../../shared/pages/find-page.ts'
 import { pagesById } from '../../../shared/pages/menus.ts'
 import { usePages } from '../../../shared/pages/pages-context.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
@@ -12,14 +12,14 @@ import * as css from './member-centre.css.ts'
 export function MemberMenu() {
   const t = useText('core')
   const { boot } = useSite()
-  const here = normalisePath(useLocation().pathname)
-  const own = usePages().filter(({ menu }) => menu === 'memberMenu')
+  const { pathname } = useLocation()
+  const own = usePages().filter(({ menus }) => menus?.includes('memberMenu'))
   const pages = pagesById(boot.menus.memberMenu, own)
   if (pages.length < 2) return null
   return (
     <nav className={css.menu} aria-label={t('account.myAccount')}>
-      {pages.map(({ id, paths, titleKey, icon }) => (
-        <Link key={id} href={paths[0]} className={css.entry} aria-current={paths.includes(here) ? 'page' : undefined}>
+      {pages.map(({ id, path, titleKey, icon }) => (
+        <Link key={id} href={path} className={css.entry} aria-current={isSamePath(path, pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           {t(titleKey as 'nav.home')}
         </Link>

@@ -1,3 +1,4 @@
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { Icon } from '@livery/ui/icon'
 import { Navigate } from 'react-router-dom'
@@ -12,7 +13,7 @@ export default function AgentLoginPage() {
   const t = useText('auth')
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const login = useUsernameLogin({ asAgent: true, wanted: undefined })
-  if (isAgent) return <Navigate to="/agentHome" replace />
+  if (isAgent) return <Navigate to={PAGES.agentHome.path} replace />
   return (
     <div className={css.page}>
       <section className={css.card}>
@@ -22,7 +23,7 @@ export default function AgentLoginPage() {
         <h1 className={css.title}>{t('agentLogin.title')}</h1>
         <p className={css.lead}>{t('agentLogin.lead')}</p>
         <UsernameLoginForm login={login} />
-        <ButtonLink href="/" variant="ghost" block>
+        <ButtonLink href={PAGES.home.path} variant="ghost" block>
           {t('agentLogin.toSite')}
         </ButtonLink>
       </section>

@@ -1,6 +1,6 @@
+import { pageIdAt, pageRecord } from '@livery/contract/pages'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { normalisePath } from '../../../shared/pages/find-page.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { CategoryList } from './category-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -11,8 +11,8 @@ import { VendorFilter } from './vendor-filter.tsx'
 /** A category: its games by vendor, list, kind and name, page by page. The filter is part of the address. */
 export default function CategoryPage() {
   const { menus } = useSite().boot
-  const path = normalisePath(useLocation().pathname).slice(1).toUpperCase()
-  const category = menus.categories.find((one) => one === path) ?? menus.categories[0] ?? 'RNG'
+  const id = pageIdAt(useLocation().pathname)
+  const category = (id && pageRecord(id).category) ?? menus.categories[0] ?? 'RNG'
   const { filter, given, addressOf, show } = useGameFilter()
   const [isTurned, setTurned] = useState(false)
   // Memoised by the filter, so that an answer that arrives while somebody types renders the list alone.

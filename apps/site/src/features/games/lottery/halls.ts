@@ -1,9 +1,10 @@
+import { PAGES, type PageId, type PagePath } from '@livery/contract/pages'
 import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
-/** A group of lotteries with its address (docs/product.md 2.2). */
+/** A hall of lotteries (specification, section 2). */
 export interface Hall {
-  readonly path: string
+  readonly path: PagePath
   readonly titleKey: PageTitleKey
   /** Its only prize mode; without it the visitor chooses one. */
   readonly mode?: PrizeMode
@@ -11,9 +12,11 @@ export interface Hall {
   readonly isVietnamese?: true
 }
 
-export const HALLS = [
-  { path: '/lottery', titleKey: 'core:category.LOTT' },
-  { path: '/sealottery', titleKey: 'core:nav.seaLottery', mode: 'SEA' },
-  { path: '/vnlottery', titleKey: 'core:nav.vnLottery', mode: 'SEA', isVietnamese: true },
-  { path: '/lottert', titleKey: 'core:category.LOTT' },
-] as const satisfies readonly Hall[]
+/** Each hall, by its page. */
+export const HALLS = {
+  lottery: { path: PAGES.lottery.path, titleKey: 'core:category.LOTT' },
+  seaLottery: { path: PAGES.seaLottery.path, titleKey: 'core:nav.seaLottery', mode: 'SEA' },
+  vnLottery: { path: PAGES.vnLottery.path, titleKey: 'core:nav.vnLottery', mode: 'SEA', isVietnamese: true },
+  lottert: { path: PAGES.lottert.path, titleKey: 'core:category.LOTT' },
+} as const satisfies Partial<Readonly<Record<PageId, Hall>>>
+export type HallId = keyof typeof HALLS

@@ -1,4 +1,5 @@
 import type { Game } from '@livery/contract/games'
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import type { IconName } from '@livery/ui/icon'
@@ -65,7 +66,7 @@ export function LotteryHall({ hall }: { readonly hall: Hall }) {
       {!failed && !menus.data && !nothing && <GameGridSkeleton count={PLACEHOLDERS} />}
       {nothing && (
         <EmptyState drawing="games" level={2} title={games('empty.title')}>
-          <ButtonLink href="/" variant="secondary">
+          <ButtonLink href={PAGES.home.path} variant="secondary">
             {core('action.backHome')}
           </ButtonLink>
         </EmptyState>

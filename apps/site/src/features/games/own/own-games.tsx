@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import type { IconName } from '@livery/ui/icon'
@@ -47,7 +48,7 @@ export function OwnGames({ icon, title, lead, emptyTitle, answer, page, onPage }
             <GameGrid games={games} label={title} />
           ) : (
             <EmptyState drawing="games" title={emptyTitle}>
-              <ButtonLink href="/" variant="secondary">
+              <ButtonLink href={PAGES.home.path} variant="secondary">
                 {t('empty.action')}
               </ButtonLink>
             </EmptyState>

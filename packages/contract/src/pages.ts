@@ -1,0 +1,156 @@
+import type { GameType } from './games.ts'
+
+export type PagePath = `/${string}`
+
+/** Who may see a page. Others are sent to where one signs in: to the login pop-up, agents to a page of their own. */
+export type Guard = 'everyone' | 'member' | 'agent'
+
+/** The menus of a merchant that pages stand in; each has other entries besides. */
+type PageMenu = 'topNavigation' | 'sideMenu' | 'memberMenu'
+
+/** One page of the site: its address, who may see it, where it stands. The site adds what it looks like. */
+export interface PageRecord {
+  /** As it is written in links; addresses are compared without regard to case. */
+  readonly path: PagePath
+  /** Other addresses that show the same page. */
+  readonly aliases?: readonly PagePath[]
+  /** Addresses that show the page with a pop-up open, by the pop-up's tab. */
+  readonly popups?: Readonly<Record<string, PagePath>>
+  readonly guard: Guard
+  /** Search engines may list it: it is in the site map and has a canonical address. */
+  readonly isIndexed?: true
+  /** Agents' pages stand without the player's header, menus and footer. */
+  readonly frame?: 'agent'
+  /** A game's page: the side menu makes room for it (specification, section 2). */
+  readonly isGame?: true
+  /** The merchant's menus that may name it, by its id. */
+  readonly menus?: readonly PageMenu[]
+  /** The game category it shows: only merchants with that category have the page. */
+  readonly category?: GameType
+  /** The site's source file, relative to the app: the key of the page's chunk in the build's manifest. */
+  readonly module: `src/features/${string}-page.tsx`
+}
+
+const category = {
+  guard: 'everyone',
+  isIndexed: true,
+  module: 'src/features/games/category/category-page.tsx',
+} as const
+const lottery = { guard: 'member', module: 'src/features/games/lottery/lottery-page.tsx' } as const
+
+/**
+ * Every page of the site, by the id that merchants' menus name. Routes, guards, menus, the site map, the check of
+ * merchants' links and the queries of a page are made from this table. Where a menu gives no order, this one holds.
+ */
+export const PAGES = {
+  home: {
+    path: '/',
+    aliases: ['/index', '/index.html', '/home'],
+    popups: { login: '/login', register: '/register' },
+    guard: 'everyone',
+    isIndexed: true,
+    menus: ['sideMenu'],
+    module: 'src/features/lobby/lobby-page.tsx',
+  },
+  RNG: { path: '/rng', category: 'RNG', menus: ['topNavigation'], ...category },
+  LIVE: { path: '/live', category: 'LIVE', menus: ['topNavigation'], ...category },
+  FISH: { path: '/fish', category: 'FISH', menus: ['topNavigation'], ...category },
+  SPORTS: { path: '/sports', category: 'SPORTS', menus: ['topNavigation'], ...category },
+  PVP: { path: '/pvp', category: 'PVP', menus: ['topNavigation'], ...category },
+  ESPORTS: { path: '/esports', category: 'ESPORTS', menus: ['topNavigation'], ...category },
+  COCKFIGHT: { path: '/cockfight', category: 'COCKFIGHT', ...category },
+  ELOTT: { path: '/elott', category: 'ELOTT', menus: ['topNavigation'], ...category },
+  LOTT: { path: '/lott', category: 'LOTT', menus: ['topNavigation'], ...category },
+  favorite: { path: '/favorite', guard: 'member', module: 'src/features/games/own/favourites-page.tsx' },
+  recent: { path: '/recent', guard: 'member', module: 'src/features/games/own/recent-page.tsx' },
+  // The lottery's own page is no game page (specification, section 2): there the side menu stays.
+  lottery: { path: '/lottery', ...lottery },
+  seaLottery: { path: '/seaLottery', isGame: true, ...lottery },
+  vnLottery: { path: '/vnLottery', isGame: true, ...lottery },
+  lottert: { path: '/lottert', isGame: true, ...lottery },
+  seamless: { path: '/seamless', guard: 'member', isGame: true, module: 'src/features/games/seamless-page.tsx' },
+  promotions: {
+    path: '/promotions',
+    guard: 'everyone',
+    isIndexed: true,
+    menus: ['sideMenu'],
+    module: 'src/features/promotions/promotions-page.tsx',
+  },
+  help: { path: '/help', guard: 'everyone', isIndexed: true, module: 'src/features/support/help/help-page.tsx' },
+  mirrors: {
+    path: '/mirrors',
+    guard: 'everyone',
+    isIndexed: true,
+    module: 'src/features/support/mirrors/mirrors-page.tsx',
+  },
+  pointMall: { path: '/pointMall', guard: 'everyone', module: 'src/features/rewards/point-mall-page.tsx' },
+  agent: {
+    path: '/agent',
+    guard: 'everyone',
+    frame: 'agent',
+    module: 'src/features/auth/agent/agent-login-page.tsx',
+  },
+  agentHome: { path: '/agentHome', guard: 'agent', frame: 'agent', module: 'src/features/agent/agent-home-page.tsx' },
+  securityCenter: {
+    path: '/member',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/account/security/security-page.tsx',
+  },
+} as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
+
+type Pages = typeof PAGES
+export type PageId = keyof Pages
+export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[]
+
+/** The fixed ends of the top navigation; between them stand the merchant's categories. */
+export const NAVIGATION_FIRST = 'home' satisfies PageId
+export const NAVIGATION_LAST = 'promotions' satisfies PageId
+
+/** A page's record, where its exact type does not matter. */
+export function pageRecord(id: PageId): PageRecord {
+  return PAGES[id]
+}
+
+/** The ids of the pages that a menu may name. */
+type PageIdIn<Menu extends PageMenu> = {
+  [Id in PageId]: Pages[Id] extends { readonly menus: readonly (infer Named)[] }
+    ? Menu extends Named
+      ? Id
+      : never
+    : never
+}[PageId]
+
+/** The ids of the pages that a menu may name, in the table's order. */
+export function pageIdsIn<Menu extends PageMenu>(menu: Menu): readonly PageIdIn<Menu>[] {
+  return PAGE_IDS.filter((id): id is PageIdIn<Menu> => pageRecord(id).menus?.includes(menu) ?? false)
+}
+
+/** Every address that shows a page: its own first, then its aliases, then those with a pop-up open. */
+export function addressesOf(id: PageId): readonly [PagePath, ...PagePath[]] {
+  const { path, aliases = [], popups = {} } = pageRecord(id)
+  return [path, ...aliases, ...Object.values(popups)]
+}
+
+/** A path as addresses are compared: without a trailing slash, in lower case. */
+export function normalisePath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, '').toLowerCase()
+  return trimmed === '' ? '/' : trimmed
+}
+
+/** Whether two paths are the same address. */
+export const isSamePath = (one: string, other: string): boolean => normalisePath(one) === normalisePath(other)
+
+const idByAddress = new Map(
+  PAGE_IDS.flatMap((id) => addressesOf(id).map((address) => [normalisePath(address), id] as const)),
+)
+
+/** The page at a path, whatever merchants have it. */
+export function pageIdAt(pathname: string): PageId | undefined {
+  return idByAddress.get(normalisePath(pathname))
+}
+
+/** Where the page of a game category is. */
+export function categoryPath(type: GameType): PagePath {
+  return PAGES[type].path
+}
