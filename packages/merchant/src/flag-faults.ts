@@ -1,6 +1,6 @@
 import type { Flag } from '@livery/contract/capabilities'
-import type { RegistrationField } from '@livery/contract/registration'
 import type { Fault } from '@livery/document/fault'
+import { fieldRecord, REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 import type { Draft, Rule } from './draft.ts'
 
 /** Flags have what they depend on: a way to register, a field in the form, a provider. */
@@ -46,25 +46,13 @@ function methodFaults(draft: Draft): Fault[] {
   return faults
 }
 
-/** The fields that a flag needs in the form; they must be enabled and required. */
-const FIELDS: Readonly<Partial<Record<Flag, readonly RegistrationField[]>>> = {
-  USERNAMEREG3: ['username', 'password'],
-  MOBILENUMREG3: ['mobileNum'],
-  MOBILENUMPASSREG3: ['password'],
-  REGMOBVERF3: ['mobileNum', 'verificationCode'],
-  REGCAPTCHA: ['captcha'],
-}
-
 function fieldFaults({ file, form, registration }: Draft): Fault[] {
   const fields = form.fields
   if (!fields) return []
-  const demands = new Map<RegistrationField, Flag>()
-  for (const [flag, names] of Object.entries(FIELDS) as [Flag, readonly RegistrationField[]][]) {
-    if (file.flags?.[flag] !== true) continue
-    for (const name of names) if (!demands.has(name)) demands.set(name, flag)
-  }
   const faults: Fault[] = []
-  for (const [name, flag] of demands) {
+  for (const name of REGISTRATION_FIELDS) {
+    const flag = fieldRecord(name).neededBy?.find((one) => file.flags?.[one] === true)
+    if (!flag) continue
     const field = fields[name]
     const key = !field || field.enabled === false ? 'enabled' : field.required === false ? 'required' : undefined
     if (key === undefined || (!field && hasOwn(registration.value, name))) continue
@@ -78,11 +66,9 @@ function fieldFaults({ file, form, registration }: Draft): Fault[] {
       }),
     )
   }
-  for (const [name, flag] of [
-    ['captcha', 'REGCAPTCHA'],
-    ['verificationCode', 'REGMOBVERF3'],
-  ] as const) {
-    if (fields[name]?.enabled !== true || file.flags?.[flag] !== false) continue
+  for (const name of REGISTRATION_FIELDS) {
+    const flag = fieldRecord(name).onlyWith
+    if (!flag || fields[name]?.enabled !== true || file.flags?.[flag] !== false) continue
     faults.push(
       registration.faultAt(['fields', name, 'enabled'], {
         code: 'registration.field',

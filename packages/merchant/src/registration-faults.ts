@@ -2,8 +2,9 @@ import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/re
 import type { Fault, FaultText } from '@livery/document/fault'
 import { countriesOf } from '@livery/rules/mobile-numbers'
 import { patternById } from '@livery/rules/patterns'
+import { fieldRecord } from '@livery/rules/registration-fields'
 import type { Draft, Rule, Sound } from './draft.ts'
-import { type RegistrationFile, SECRET_FIELDS } from './registration.ts'
+import type { RegistrationFile } from './registration.ts'
 
 type Field = NonNullable<NonNullable<Sound<RegistrationFile>['fields']>[RegistrationField]>
 
@@ -85,7 +86,7 @@ function fieldFaults({ registration }: Draft, name: RegistrationField, field: Fi
       }),
     )
   }
-  const secret = (SECRET_FIELDS as readonly string[]).includes(name)
+  const secret = fieldRecord(name).type === 'password'
   if (type !== undefined && secret !== (type === 'password')) {
     faults.push(
       at('type', {

@@ -1,39 +1,17 @@
 import {
-  FIELD_TYPES,
+  FieldSchema,
   REGISTRATION_FIELDS,
   type RegistrationConfig,
   type RegistrationField,
 } from '@livery/contract/registration'
-import { oneOf } from '@livery/contract/schemas'
+import { fieldRecord } from '@livery/rules/registration-fields'
 import Type, { type Static } from 'typebox'
 
-type FieldType = (typeof FIELD_TYPES)[number]
+const { acceptedPattern, type } = FieldSchema.properties
 
-/** The input type of a field when the file states none. */
-const INPUT_TYPES: Readonly<Partial<Record<RegistrationField, FieldType>>> = {
-  password: 'password',
-  confirmPassword: 'password',
-  paymentPassword: 'password',
-  email: 'email',
-  mobileNum: 'tel',
-  whatsapp: 'tel',
-}
-
-/** Fields whose content must be hidden on the screen. */
-export const SECRET_FIELDS = ['password', 'confirmPassword', 'paymentPassword'] as const satisfies RegistrationField[]
-
+/** A field's rule as the file states it: what has a default may be left out. */
 const Field = Type.Object(
-  {
-    enabled: Type.Boolean({ description: 'true shows the field' }),
-    required: Type.Boolean({ description: 'true refuses an empty field' }),
-    acceptedPattern: Type.Optional(
-      Type.String({ maxLength: 512, description: 'a pattern the whole value matches; * or nothing means any' }),
-    ),
-    patternId: Type.Integer({ minimum: 0, maximum: 20, description: 'the pattern template, 0 to 20' }),
-    minLength: Type.Integer({ minimum: 0, maximum: 255, description: 'at least so many characters, 0 to 255' }),
-    maxLength: Type.Integer({ minimum: 1, maximum: 255, description: 'at most so many characters, 1 to 255' }),
-    type: Type.Optional(oneOf(FIELD_TYPES, 'the kind of input')),
-  },
+  { ...FieldSchema.properties, acceptedPattern: Type.Optional(acceptedPattern), type: Type.Optional(type) },
   { additionalProperties: false, description: 'the rule of one field' },
 )
 
@@ -69,7 +47,7 @@ export function toRegistrationConfig(file: RegistrationFile, ageMinimum: number)
     fields[name] = {
       ...stated,
       acceptedPattern: stated.acceptedPattern ?? '*',
-      type: stated.type ?? INPUT_TYPES[name] ?? 'text',
+      type: stated.type ?? fieldRecord(name).type,
     }
   }
   return { fields, ageMinimum, countries: file.countries ?? [] }

@@ -4,13 +4,7 @@ import { checkEqual } from './equal.ts'
 import type { FaultCode } from './fault-codes.ts'
 import { loadMobileNumbers, type MobileNumbers } from './mobile.ts'
 import { namedRule } from './named-rules.ts'
-
-/** Fields that have a message of their own for being empty. */
-const REQUIRED_CODES: Readonly<Record<string, FaultCode>> = {
-  confirmPassword: 'confirmRequired',
-  verificationCode: 'smsRequired',
-  captcha: 'captchaRequired',
-}
+import { fieldRecord, isRegistrationField } from './registration-fields.ts'
 
 /**
  * The rules of a form's enabled fields by name. The linear-time engine is loaded only when one of them has a custom
@@ -24,12 +18,17 @@ export async function compileFields<Name extends string>(
   const rules = await Promise.all(
     enabled.map(async ([name, config]) => {
       const custom = isCustom(config.acceptedPattern) ? await compileCustom(config.acceptedPattern) : undefined
-      const requiredCode = REQUIRED_CODES[name]
+      const requiredCode = emptyCodeOf(name)
       const parts: RuleParts = { custom, named: namedRule(name), ...(requiredCode && { requiredCode }) }
       return [name, await ruleOf(name, config, parts)] as const
     }),
   )
   return Object.fromEntries(rules) as Partial<Record<Name, FieldRule>>
+}
+
+/** Forms besides the register form have fields of their own names. */
+function emptyCodeOf(name: string): FaultCode | undefined {
+  return isRegistrationField(name) ? fieldRecord(name).emptyCode : undefined
 }
 
 async function ruleOf(name: string, config: FieldConfig, parts: RuleParts): Promise<FieldRule> {

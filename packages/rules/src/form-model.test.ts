@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkForm, compileForm } from './check-form.ts'
 import type { FieldConfig } from './compile-field.ts'
-import { type FormFlags, type FormSettings, formModel, type MethodForm } from './form-model.ts'
+import { type FormSettings, formModel, type MethodForm } from './form-model.ts'
+import type { FormFlags } from './register-methods.ts'
 import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 
 const any: FieldConfig = {

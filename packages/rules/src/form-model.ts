@@ -1,9 +1,6 @@
 import type { FieldConfig } from './compile-field.ts'
-import { REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
-
-/** Ways to open an account; a form opens with the first one that the merchant offers. */
-export const REGISTER_METHODS = ['mobile', 'username'] as const
-export type RegisterMethod = (typeof REGISTER_METHODS)[number]
+import { type FormFlags, METHOD_FLAGS, REGISTER_METHODS, type RegisterMethod } from './register-methods.ts'
+import { fieldRecord, REGISTRATION_FIELDS, type RegistrationField } from './registration-fields.ts'
 
 /**
  * What happens after the button is pressed, in this order; a form has the steps it needs. Each may end the attempt.
@@ -21,16 +18,7 @@ export const REGISTER_STEPS = [
 ] as const
 export type RegisterStep = (typeof REGISTER_STEPS)[number]
 
-/** The merchant's flags that a register form depends on. */
-export interface FormFlags {
-  readonly USERNAMEREG3: boolean
-  readonly MOBILENUMREG3: boolean
-  readonly MOBILENUMPASSREG3: boolean
-  readonly REGMOBVERF3: boolean
-  readonly REGCAPTCHA: boolean
-}
-
-/** The state of the affiliate code in the address: there is none, it is being checked, or its result. */
+/** How an affiliate's code in the address stands: there is none, or it is being looked up, or it was. */
 export type AffiliateLink = 'none' | 'checking' | 'valid' | 'invalid'
 
 export interface FormSettings {
@@ -64,28 +52,16 @@ export interface FormModel {
   readonly forms: readonly MethodForm[]
 }
 
-/** Fields that are always required when shown, whatever the config says. */
-const REQUIRED_WHEN_SHOWN: ReadonlySet<RegistrationField> = new Set([
-  'confirmPassword',
-  'paymentPassword',
-  'verificationCode',
-  'captcha',
-])
-
-/** The fields that identify an account; without them the method is not offered. */
-const KEYS = { mobile: ['mobileNum'], username: ['username', 'password'] } as const satisfies Record<
-  RegisterMethod,
-  readonly RegistrationField[]
->
-
 /**
  * A merchant's register form, made from flags and validation config: its methods, their fields in order, and the steps
  * after the button. Browser and gateway use the same data, so they agree on what is asked for.
  */
 export function formModel(settings: FormSettings): FormModel {
   const { flags, fields } = settings
-  const on = { mobile: flags.MOBILENUMREG3, username: flags.USERNAMEREG3 }
-  const offered = REGISTER_METHODS.filter((method) => on[method] && KEYS[method].every((name) => fields[name]?.enabled))
+  const offered = REGISTER_METHODS.filter(
+    (method) =>
+      flags[METHOD_FLAGS[method]] && REGISTRATION_FIELDS.every((name) => !isKey(name, method) || fields[name]?.enabled),
+  )
   return { forms: offered.map((method) => methodForm(method, settings)) }
 }
 
@@ -93,8 +69,7 @@ function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm 
   const fields = REGISTRATION_FIELDS.flatMap((name): FieldSpec[] => {
     const config = settings.fields[name]
     if (!config?.enabled || !isAsked(name, method, settings)) return []
-    const required =
-      config.required || REQUIRED_WHEN_SHOWN.has(name) || (KEYS[method] as readonly string[]).includes(name)
+    const required = config.required || fieldRecord(name).isAlwaysRequired === true || isKey(name, method)
     return [{ name, config: required === config.required ? config : { ...config, required } }]
   })
   const has = (name: RegistrationField) => fields.some((field) => field.name === name)
@@ -112,23 +87,16 @@ function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm 
   return { method, fields, steps: REGISTER_STEPS.filter((step) => wanted[step]) }
 }
 
+/** Whether an account is known by a field: without it, the method is none. */
+function isKey(name: RegistrationField, method: RegisterMethod): boolean {
+  return fieldRecord(name).neededBy?.includes(METHOD_FLAGS[method]) ?? false
+}
+
 /** Whether a form asks for a field that the config enables. */
 function isAsked(name: RegistrationField, method: RegisterMethod, { flags, fields, affiliateLink }: FormSettings) {
-  switch (name) {
-    case 'username':
-      return method === 'username'
-    case 'password':
-      return method === 'username' || flags.MOBILENUMPASSREG3
-    case 'confirmPassword':
-      return (method === 'username' || flags.MOBILENUMPASSREG3) && fields.password?.enabled === true
-    case 'verificationCode':
-      return flags.REGMOBVERF3 && fields.mobileNum?.enabled === true
-    case 'captcha':
-      return flags.REGCAPTCHA
-    case 'affiliateCode':
-      // A valid code from the address is not asked for again.
-      return affiliateLink === undefined || affiliateLink === 'none' || affiliateLink === 'invalid'
-    default:
-      return true
-  }
+  const { onlyWith, beside, isAskedBy, isLinked } = fieldRecord(name)
+  if (onlyWith && !flags[onlyWith]) return false
+  if (beside && fields[beside]?.enabled !== true) return false
+  if (isAskedBy && !isAskedBy(method, flags)) return false
+  return !isLinked || affiliateLink === undefined || affiliateLink === 'none' || affiliateLink === 'invalid'
 }

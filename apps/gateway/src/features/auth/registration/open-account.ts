@@ -3,7 +3,8 @@ import type { register } from '@livery/contract/auth/register'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import type { CheckedForm } from '@livery/rules/check-form'
-import type { RegisterMethod } from '@livery/rules/form-model'
+import type { RegisterMethod } from '@livery/rules/register-methods'
+import { fieldRecord, isRegistrationField } from '@livery/rules/registration-fields'
 import { findLoginAccount } from '../../../members/login-account.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
@@ -17,17 +18,7 @@ import { checkRegistration } from './check.ts'
 
 type Values = CheckedForm['values']
 
-/** Fields that are proof or repetition, or are kept elsewhere; what is secret is never stored as it was typed. */
-const NOT_STORED: ReadonlySet<keyof Values> = new Set([
-  'username',
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'verificationCode',
-  'captcha',
-])
-
-/** Opens an account by one method (docs/product.md 7.3) with the rules the form showed. */
+/** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
 export async function openAccount(
   method: RegisterMethod,
   context: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request' | 'http' | 'reply'>,
@@ -122,14 +113,16 @@ async function takenBy(
   return taken(method === 'username' && rows.some((row) => row.account) ? 'username' : 'mobile')
 }
 
-/** What is kept of the form, by field name; a payment password as its hash. */
+/** What is stored of the form besides account and password, by field name; what is secret as its hash. */
 async function profileOf(values: Values): Promise<Readonly<Record<string, string>>> {
-  const stored = Object.entries(values).filter(([name]) => !NOT_STORED.has(name as keyof Values))
-  const { paymentPassword } = values
-  return {
-    ...Object.fromEntries(stored),
-    ...(paymentPassword !== undefined && { paymentPasswordHash: await hashPassword(paymentPassword) }),
+  const profile: Record<string, string> = {}
+  for (const [name, value] of Object.entries(values)) {
+    // The country's dialling code is stored with the mobile number.
+    const storage = isRegistrationField(name) ? fieldRecord(name).storage : 'profile'
+    if (storage === 'profile') profile[name] = value
+    if (storage === 'profileHash') profile[`${name}Hash`] = await hashPassword(value)
   }
+  return profile
 }
 
 function taken(what: RegisterMethod): LiveryError {

@@ -1,9 +1,9 @@
 import type { RegistrationConfig } from '@livery/contract/registration'
 import type { FieldConfig } from '@livery/rules/compile-field'
-import type { FormFlags } from '@livery/rules/form-model'
 import { namedRule } from '@livery/rules/named-rules'
 import { PATTERNS } from '@livery/rules/patterns'
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import type { FormFlags } from '@livery/rules/register-methods'
+import { fieldRecord, REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 
 /** A merchant's register form as data, with one value for each field that its rule accepts and one that it refuses. */
 export interface FormCase {
@@ -12,15 +12,6 @@ export interface FormCase {
   readonly registration: RegistrationConfig
   readonly good: Readonly<Record<RegistrationField, string>>
   readonly bad: Readonly<Record<RegistrationField, string>>
-}
-
-const TYPES: Readonly<Partial<Record<RegistrationField, FieldConfig['type']>>> = {
-  password: 'password',
-  confirmPassword: 'password',
-  paymentPassword: 'password',
-  email: 'email',
-  mobileNum: 'tel',
-  whatsapp: 'tel',
 }
 
 const CUSTOM = [
@@ -49,7 +40,7 @@ interface FieldCase {
 /** A field with a template, a pattern of the merchant's, or its named rule, with bounds around its valid value. */
 function fieldCase(name: RegistrationField, random: () => number): FieldCase {
   const one = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value
-  const type = TYPES[name] ?? 'text'
+  const { type } = fieldRecord(name)
   const field = (good: string, bad: string, rule: Partial<FieldConfig> = {}): FieldCase => ({
     good,
     bad,

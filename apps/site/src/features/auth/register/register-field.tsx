@@ -1,5 +1,5 @@
 import type { FieldSpec } from '@livery/rules/form-model'
-import type { RegistrationField } from '@livery/rules/registration-fields'
+import { fieldRecord } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import { lazy, memo, Suspense } from 'react'
@@ -10,7 +10,6 @@ import type { Captcha } from '../captcha/use-captcha.ts'
 import type { UnseenCheck } from '../captcha/use-unseen-check.ts'
 import { ruleText } from '../form/fault.ts'
 import type { FieldProps } from '../form/field-props.ts'
-import { FREE_TEXT, INPUT_HINTS, SECRETS } from './field-hints.ts'
 import { RegisterCode } from './register-code.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
@@ -61,32 +60,30 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
   const input = state.register(name)
   if (name === 'verificationCode') return <RegisterCode {...input} {...field} state={state} />
   if (captcha) return <CaptchaField {...input} {...field} captcha={captcha} unseen={unseen} />
-  const secret = SECRETS[name]
-  if (secret) {
+  const record = fieldRecord(name)
+  if (record.type === 'password') {
     const password = { showLabel: t('password.show'), capsLockText: t('password.capsLock') }
-    return <PasswordField {...input} {...field} {...password} icon="lock" autoComplete={secret} />
+    return <PasswordField {...input} {...field} {...password} icon="lock" autoComplete={record.autoComplete} />
   }
+  const { autoComplete, inputMode, isFreeText } = record
   return (
     <TextField
       {...input}
       {...field}
       {...(name === 'username' ? { icon: 'user' } : {})}
-      {...INPUT_HINTS[name]}
-      dir={FREE_TEXT.has(name) ? 'auto' : 'ltr'}
+      {...(autoComplete && { autoComplete })}
+      {...(inputMode && { inputMode })}
+      dir={isFreeText ? 'auto' : 'ltr'}
       autoCapitalize="none"
       spellCheck={false}
     />
   )
 })
 
-/** Fields with a value that people invent show their rule before it is broken. */
-const INVENTED: ReadonlySet<RegistrationField> = new Set(['username', 'password'])
-
-/** The rule in words for values that people invent; otherwise the field's own hint, if it has one. */
+/** The rule in words for what one has to invent; else the field's own hint, if it has one. */
 function useRuleHint({ name, config }: FieldSpec): string | undefined {
   const { i18n } = useSite()
   const own = `auth:field.${name}.hint`
   if (i18n.exists(own)) return i18n.t(own as 'auth:field.payeeName.hint')
-  if (!INVENTED.has(name)) return undefined
-  return ruleText(i18n, config)
+  return fieldRecord(name).isInvented && ruleText(i18n, config)
 }

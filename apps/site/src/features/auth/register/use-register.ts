@@ -1,4 +1,5 @@
-import { formModel, type MethodForm, type RegisterMethod } from '@livery/rules/form-model'
+import { formModel, type MethodForm } from '@livery/rules/form-model'
+import type { RegisterMethod } from '@livery/rules/register-methods'
 import { useEffect, useMemo, useState } from 'react'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { useUnseenCheck } from '../captcha/use-unseen-check.ts'

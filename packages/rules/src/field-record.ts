@@ -1,0 +1,62 @@
+import type { FaultCode } from './fault-codes.ts'
+import type { FieldType } from './normalise.ts'
+import type { FormFlag, RegisterMethod } from './register-methods.ts'
+
+/** What a field is by its name, wherever the merchant's config asks for no template and no pattern of its own. */
+export interface FieldShape {
+  /** Expressions that must all match the value: none of them looks back (a test reads them all). */
+  readonly shape: readonly RegExp[]
+  /** What no expression can say in linear time. */
+  readonly holds?: (value: string) => boolean
+  /** The network's own bounds; the config's hold besides. */
+  readonly min?: number
+  readonly max?: number
+  /** Digits of every script are ASCII ones, whatever rule the config asks for. */
+  readonly numeric?: true
+  /** The form in which the value is checked, sent and stored where this rule speaks. */
+  readonly tidy?: (value: string) => string
+  readonly valid: readonly string[]
+  readonly invalid: readonly string[]
+}
+
+/**
+ * What the gateway stores of a value: the name or the password one signs in with, an entry of the profile, as it is or
+ * hashed; nothing of a repetition or a proof.
+ */
+export type FieldStorage = 'account' | 'password' | 'profile' | 'profileHash' | 'nothing'
+
+/**
+ * The input of a field where the configuration does not say, and what the browser may fill in. A password is never
+ * readable on the screen, and says whether a password manager should make one up.
+ */
+type FieldInput =
+  | { readonly type: 'password'; readonly autoComplete: 'new-password' | 'off' }
+  | { readonly type: Exclude<FieldType, 'password'>; readonly autoComplete?: string }
+
+/** One field of the register form: everything about it but its texts and what a merchant's configuration says. */
+export type FieldRecord = FieldInput & FieldTraits
+
+interface FieldTraits {
+  readonly storage: FieldStorage
+  /** The keyboard of a phone. */
+  readonly inputMode?: 'tel' | 'email' | 'numeric'
+  /** Names and free words follow their own direction; accounts, numbers and codes always run left to right. */
+  readonly isFreeText?: true
+  /** One invents the value, so the rule is shown before it is broken. */
+  readonly isInvented?: true
+  /** Flags that need the field: while one is on, the configuration enables and requires it. */
+  readonly neededBy?: readonly FormFlag[]
+  /** The flag without which the field is never asked for. */
+  readonly onlyWith?: FormFlag
+  /** The field without which this one is never asked for. */
+  readonly beside?: 'password' | 'mobileNum'
+  /** Whether a method asks for it, where not every method does. */
+  readonly isAskedBy?: (method: RegisterMethod, flags: Readonly<Record<FormFlag, boolean>>) => boolean
+  /** Not asked for again where the page's address brought a value that holds. */
+  readonly isLinked?: true
+  /** Shown only to be filled in, whatever the configuration says. */
+  readonly isAlwaysRequired?: true
+  /** What is said of an empty value, where it has words of its own. */
+  readonly emptyCode?: FaultCode
+  readonly rule?: FieldShape
+}
