@@ -1,7 +1,7 @@
 import type { Fault, FaultText } from '@livery/document/fault'
 import { indexLines } from '@livery/document/line-index'
+import { ASSET_NAME } from './asset-name.ts'
 import { type AssetFile, REQUIRED_ASSETS } from './assets.ts'
-import { ASSET_NAME } from './lobby.ts'
 import { cleanSvg } from './pictures/clean-svg.ts'
 import { KIND_WORDS, type PictureKind, pictureKind } from './pictures/picture-kind.ts'
 import { type PictureSize, pictureSize } from './pictures/picture-size.ts'

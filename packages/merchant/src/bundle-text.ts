@@ -1,6 +1,6 @@
 import type { Fault } from '@livery/document/fault'
-import { MERCHANT_ID } from './brand.ts'
 import { type Bundle, hashOf } from './bundle.ts'
+import { MERCHANT_ID } from './sections/identity/schema.ts'
 
 const FORMAT = 'livery-merchant'
 const VERSION = 1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
 import { AREA_NAMES } from './areas.ts'
 import { checkMerchants } from './check.ts'
-import { FLAG_NAMES } from './flags.ts'
+import { FLAG_NAMES } from './sections/capabilities/schema.ts'
 
 const faultsOf = async (tree: Tree) => formatFaults((await checkMerchants(tree.root)).flatMap(({ faults }) => faults))
 

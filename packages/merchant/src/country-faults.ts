@@ -1,21 +1,10 @@
 import type { Fault, Path } from '@livery/document/fault'
-import { type Draft, entriesOf, type Rule } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Countries exist by their ISO names. */
-export const countryFaults: Rule = (draft) => {
-  const { file } = draft
-  const home = file.compliance?.jurisdiction?.slice(0, 2)
-  return [
-    ...(home === undefined ? [] : unknown(draft, ['compliance', 'jurisdiction'], home)),
-    ...entriesOf(file.access?.blockedCountries).flatMap(([index, country]) =>
-      unknown(draft, ['access', 'blockedCountries', index], country),
-    ),
-  ]
-}
-
-function unknown({ merchant }: Draft, path: Path, country: string): Fault[] {
+/** A country exists by its ISO name. */
+export function countryFaults({ merchant }: Draft, path: Path, country: string): Fault[] {
   const iso = isoOf(country)
   if (iso === country) return []
   return [

@@ -1,7 +1,6 @@
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
-import type { RegistrationFile } from './registration.ts'
-import type { MerchantFile } from './schema.ts'
+import type { Static, TObject, TProperties } from 'typebox'
 
 /** Every key may be absent, because a draft has lost whatever the schema refused. */
 export type Sound<T> = T extends readonly (infer Entry)[]
@@ -10,23 +9,29 @@ export type Sound<T> = T extends readonly (infer Entry)[]
     ? { readonly [Key in keyof T]?: Sound<T[Key]> | undefined }
     : T
 
+/** What a file states under the keys of a section. */
+export type Stated<Keys extends TProperties> = Static<TObject<Keys>>
+
 /**
- * A merchant's two files while they are being checked: the documents, for positions, and the valid part of their
- * values. Rules read drafts, so that one misspelt flag does not hide other faults.
+ * A merchant's two files on their way to a merchant: the documents, for positions, and what is sound of their values.
+ * Rules read drafts, so that one misspelt flag does not hide the other faults. A
+ * rule says of which keys of each file it reads: `File` of `merchant.json`, `Form` of `registration.json`.
  */
-export interface Draft {
+export interface Draft<File = unknown, Form = unknown> {
   /** The folder's name. */
   readonly folder: string
   readonly merchant: ParsedDocument
   readonly registration: ParsedDocument
-  readonly file: Sound<MerchantFile>
-  readonly form: Sound<RegistrationFile>
+  readonly file: Sound<File>
+  readonly form: Sound<Form>
   /** Languages that have texts; undefined for all. */
   readonly spoken?: ReadonlySet<string> | undefined
 }
 
-/** A rule: returns every fault it finds in a draft. */
-export type Rule = (draft: Draft) => readonly Fault[]
+/** Names everything one matter has against a draft. */
+export type Rule<File = unknown, Form = unknown> = (
+  draft: Draft<File, Form>,
+) => readonly Fault[] | Promise<readonly Fault[]>
 
 /** The valid entries of a list, with their index in the file. */
 export function entriesOf<T>(list: readonly (T | undefined)[] | undefined): readonly (readonly [number, T])[] {

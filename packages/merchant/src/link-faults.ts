@@ -1,7 +1,14 @@
+import type { GameType } from '@livery/contract/games'
 import { addressesOf, PAGE_IDS, PAGES, pageIdAt, pageRecord } from '@livery/contract/pages'
 import { closest } from '@livery/document/closest'
 import type { Fault, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from './draft.ts'
+
+/** What links within the site may lead to. */
+export interface LinkedFile {
+  readonly help: readonly { readonly id: string }[]
+  readonly categories: readonly GameType[]
+}
 
 /** Every address of the site (specification, section 2). */
 const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
@@ -10,7 +17,11 @@ const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /** A link within the site leads to a page and a section there is, and to no category this merchant does not offer. */
-export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, at: Path, link: string): Fault[] {
+export function pageFault(
+  { file, merchant }: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
+  at: Path,
+  link: string,
+): Fault[] {
   const path = pathOf(link)
   const page = pageIdAt(path)
   if (page === undefined || !ADDRESSES.some((address) => address === path)) {
@@ -36,8 +47,12 @@ export function pageFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, 
   ]
 }
 
-/** The anchors of the help page are its sections. */
-function sectionFault({ file, merchant }: Pick<Draft, 'file' | 'merchant'>, path: Path, link: string): Fault[] {
+/** The anchors of the help centre are its sections. */
+function sectionFault(
+  { file, merchant }: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
+  path: Path,
+  link: string,
+): Fault[] {
   const [, anchor] = /#(.+)$/.exec(link) ?? []
   if (!anchor || !file.help) return []
   const ids = entriesOf(file.help).flatMap(([, { id }]) => id ?? [])

@@ -1,8 +1,8 @@
 import { formatFaults } from '@livery/document/format-fault'
 import { expect, test } from 'vitest'
 import { makeTree } from '../fixtures/tree.ts'
-import { FLAG_NAMES } from './flags.ts'
 import { loadMerchants } from './load.ts'
+import { FLAG_NAMES } from './sections/capabilities/schema.ts'
 
 test('a merchant is complete and frozen all the way down', async () => {
   using tree = makeTree()

@@ -2,14 +2,8 @@ import type { Capabilities } from '@livery/contract/capabilities'
 import type { RegistrationConfig } from '@livery/contract/registration'
 import type { Asset } from './asset-url.ts'
 import type { Currency } from './currencies.ts'
+import type { Frozen } from './frozen.ts'
 import type { MerchantFile } from './schema.ts'
-
-/** Read-only at every level. */
-export type Frozen<T> = T extends (infer Entry)[]
-  ? readonly Frozen<Entry>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
-    : T
 
 /**
  * A merchant as the program knows it: its two files, checked, completed and frozen. Hosts are in canonical spelling

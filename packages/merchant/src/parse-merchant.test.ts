@@ -4,8 +4,8 @@ import { formatFaults } from '@livery/document/format-fault'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BROKEN } from '../fixtures/broken.ts'
-import { FLAG_NAMES } from './flags.ts'
 import { parseMerchant } from './parse-merchant.ts'
+import { FLAG_NAMES } from './sections/capabilities/schema.ts'
 
 const HARBOUR = join(import.meta.dirname, '../fixtures/harbour')
 const SOUND = {

@@ -2,24 +2,13 @@ import type { Fault } from '@livery/document/fault'
 import { inherit } from '@livery/document/inherit'
 import { type ParsedDocument, parseDocument } from '@livery/document/parse-document'
 import type { TSchema } from 'typebox'
-import { announcementFaults } from './announcement-faults.ts'
-import { bannerFaults } from './banner-faults.ts'
-import { brandFaults } from './brand-faults.ts'
-import { contactFaults } from './contact-faults.ts'
-import { countryFaults } from './country-faults.ts'
-import { demoFaults } from './demo-faults.ts'
 import type { Draft, Rule } from './draft.ts'
-import { flagFaults } from './flag-faults.ts'
 import type { Ancestor } from './groups.ts'
-import { helpFaults } from './help-faults.ts'
-import { lobbyFaults } from './lobby-faults.ts'
-import { menuFaults } from './menu-faults.ts'
-import { operationFaults } from './operation-faults.ts'
-import { patternFaults } from './pattern-faults.ts'
-import { RegistrationFile } from './registration.ts'
-import { registrationFaults } from './registration-faults.ts'
 import { MerchantFile } from './schema.ts'
 import { checkShape, type Shape } from './schema-faults.ts'
+import { accountFaults } from './sections/demo/account-faults.ts'
+import { RegistrationFile } from './sections/registration/schema.ts'
+import { SECTIONS } from './sections.ts'
 import { textFaults } from './text-faults.ts'
 
 /** A merchant's two files as texts, with the file names that faults show. */
@@ -41,29 +30,23 @@ export interface MerchantTexts {
   readonly spoken?: ReadonlySet<string>
 }
 
+type MerchantDraft = Draft<MerchantFile, RegistrationFile>
+type MerchantRule = Rule<MerchantFile, RegistrationFile>
+
 export interface ParsedMerchant {
   /** Null when there is an error; warnings do not count. */
   readonly files: { readonly merchant: MerchantFile; readonly registration: RegistrationFile } | null
   readonly faults: readonly Fault[]
   /** For faults that are found later, by comparison with the rest of the tree. */
   readonly documents: { readonly merchant: ParsedDocument; readonly registration: ParsedDocument }
-  /** The valid part of `merchant.json`, even when the whole is not valid. */
-  readonly sound: Draft['file']
+  /** What is sound of `merchant.json`, even when the whole is not. */
+  readonly sound: MerchantDraft['file']
 }
 
-const RULES: readonly Rule[] = [
-  brandFaults,
+/** What no section can see by itself, and what the sections see. */
+const CHECKS: readonly MerchantRule[] = [
   textFaults,
-  lobbyFaults,
-  menuFaults,
-  bannerFaults,
-  announcementFaults,
-  helpFaults,
-  contactFaults,
-  flagFaults,
-  registrationFaults,
-  operationFaults,
-  countryFaults,
+  ...Object.values(SECTIONS).flatMap((section): readonly MerchantRule[] => ('faults' in section ? section.faults : [])),
 ]
 
 /**
@@ -83,12 +66,12 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
   const isWhole = !inherited.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
   const shape = shapeOf(merchant, MerchantFile)
   const fields = shapeOf(registration, RegistrationFile)
-  const draft: Draft = {
+  const draft: MerchantDraft = {
     folder: texts.folder,
     merchant,
     registration,
-    file: (shape.sound ?? {}) as Draft['file'],
-    form: (fields.sound ?? {}) as Draft['form'],
+    file: (shape.sound ?? {}) as MerchantDraft['file'],
+    form: (fields.sound ?? {}) as MerchantDraft['form'],
     spoken: texts.spoken,
   }
   const faults = [
@@ -96,13 +79,12 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     ...registration.faults,
     ...inherited,
     ...[...shape.faults, ...fields.faults].filter(({ code, path }) => isWhole || code !== 'key.missing' || path !== ''),
-    ...RULES.flatMap((rule) => rule(draft)),
-    ...(await patternFaults(draft)),
+    ...(await Promise.all(CHECKS.map((rule) => rule(draft)))).flat(),
   ]
   const documents = { merchant, registration }
   if (faults.some(isError)) return { files: null, faults, documents, sound: draft.file }
   const files = { merchant: merchant.value as MerchantFile, registration: registration.value as RegistrationFile }
-  faults.push(...(await demoFaults(draft, files.merchant, files.registration)))
+  faults.push(...(await accountFaults(draft, files.merchant, files.registration)))
   return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
 }
 

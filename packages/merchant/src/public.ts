@@ -5,9 +5,9 @@ import type { Banner } from '@livery/contract/lobby'
 import { NAVIGATION_FIRST, NAVIGATION_LAST } from '@livery/contract/pages'
 import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
-import { MENUS } from './menus.ts'
 import type { Merchant } from './merchant.ts'
 import { obfuscatePath } from './obfuscate-path.ts'
+import { MENUS } from './sections/menus/menus.ts'
 import { textIn } from './texts.ts'
 
 /**

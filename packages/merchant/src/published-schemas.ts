@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
 import { OWN_KEYS } from './groups.ts'
-import { RegistrationFile } from './registration.ts'
 import { CheckReport } from './report.ts'
 import { MerchantFile } from './schema.ts'
+import { RegistrationFile } from './sections/registration/schema.ts'
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { loadMerchants } from './load.ts'
 import type { Merchant } from './merchant.ts'
-import { canonicalJson, releaseOf } from './release.ts'
+import { releaseOf } from './release.ts'
 
 const load = async (tree: Tree) => (await loadMerchants(tree.root)).merchants[0] as Merchant
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalJson } from './canonical-json.ts'
 import type { Merchant } from './merchant.ts'
 
 /**
@@ -10,13 +11,4 @@ export function releaseOf(merchant: Merchant, parts: Readonly<Record<string, str
   const { assets, ...config } = merchant
   const files = Object.fromEntries(Object.values(assets).map(({ name, hash }) => [name, hash]))
   return createHash('sha256').update(canonicalJson({ config, files, parts })).digest('hex').slice(0, 16)
-}
-
-/** JSON whose keys are sorted, so that equal values have equal texts. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-      : entry,
-  )
 }

@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox'
-import { brand } from './brand.ts'
-import { contact } from './contact.ts'
-import { Flags } from './flags.ts'
-import { lobby } from './lobby.ts'
-import { operation } from './operation.ts'
-import { thirdParties } from './third-parties.ts'
+import { SECTIONS } from './sections.ts'
 
 /** The version of the two files' shape; a later one brings a migration. */
 export const MERCHANT_VERSION = 1
 
-/** `merchant.json`: everything about a merchant except its registration form, values from its groups included. */
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+type Keys = Joined<(typeof SECTIONS)[keyof typeof SECTIONS]['schema']>
+const keys: Keys = Object.assign({}, ...Object.values(SECTIONS).map(({ schema }) => schema))
+
+/** `merchant.json`: everything about a merchant but its registration form, what its groups state included. */
 export const MerchantFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'for editors' })),
@@ -20,12 +21,7 @@ export const MerchantFile = Type.Object(
       }),
     ),
     version: Type.Literal(MERCHANT_VERSION, { description: `the version of this format, ${MERCHANT_VERSION}` }),
-    ...brand,
-    flags: Flags,
-    ...lobby,
-    ...contact,
-    ...thirdParties,
-    ...operation,
+    ...keys,
   },
   { additionalProperties: false, title: 'Merchant' },
 )

@@ -3,13 +3,14 @@ import type { Fault, Path } from '@livery/document/fault'
 import { localeCodes } from '@livery/locale/registry'
 import { stripBidi } from '@livery/rules/strip-bidi'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
+import type { MerchantFile } from './schema.ts'
 import { type Text, textsOf } from './texts-of.ts'
 
 /**
  * Every text exists in each of the merchant's languages that has texts, and in no other; its HTML contains nothing
  * active, and no text contains invisible characters. A group's texts may be in more languages than its merchants have.
  */
-export const textFaults: Rule = (draft) => {
+export const textFaults: Rule<MerchantFile> = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is invalid, its texts cannot be judged; the fault is reported once, at the language.
   const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
@@ -22,7 +23,11 @@ export const textFaults: Rule = (draft) => {
   return [...names, ...faults]
 }
 
-function languageFaults({ merchant, spoken }: Draft, { path, words }: Text, languages: readonly string[]): Fault[] {
+function languageFaults(
+  { merchant, spoken }: Draft<MerchantFile>,
+  { path, words }: Text,
+  languages: readonly string[],
+): Fault[] {
   const missing = languages.filter(
     (code) => words[code] === undefined && (spoken?.has(code) ?? true) && !isFaulty(merchant.value, [...path, code]),
   )
@@ -62,8 +67,8 @@ function isFaulty(root: unknown, path: Path): boolean {
 
 const RUNS = /<\s*(script|iframe|object|embed|style|form|base|meta|link)\b|\son\w+\s*=|javascript:/i
 
-/** A quick look only: HTML is cleaned by a real sanitiser when it is saved and shown. */
-function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
+/** A first sight only: what is saved and shown is cleaned by a real sanitiser. */
+function htmlFaults({ merchant }: Draft<MerchantFile>, { path, words }: Text): Fault[] {
   return Object.entries(words).flatMap(([code, html]) => {
     const match = html === undefined ? null : RUNS.exec(html)
     if (!match) return []
@@ -76,8 +81,8 @@ function htmlFaults({ merchant }: Draft, { path, words }: Text): Fault[] {
   })
 }
 
-/** Marks, embeddings, overrides and isolates would reverse the rest of a page or of an app launcher's list. */
-function controlsIn({ merchant }: Draft, path: Path, text: string | undefined): readonly Fault[] {
+/** Marks, embeddings, overrides and isolates turn the rest of a page, or of a launcher's list, around. */
+function controlsIn({ merchant }: Draft<MerchantFile>, path: Path, text: string | undefined): readonly Fault[] {
   if (text === undefined || stripBidi(text) === text) return []
   return [
     merchant.faultAt(path, {

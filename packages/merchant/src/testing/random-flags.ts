@@ -1,6 +1,6 @@
 import type { Random } from '@livery/artwork/random'
 import type { Capabilities, Flag } from '@livery/contract/capabilities'
-import { FLAG_NAMES } from '../flags.ts'
+import { FLAG_NAMES } from '../sections/capabilities/schema.ts'
 
 /** Every flag, on or off, in a valid combination. */
 export function randomFlags(random: Random): Capabilities {

@@ -1,7 +1,7 @@
 import type { Random } from '@livery/artwork/random'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
-import type { RegistrationFile } from '../registration.ts'
+import type { RegistrationFile } from '../sections/registration/schema.ts'
 
 type Field = NonNullable<RegistrationFile['fields'][RegistrationField]>
 

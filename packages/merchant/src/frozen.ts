@@ -1,0 +1,6 @@
+/** Read-only all the way down. */
+export type Frozen<T> = T extends (infer Entry)[]
+  ? readonly Frozen<Entry>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T

@@ -1,0 +1,48 @@
+import type { Fault } from '@livery/document/fault'
+import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
+import type { announcements } from './schema.ts'
+
+type File = Stated<typeof announcements>
+
+/** Announcements have ids of their own, and moments that are in the calendar. */
+export const announcementFaults: Rule<File> = (draft) => [...idFaults(draft), ...momentFaults(draft)]
+
+const ANNOUNCEMENTS = ['notices', 'promotions', 'popups'] as const
+
+/** Notices, promotions and pop-ups are kept in one table by their ids, so no two of them share one. */
+function idFaults({ file, merchant }: Draft<File>): Fault[] {
+  const first = new Map<string, (typeof ANNOUNCEMENTS)[number]>()
+  return ANNOUNCEMENTS.flatMap((list) =>
+    entriesOf(file[list]).flatMap(([index, { id }]) => {
+      if (id === undefined) return []
+      const other = first.get(id)
+      if (other === undefined) {
+        first.set(id, list)
+        return []
+      }
+      return merchant.faultAt([list, index, 'id'], {
+        code: 'list.duplicate',
+        message: `${JSON.stringify(id)} ${other === list ? 'appears twice in the list' : `is the id of one of ${other} too`}`,
+        repair: 'Remove or rename one of the two',
+      })
+    }),
+  )
+}
+
+/** Days that are in no calendar pass the pattern of moments. */
+function momentFaults({ file, merchant }: Draft<File>): Fault[] {
+  return ANNOUNCEMENTS.flatMap((list) =>
+    entriesOf(file[list]).flatMap(([index, { publishedAt }]) => {
+      if (publishedAt === undefined) return []
+      const moment = new Date(publishedAt)
+      const real = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(publishedAt.slice(0, 16))
+      if (real) return []
+      return merchant.faultAt([list, index, 'publishedAt'], {
+        code: 'moment.unknown',
+        message: 'there is no such moment',
+        found: JSON.stringify(publishedAt),
+        repair: 'Write a moment in UTC such as 2026-11-02T08:00Z',
+      })
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Capabilities } from '@livery/contract/capabilities'
+import type { Fault } from '@livery/document/fault'
+import { countryFaults } from '../../country-faults.ts'
+import type { Draft, Rule, Stated } from '../../draft.ts'
+import { flagFault } from '../../flag-fault.ts'
+import type { compliance } from './schema.ts'
+
+type File = Stated<typeof compliance> & { readonly flags: Capabilities }
+
+/** The jurisdiction is a country’s, and its law is heeded. */
+export const complianceFaults: Rule<File> = (draft) => [...jurisdictionFaults(draft), ...balanceFaults(draft)]
+
+function jurisdictionFaults(draft: Draft<File>): Fault[] {
+  const home = draft.file.compliance?.jurisdiction?.slice(0, 2)
+  return home === undefined ? [] : countryFaults(draft, ['compliance', 'jurisdiction'], home)
+}
+
+function balanceFaults(draft: Draft<File>): Fault[] {
+  if (!draft.file.compliance?.balanceAlwaysVisible || draft.file.flags?.HIDEBALANCE !== true) return []
+  const message = 'HIDEBALANCE is on where the law forbids hiding the balance'
+  return [flagFault(draft, 'HIDEBALANCE', message, 'Set it to false')]
+}

@@ -1,0 +1,15 @@
+import Type from 'typebox'
+
+/** Under which rules the merchant runs. */
+export const compliance = {
+  compliance: Type.Object(
+    {
+      jurisdiction: Type.String({ pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$', description: 'ISO 3166, such as MT' }),
+      authority: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: 'who supervises it' })),
+      licence: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'the licence number' })),
+      ageMinimum: Type.Integer({ minimum: 16, maximum: 25, description: 'who may play, in years, 16 to 25' }),
+      balanceAlwaysVisible: Type.Boolean({ description: 'true where the law forbids hiding the balance' }),
+    },
+    { additionalProperties: false, description: 'the rules the merchant runs under' },
+  ),
+}

@@ -1,0 +1,35 @@
+import { oneOf } from '@livery/contract/schemas'
+import Type from 'typebox'
+
+export const DEMO_KINDS = ['player', 'trial', 'agent'] as const
+
+/** What a demonstration starts with. */
+export const demo = {
+  demo: Type.Object(
+    {
+      winners: Type.Boolean({ description: 'true fills the winner board of a new database' }),
+      openingBalance: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,12}(\\.\\d{1,4})?$',
+          description: 'play money every new account starts with in a demonstration, such as "500.00"',
+        }),
+      ),
+      accounts: Type.Array(
+        Type.Object(
+          {
+            username: Type.String({ minLength: 1, maxLength: 64, description: 'passes the registration rule' }),
+            password: Type.String({ minLength: 1, maxLength: 255, description: 'passes the registration rule' }),
+            kind: oneOf(DEMO_KINDS, 'what kind of account'),
+            balance: Type.String({
+              pattern: '^\\d{1,12}(\\.\\d{1,4})?$',
+              description: 'a decimal amount in the major unit such as "2500.00"',
+            }),
+          },
+          { additionalProperties: false, description: 'an account for trying the site out' },
+        ),
+        { description: 'accounts a development database starts with; never made in production' },
+      ),
+    },
+    { additionalProperties: false, description: 'what a demonstration starts with' },
+  ),
+}

@@ -1,0 +1,24 @@
+import Type from 'typebox'
+
+const Host = Type.String({
+  minLength: 1,
+  maxLength: 253,
+  pattern: '^[^\\s/:@?#*]+$',
+  description: 'a host name without scheme, port and path',
+})
+
+/** Where the merchant is found. */
+export const domains = {
+  hosts: Type.Array(Host, {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'every host that shows this merchant; <id>.localhost is implied in development',
+  }),
+  domains: Type.Object(
+    {
+      main: Host,
+      mirrors: Type.Array(Host, { uniqueItems: true, description: 'official mirror sites, each one of hosts' }),
+    },
+    { additionalProperties: false, description: 'the main host and its official mirrors' },
+  ),
+}

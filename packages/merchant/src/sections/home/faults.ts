@@ -1,0 +1,11 @@
+import { entriesOf, type Rule, type Stated } from '../../draft.ts'
+import { duplicateFaults } from '../../duplicate-faults.ts'
+import type { home } from './schema.ts'
+
+type File = Stated<typeof home>
+
+/** A section stands on the home page once. */
+export const homeFaults: Rule<File> = ({ file, merchant }) => {
+  const ids = entriesOf(file.homeSections).map(([index, { id }]) => [index, id] as const)
+  return duplicateFaults(merchant, ['homeSections'], 'id', ids)
+}

@@ -1,0 +1,11 @@
+import { GAME_TYPES } from '@livery/contract/games'
+
+/** What HOME of the lobby may show; categories are shown as rows with a "more" button. */
+export const HOME_SECTIONS = [
+  'RECENT',
+  'HOT',
+  'FAV',
+  'WINNERS',
+  ...GAME_TYPES.filter((type) => type !== 'LOTT'),
+] as const
+export type HomeSection = (typeof HOME_SECTIONS)[number]

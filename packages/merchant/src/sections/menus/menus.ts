@@ -1,0 +1,54 @@
+import { pageIdsIn } from '@livery/contract/pages'
+
+/**
+ * Every menu entry a merchant may enable and order: the pages that stand in it, and what has no page of its own. Source:
+ * specification, section 2.
+ */
+export const MENUS = {
+  /** Between Home, always first, and Promotions, always last. */
+  topNavigation: pageIdsIn('topNavigation'),
+  sideMenu: [
+    ...pageIdsIn('sideMenu'),
+    'games',
+    'vipBonus',
+    'referEarn',
+    'bonusBets',
+    'download',
+    'language',
+    'channels',
+    'customerService',
+  ],
+  memberMenu: [
+    ...pageIdsIn('memberMenu'),
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+    'bonusDetails',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+    'manualRebate',
+  ],
+  agentMenu: [
+    'agentTeamOverview',
+    'agentAnnouncement',
+    'registerCenter',
+    'downlineManagmentView',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentRevenueReport',
+    'agentDownlineTransactionDetailsCopy',
+    'agentDividendRecordCopy2',
+    'agentDailyWages2',
+    'agentHourSalary',
+    'agentRealtimeSalary',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type MenuName = keyof typeof MENUS
+export const MENU_NAMES = Object.keys(MENUS) as readonly MenuName[]

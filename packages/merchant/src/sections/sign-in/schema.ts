@@ -1,0 +1,15 @@
+import Type from 'typebox'
+
+/** How long what one signs in with holds. */
+export const signIn = {
+  signIn: Type.Object(
+    {
+      passwordDays: Type.Integer({
+        minimum: 1,
+        maximum: 3650,
+        description: 'a password older than so many days has expired, 1 to 3650; see FORCEPASSWORDCHANGE',
+      }),
+    },
+    { additionalProperties: false, description: 'how long what one signs in with holds' },
+  ),
+}
