@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { REGISTRATION_FIELDS } from '@livery/contract/auth/registration-config'
 import { ERRORS } from '@livery/contract/errors'
 import { GAME_TYPES } from '@livery/contract/games'
-import { REGISTRATION_FIELDS } from '@livery/contract/registration'
 import { checkTexts } from '@livery/locale/check'
 import { splitPluralKey } from '@livery/locale/plurals'
 import { localeByCode } from '@livery/locale/registry'

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Audience } from '@livery/contract/lobby'
+import type { Audience } from '@livery/contract/messages/announcements'
 import { readMerchantFile } from './merchant-file.ts'
 
 /** A merchant's announcements, in each of its languages. */

@@ -1,4 +1,4 @@
-import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
+import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-topics'
 import type { Page } from '@playwright/test'
 import { address, bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'

@@ -1,8 +1,8 @@
 import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
 import { showMode, showTheme } from '@livery/ui/appearance'
-import { RegisterForm } from '../../../apps/site/src/features/auth/register/register-form.tsx'
-import { useRegister } from '../../../apps/site/src/features/auth/register/use-register.ts'
+import { RegisterForm } from '../../../apps/site/src/features/auth/registration/register-form.tsx'
+import { useRegister } from '../../../apps/site/src/features/auth/registration/use-register.ts'
 import { bootFixture } from '../../../apps/site/src/shared/testing/boot.fixture.ts'
 import { show, visitFixture } from '../../../apps/site/src/shared/testing/visit.fixture.tsx'
 import core from '../../../locales/EN/core.json' with { type: 'json' }

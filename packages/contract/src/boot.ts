@@ -1,7 +1,7 @@
+import type { MemberInfo } from './account.ts'
+import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
-import type { MemberInfo } from './member.ts'
-import type { RegistrationConfig } from './registration.ts'
 import type { SystemStatus } from './system.ts'
 
 /**

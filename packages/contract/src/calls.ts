@@ -1,9 +1,9 @@
+import { loginInfo, memberIcon, memberInfo } from './account.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
-import { login, loginV2 } from './auth/login.ts'
+import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/codes.ts'
 import { addPasskey, loginByPasskey, newPasskey, passkeyChallenge, passkeys, removePasskey } from './auth/passkeys.ts'
 import { changePassword, forgetPassword, getPasswordByPhone } from './auth/passwords.ts'
-import { sendLoginPhoneCode, sendPasswordPhoneCode, sendRegPhoneCode } from './auth/phone-codes.ts'
 import {
   affiliateCheck,
   getCountryCode,
@@ -11,13 +11,23 @@ import {
   registerByMobile,
   registerSettings,
   registerSettingsFor,
-} from './auth/register.ts'
+} from './auth/registration.ts'
 import { endSessions, exchange, firstLogin, freePlayLogin, logout, sessions } from './auth/sessions.ts'
+import { login, loginV2 } from './auth/sign-in.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
-import { liveModelList, roomList } from './chat.ts'
+import {
+  lotteryLaunch,
+  lotteryLobby,
+  lotteryMenus,
+  lotteryRecent,
+  lotteryVietnamMenus,
+  popularNumbers,
+} from './games/lottery.ts'
+import { gameAnnouncements, gameLaunchFB, vassGameType } from './games/vendor-games.ts'
 import {
   addFavourite,
+  gameMenus,
   games,
   getFavGames,
   getGameVendor,
@@ -26,20 +36,13 @@ import {
   removeFavourite,
   startGameV2,
 } from './games.ts'
-import { getHelpV2 } from './help.ts'
-import { getAnnouncementContentV2, getBanners, getWinnerBoard } from './lobby.ts'
-import {
-  lotteryLaunch,
-  lotteryLobby,
-  lotteryMenus,
-  lotteryRecent,
-  lotteryVietnamMenus,
-  popularNumbers,
-} from './lottery.ts'
-import { getBalanceV2, loginInfo, memberIcon, memberInfo } from './member.ts'
-import { gameMenus, whiteLabelMenu } from './menus.ts'
-import { changeLanguage, domainRoutes, payloadKeys, systemStatus } from './system.ts'
-import { gameAnnouncements, gameLaunchFB, vassGameType } from './vendor-games.ts'
+import { getBanners, getWinnerBoard, whiteLabelMenu } from './lobby.ts'
+import { getAnnouncementContentV2 } from './messages/announcements.ts'
+import { liveModelList, roomList } from './support/chat.ts'
+import { getHelpV2 } from './support/help.ts'
+import { domainRoutes } from './support/mirrors.ts'
+import { changeLanguage, payloadKeys, systemStatus } from './system.ts'
+import { getBalanceV2 } from './wallet.ts'
 
 /** Every call of the platform, by name. Routes, client and OpenAPI document are derived from this record. */
 export const CALLS = {

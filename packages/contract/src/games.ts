@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
-import { Amount, LanguageCode, nullable, oneOf } from './schemas.ts'
+import { Amount, Empty, LanguageCode, nullable, oneOf } from './schemas.ts'
 
 /** Game types, which are also the lobby's categories (docs/product.md 9.4). */
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const
@@ -242,4 +242,25 @@ export const startGameV2 = defineCall({
   ),
   response: LaunchAnswer,
   errors: [...LAUNCH_ERRORS],
+})
+
+export const gameMenus = defineCall({
+  name: 'gameMenus',
+  module: 'games',
+  summary: 'The game categories in the merchant’s order, with the vendors of each and how many games they have',
+  method: 'GET',
+  path: '/api/games/menus',
+  auth: 'none',
+  encrypted: false,
+  request: Empty,
+  response: Type.Object({
+    gameMenus: Type.Array(
+      Type.Object({
+        gameCategory: GameTypeSchema,
+        vendors: Type.Array(Type.String()),
+        cards: Type.Integer({ minimum: 0, description: 'Games in the category' }),
+      }),
+    ),
+  }),
+  errors: [],
 })

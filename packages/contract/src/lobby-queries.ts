@@ -1,10 +1,10 @@
 import type { BootMenus } from './boot.ts'
 import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
-import { type GameFilter, readGameFilter } from './game-filter.ts'
+import { type GameFilter, readGameFilter } from './games/game-filter.ts'
 import type { GameType } from './games.ts'
 import { homeLimit } from './home-limits.ts'
-import type { Audience } from './lobby.ts'
+import type { Audience } from './messages/announcements.ts'
 import { pageRecord } from './pages.ts'
 import { canonicalPath, readPath } from './public-paths.ts'
 

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
-import { PROMOTION_TOPICS } from './promotion-topics.ts'
-import { Amount, Instant, LanguageCode, nullable, oneOf } from './schemas.ts'
+import { Amount, Empty, LanguageCode, nullable, oneOf } from './schemas.ts'
 
 /** Banner groups (docs/product.md 4.4). */
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
@@ -61,38 +60,25 @@ export const getBanners = defineCall({
   errors: [],
 })
 
-export const Notice = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  content: Type.String({ description: 'HTML, sanitised when saved and again when shown' }),
-  publishedAt: Instant,
-  topic: Type.Optional(
-    oneOf(PROMOTION_TOPICS, 'What a promotion is about, where an entry of the side menu leads to it'),
-  ),
-})
-export type Notice = Static<typeof Notice>
+const ids = Type.Array(Type.String())
 
-/** Whom a pop-up is for (docs/product.md 5.3): members, members on their first visit, visitors. */
-export const AUDIENCES = ['A', 'F', 'B'] as const
-export type Audience = (typeof AUDIENCES)[number]
-
-export const getAnnouncementContentV2 = defineCall({
-  name: 'getAnnouncementContentV2',
-  module: 'messages',
-  summary: 'Announcements by kind: B banners, PL player notices, PU pop-ups, PR promotions, H help',
+/** What every page has in its boot document, for clients that have no page. */
+export const whiteLabelMenu = defineCall({
+  name: 'whiteLabelMenu',
+  module: 'lobby',
+  summary: 'The entries of each menu in the merchant’s order, and its switches',
   method: 'GET',
-  path: '/api/messages/announcements',
-  auth: 'optional',
+  path: '/api/lobby/menu',
+  auth: 'none',
   encrypted: false,
-  request: Type.Object(
-    {
-      types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
-      language: LanguageCode,
-      platform: Type.Optional(Type.String()),
-      execution: Type.Optional(oneOf(AUDIENCES, 'Whom pop-ups are for; every pop-up without it')),
-    },
-    { additionalProperties: false },
-  ),
-  response: Type.Object({ notices: Type.Array(Notice), promotions: Type.Array(Notice), popups: Type.Array(Notice) }),
+  request: Empty,
+  response: Type.Object({
+    topNavigation: ids,
+    sideMenu: ids,
+    homeSections: ids,
+    homeLimits: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
+    memberMenu: ids,
+    whitelabel: Type.Record(Type.String(), Type.Boolean()),
+  }),
   errors: [],
 })

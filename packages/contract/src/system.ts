@@ -45,19 +45,6 @@ export const systemStatus = defineCall({
   errors: [],
 })
 
-export const domainRoutes = defineCall({
-  name: 'domainRoutes',
-  module: 'system',
-  summary: 'The official addresses of the site: the main one and its mirrors',
-  method: 'GET',
-  path: '/api/system/domains',
-  auth: 'none',
-  encrypted: false,
-  request: Empty,
-  response: Type.Object({ mainDomain: Type.String(), domainRoute: Type.Array(Type.String()) }),
-  errors: [],
-})
-
 export const payloadKeys = defineCall({
   name: 'payloadKeys',
   module: 'system',

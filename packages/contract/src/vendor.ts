@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
+import type { LOTTERY_VIEWS } from './games/lottery.ts'
+import type { PrizeMode } from './games/prize-modes.ts'
 import type { GameType } from './games.ts'
-import type { LOTTERY_VIEWS } from './lottery.ts'
-import type { PrizeMode } from './prize-modes.ts'
 import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { RegistrationConfig } from '@livery/contract/auth/registration-config'
 import type { Capabilities } from '@livery/contract/capabilities'
-import type { RegistrationConfig } from '@livery/contract/registration'
 import type { Asset } from './asset-url.ts'
 import type { Currency } from './currencies.ts'
 import type { Frozen } from './frozen.ts'

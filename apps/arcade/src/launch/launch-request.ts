@@ -1,6 +1,6 @@
 import { GAME_TYPES } from '@livery/contract/games'
-import { LOTTERY_VIEWS, LotteryArea } from '@livery/contract/lottery'
-import { PRIZE_MODES } from '@livery/contract/prize-modes'
+import { LOTTERY_VIEWS, LotteryArea } from '@livery/contract/games/lottery'
+import { PRIZE_MODES } from '@livery/contract/games/prize-modes'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import { CURRENCY_PATTERN, ID_PATTERN, MAXIMUM_DECIMALS } from '@livery/contract/wire-format'
 import Type from 'typebox'

@@ -1,4 +1,4 @@
-import { TRIAL_TYPE } from '@livery/contract/member'
+import { TRIAL_TYPE } from '@livery/contract/account'
 import { toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { deposit } from '../ledger/deposit.ts'

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/member'
+import type { MemberInfo } from '@livery/contract/account'
 import { expect, test } from 'vitest'
 import { GUEST, type SessionState } from '../shared/session/session-store.ts'
 import { verdictOf } from './guard.ts'

@@ -4,6 +4,6 @@ import type { Page } from '../shared/pages/page.ts'
 /** Shown at addresses without a page. It is in no menu and has no address of its own. */
 export const notFoundPage: Pick<Page, 'titleKey' | 'module' | 'component'> = {
   titleKey: 'core:notFound.title',
-  module: 'src/features/startup/not-found-page.tsx',
-  component: lazyPage(() => import('../features/startup/not-found-page.tsx')),
+  module: 'src/features/system/not-found-page.tsx',
+  component: lazyPage(() => import('../features/system/not-found-page.tsx')),
 }

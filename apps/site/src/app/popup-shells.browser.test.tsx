@@ -1,5 +1,5 @@
 import '@livery/ui/global.css'
-import type { MemberInfo } from '@livery/contract/member'
+import type { MemberInfo } from '@livery/contract/account'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import coreEnglish from '../../../../locales/EN/core.json' with { type: 'json' }

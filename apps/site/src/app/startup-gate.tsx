@@ -4,13 +4,13 @@ import { PageView } from '../shared/pages/page-view.tsx'
 import { useSite } from '../shared/site/use-site.ts'
 import { Shell } from './shell/shell.tsx'
 
-const blocked = lazyPage(() => import('../features/startup/blocked-page.tsx'))
-const maintenance = lazyPage(() => import('../features/startup/maintenance-page.tsx'))
+const blocked = lazyPage(() => import('../features/system/blocked-page.tsx'))
+const maintenance = lazyPage(() => import('../features/system/maintenance-page.tsx'))
 
 /** The page that replaces the whole site in a system status, with its source file. */
 export const STARTUP_PAGES: Readonly<Record<1 | 2, { readonly module: string; readonly component: PageComponent }>> = {
-  1: { module: 'src/features/startup/maintenance-page.tsx', component: maintenance },
-  2: { module: 'src/features/startup/blocked-page.tsx', component: blocked },
+  1: { module: 'src/features/system/maintenance-page.tsx', component: maintenance },
+  2: { module: 'src/features/system/blocked-page.tsx', component: blocked },
 }
 
 /** Shows the site, or the page that says why it is not available, by the system status. */

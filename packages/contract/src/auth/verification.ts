@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { oneOf } from '../schemas.ts'
-import { CodeSent } from './phone-codes.ts'
+import { CodeSent } from './codes.ts'
 import { SignedIn } from './signed-in.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Random } from '@livery/artwork/random'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/auth/registration-config'
 import type { Capabilities } from '@livery/contract/capabilities'
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
 import type { RegistrationFile } from '../sections/registration/schema.ts'
 
 type Field = NonNullable<RegistrationFile['fields'][RegistrationField]>

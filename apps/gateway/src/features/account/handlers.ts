@@ -1,4 +1,4 @@
-import type { MemberInfo, memberInfo } from '@livery/contract/member'
+import type { MemberInfo, memberInfo } from '@livery/contract/account'
 import { fromMinor } from '@livery/locale/amount'
 import { bindHandlers, type CallContext } from '../../calls/handlers.ts'
 import { readBalance } from '../../ledger/wallet/balance.ts'

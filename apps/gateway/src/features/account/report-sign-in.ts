@@ -1,4 +1,4 @@
-import type { loginInfo } from '@livery/contract/member'
+import type { loginInfo } from '@livery/contract/account'
 import type { CallContext } from '../../calls/handlers.ts'
 import { recordAct } from '../../platform/audit/record.ts'
 import type { AccountServices } from './services.ts'

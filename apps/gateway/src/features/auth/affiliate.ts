@@ -1,4 +1,4 @@
-import { AGENT_TYPES } from '@livery/contract/member'
+import { AGENT_TYPES } from '@livery/contract/account'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** Whether a code is an affiliate's at this merchant: the account name of an active agent. */

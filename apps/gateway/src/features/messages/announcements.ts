@@ -1,4 +1,4 @@
-import type { Audience, Notice } from '@livery/contract/lobby'
+import type { Audience, Notice } from '@livery/contract/messages/announcements'
 import { textIn } from '@livery/merchant/texts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Site } from '../../tenancy/sites/site.ts'

@@ -1,4 +1,4 @@
-import type { ChatRoom, LiveModel } from '@livery/contract/chat'
+import type { ChatRoom, LiveModel } from '@livery/contract/support/chat'
 import { textIn } from '@livery/merchant/texts'
 import type { Site } from '../../tenancy/sites/site.ts'
 

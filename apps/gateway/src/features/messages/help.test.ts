@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { TERMS_SECTION } from '@livery/contract/help-sections'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import { expect, test } from 'vitest'
 import { sitesOnDisk } from '../../tenancy/sites/sites-on-disk.ts'
 import { Vendors } from '../../tenancy/vendors/vendors.ts'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@livery/contract/escape-html'
-import type { HelpSection } from '@livery/contract/help'
-import { INSTALL_SECTION } from '@livery/contract/help-sections'
+import type { HelpSection } from '@livery/contract/support/help'
+import { INSTALL_SECTION } from '@livery/contract/support/help-sections'
 import { textIn } from '@livery/merchant/texts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { cleanHtml } from './clean-html.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer } from '@livery/contract/answer'
-import type { AUDIENCES } from '@livery/contract/lobby'
+import type { AUDIENCES } from '@livery/contract/messages/announcements'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@livery/contract/call'
-import type { domainRoutes } from '@livery/contract/system'
+import type { domainRoutes } from '@livery/contract/support/mirrors'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 /** The site's official addresses. */

@@ -1,3 +1,4 @@
+import { TRIAL_TYPE } from '@livery/contract/account'
 import type { Database } from './connect.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 

@@ -1,5 +1,5 @@
-import { TERMS_SECTION } from '@livery/contract/help-sections'
 import { PAGES } from '@livery/contract/pages'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'

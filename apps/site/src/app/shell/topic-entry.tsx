@@ -1,7 +1,7 @@
 import type { Flag } from '@livery/contract/capabilities'
 import { announcementsRequest } from '@livery/contract/lobby-queries'
+import type { PromotionTopic } from '@livery/contract/messages/promotion-topics'
 import { PAGES } from '@livery/contract/pages'
-import type { PromotionTopic } from '@livery/contract/promotion-topics'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'

@@ -1,8 +1,8 @@
-import type { MemberInfo } from '@livery/contract/member'
+import type { MemberInfo } from '@livery/contract/account'
 import { Avatar } from '@livery/ui/avatar'
 import { Badge } from '@livery/ui/badge'
-import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
 import * as css from './account-controls.css.ts'
 import { initials } from './initials.ts'
 

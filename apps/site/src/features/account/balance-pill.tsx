@@ -1,10 +1,10 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { toast } from '@livery/ui/toast'
-import { BalanceAmount } from '../../shared/balance/balance-amount.tsx'
-import { useBalance } from '../../shared/balance/use-balance.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
 import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
+import { useBalance } from '../../shared/wallet/use-balance.ts'
 import * as css from './account-controls.css.ts'
 
 /** The balance in the header, with its hide toggle and its refresh. */

@@ -5,12 +5,12 @@ import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { recallInvitation } from '../../shared/session/invitation.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { AuthDialog } from './auth-dialog.tsx'
-import { LoginPanel, type LoginWay } from './login/login-panel.tsx'
-import { useSmsLogin } from './login/use-sms-login.ts'
-import { useUsernameLogin } from './login/use-username-login.ts'
-import { RegisterForm } from './register/register-form.tsx'
-import { RegistrationClosed } from './register/registration-closed.tsx'
-import { useRegister } from './register/use-register.ts'
+import { RegisterForm } from './registration/register-form.tsx'
+import { RegistrationClosed } from './registration/registration-closed.tsx'
+import { useRegister } from './registration/use-register.ts'
+import { LoginPanel, type LoginWay } from './sign-in/login-panel.tsx'
+import { useSmsLogin } from './sign-in/use-sms-login.ts'
+import { useUsernameLogin } from './sign-in/use-username-login.ts'
 
 /** Log in and register in one pop-up with two tabs; typed values stay when the tab changes. */
 export default function AuthPopup(props: PopupComponentProps<'auth'>) {

@@ -1,4 +1,4 @@
-import type { Notice } from '@livery/contract/lobby'
+import type { Notice } from '@livery/contract/messages/announcements'
 import type { ConfirmDialogProps } from '@livery/ui/confirm-dialog'
 import { definePopup } from '../../shared/popups/popup.ts'
 

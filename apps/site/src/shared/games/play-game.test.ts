@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/member'
+import type { MemberInfo } from '@livery/contract/account'
 import { beforeEach, expect, test } from 'vitest'
 import { createSite } from '../site/create-site.ts'
 import type { Site } from '../site/site.ts'

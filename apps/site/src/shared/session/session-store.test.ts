@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@livery/contract/member'
+import type { MemberInfo } from '@livery/contract/account'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { beginSession, completeSession, createSessionStore, endSession, GUEST, storedToken } from './session-store.ts'

@@ -1,5 +1,5 @@
+import type { MemberInfo } from '@livery/contract/account'
 import { OWN_ROWS_KEY, TOKEN_KEY } from '@livery/contract/early-session'
-import type { MemberInfo } from '@livery/contract/member'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../preferences/storage.ts'
 

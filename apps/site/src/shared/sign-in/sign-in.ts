@@ -1,4 +1,4 @@
-import type { Login } from '@livery/contract/auth/login'
+import type { Login } from '@livery/contract/auth/sign-in'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, VerificationNeeded } from '@livery/contract/auth/verification'
 import { toast } from '@livery/ui/toast'

@@ -1,5 +1,5 @@
-import { AUDIENCES } from '@livery/contract/lobby'
-import { PROMOTION_TOPICS } from '@livery/contract/promotion-topics'
+import { AUDIENCES } from '@livery/contract/messages/announcements'
+import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-topics'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 import { Slug } from '../../slug.ts'

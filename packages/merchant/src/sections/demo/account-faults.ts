@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@livery/contract/registration'
+import type { RegistrationField } from '@livery/contract/auth/registration-config'
 import type { Fault } from '@livery/document/fault'
 import { compileFields } from '@livery/rules/compile-fields'
 import type { Draft, Stated } from '../../draft.ts'

@@ -1,4 +1,4 @@
-import { LotteryArea } from '@livery/contract/lottery'
+import { LotteryArea } from '@livery/contract/games/lottery'
 import Type from 'typebox'
 
 const LotteryGame = Type.String({

@@ -1,4 +1,4 @@
-import { TERMS_SECTION } from '@livery/contract/help-sections'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import { entriesOf, type Rule, type Stated } from '../../draft.ts'
 import { duplicateFaults } from '../../duplicate-faults.ts'
 import type { help } from './schema.ts'

@@ -1,4 +1,4 @@
-import { TERMS_SECTION } from '@livery/contract/help-sections'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import Type from 'typebox'
 import { Slug } from '../../slug.ts'
 import { LocalHtml, LocalText } from '../../texts.ts'

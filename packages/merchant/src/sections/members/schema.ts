@@ -1,4 +1,4 @@
-import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/member'
+import { AGENT_TYPES, TRIAL_TYPE } from '@livery/contract/account'
 import Type from 'typebox'
 
 /** The kinds of members. */

@@ -1,5 +1,5 @@
-import type { RegistrationConfig } from '@livery/contract/registration'
-import { REGISTRATION_FIELDS } from '@livery/contract/registration'
+import type { RegistrationConfig } from '@livery/contract/auth/registration-config'
+import { REGISTRATION_FIELDS } from '@livery/contract/auth/registration-config'
 import { canonicalJson } from '../../canonical-json.ts'
 import type { Frozen } from '../../frozen.ts'
 import { becomes } from '../../wording/becomes.ts'

@@ -1,4 +1,4 @@
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/registration'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/auth/registration-config'
 import type { Fault, FaultText } from '@livery/document/fault'
 import { countriesOf } from '@livery/rules/mobile-numbers'
 import { patternById } from '@livery/rules/patterns'

@@ -1,4 +1,4 @@
-import { REGISTRATION_FIELDS } from '@livery/contract/registration'
+import { REGISTRATION_FIELDS } from '@livery/contract/auth/registration-config'
 import type { Fault } from '@livery/document/fault'
 import { compileCustom, isCustom, PatternError } from '@livery/rules/custom'
 import type { Draft } from '../../draft.ts'

@@ -3,7 +3,7 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationConfig,
   type RegistrationField,
-} from '@livery/contract/registration'
+} from '@livery/contract/auth/registration-config'
 import { fieldRecord } from '@livery/rules/registration-fields'
 import Type, { type Static } from 'typebox'
 

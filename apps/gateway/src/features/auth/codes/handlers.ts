@@ -1,4 +1,4 @@
-import type { CodeSent, sendLoginPhoneCode, sendRegPhoneCode } from '@livery/contract/auth/phone-codes'
+import type { CodeSent, sendLoginPhoneCode, sendRegPhoneCode } from '@livery/contract/auth/codes'
 import type { Flag } from '@livery/contract/capabilities'
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'

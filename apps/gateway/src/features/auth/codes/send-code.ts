@@ -1,4 +1,4 @@
-import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import type { CodeSent } from '@livery/contract/auth/codes'
 import { LiveryError } from '@livery/contract/errors'
 import { SendingError } from '../../../platform/sending/ports.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'

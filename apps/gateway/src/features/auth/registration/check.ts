@@ -1,4 +1,4 @@
-import type { Registration } from '@livery/contract/auth/register'
+import type { Registration } from '@livery/contract/auth/registration'
 import { type FieldError, LiveryError } from '@livery/contract/errors'
 import { type CheckedForm, checkForm, compileForm, type FormRules } from '@livery/rules/check-form'
 import type { Entered, FieldConfig } from '@livery/rules/compile-field'

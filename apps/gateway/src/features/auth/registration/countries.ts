@@ -1,4 +1,4 @@
-import type { CountryEntry } from '@livery/contract/auth/register'
+import type { CountryEntry } from '@livery/contract/auth/registration'
 import { localeByCode } from '@livery/locale/registry'
 import type { Merchant } from '@livery/merchant/merchant'
 import { loadMobileNumbers } from '@livery/rules/mobile'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { register } from '@livery/contract/auth/register'
+import type { register } from '@livery/contract/auth/registration'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import type { CheckedForm } from '@livery/rules/check-form'

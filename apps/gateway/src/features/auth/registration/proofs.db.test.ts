@@ -1,4 +1,4 @@
-import type { Registration } from '@livery/contract/auth/register'
+import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { type Reachable, startReachable } from '../testing/reachable.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registration } from '@livery/contract/auth/register'
+import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'

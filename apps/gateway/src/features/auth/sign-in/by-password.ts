@@ -1,4 +1,4 @@
-import type { Login } from '@livery/contract/auth/login'
+import type { Login } from '@livery/contract/auth/sign-in'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'

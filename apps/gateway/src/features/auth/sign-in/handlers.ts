@@ -1,4 +1,4 @@
-import type { Login } from '@livery/contract/auth/login'
+import type { Login } from '@livery/contract/auth/sign-in'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { bindHandlers } from '../../../calls/handlers.ts'
 import type { AuthServices } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import type { CodeSent } from '@livery/contract/auth/codes'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Proof, proveSignIn, sendVerificationCode } from '@livery/contract/auth/verification'
 import { constantTimeEqual } from '@livery/contract/constant-time-equal'

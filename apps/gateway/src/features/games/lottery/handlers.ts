@@ -1,5 +1,5 @@
 import { LiveryError } from '@livery/contract/errors'
-import { PRIZE_MODES, type PrizeMode } from '@livery/contract/prize-modes'
+import { PRIZE_MODES, type PrizeMode } from '@livery/contract/games/prize-modes'
 import { bindHandlers } from '../../../calls/handlers.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { launchGame } from '../launch.ts'

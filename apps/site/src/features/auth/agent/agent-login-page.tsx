@@ -4,8 +4,8 @@ import { Icon } from '@livery/ui/icon'
 import { Navigate } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSession } from '../../../shared/site/use-site.ts'
-import { useUsernameLogin } from '../login/use-username-login.ts'
-import { UsernameLoginForm } from '../login/username-login-form.tsx'
+import { useUsernameLogin } from '../sign-in/use-username-login.ts'
+import { UsernameLoginForm } from '../sign-in/username-login-form.tsx'
 import * as css from './agent-login-page.css.ts'
 
 /** The agents' login page, without remember me (docs/product.md 6.10). */

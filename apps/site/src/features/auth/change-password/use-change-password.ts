@@ -9,7 +9,7 @@ import type { ChangeReason } from '../../../shared/sign-in/sign-in-machine.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../register/use-registration.ts'
+import { useRegistration } from '../registration/use-registration.ts'
 
 interface ChangingPassword {
   readonly form: PopupForm

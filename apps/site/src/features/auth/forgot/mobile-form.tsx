@@ -5,8 +5,8 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
-import { MobileCodeFields } from '../code/mobile-code-fields.tsx'
-import type { MobileCodeForm } from '../code/use-mobile-code.ts'
+import { MobileCodeFields } from '../codes/mobile-code-fields.tsx'
+import type { MobileCodeForm } from '../codes/use-mobile-code.ts'
 import { NewPasswordInput } from '../form/form-fields.tsx'
 
 /** Number, code and new password. */

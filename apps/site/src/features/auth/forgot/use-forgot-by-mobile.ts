@@ -1,11 +1,11 @@
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { proveByFirebase } from '../code/firebase-code.ts'
-import { useCode } from '../code/use-code.ts'
-import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
+import { proveByFirebase } from '../codes/firebase-code.ts'
+import { useCode } from '../codes/use-code.ts'
+import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../register/use-registration.ts'
+import { useRegistration } from '../registration/use-registration.ts'
 
 /** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
 export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {

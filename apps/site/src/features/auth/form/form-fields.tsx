@@ -3,7 +3,7 @@ import { TextField } from '@livery/ui/text-field'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { useRegistration } from '../register/use-registration.ts'
+import { useRegistration } from '../registration/use-registration.ts'
 import { ruleText } from './fault.ts'
 import type { FormField } from './use-popup-form.ts'
 

@@ -2,7 +2,7 @@ import { TextField } from '@livery/ui/text-field'
 import { lazy, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useRegistration } from '../register/use-registration.ts'
+import { useRegistration } from '../registration/use-registration.ts'
 import type { PopupForm } from './use-popup-form.ts'
 
 const MobileField = lazy(() => import('./mobile-field.tsx'))

@@ -1,4 +1,4 @@
-import type { GameFilter } from '@livery/contract/game-filter'
+import type { GameFilter } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'

@@ -1,5 +1,5 @@
-import { type GameFilter, NO_FILTER } from '@livery/contract/game-filter'
 import type { GameType } from '@livery/contract/games'
+import { type GameFilter, NO_FILTER } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'

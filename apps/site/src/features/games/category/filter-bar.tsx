@@ -1,5 +1,5 @@
-import type { GameFilter } from '@livery/contract/game-filter'
 import type { GameType } from '@livery/contract/games'
+import type { GameFilter } from '@livery/contract/games/game-filter'
 import * as css from './filter-bar.css.ts'
 import { KindSelect } from './kind-select.tsx'
 import { ListChoice } from './list-choice.tsx'

@@ -1,4 +1,4 @@
-import { GAME_LISTS, type GameFilter, type GameList } from '@livery/contract/game-filter'
+import { GAME_LISTS, type GameFilter, type GameList } from '@livery/contract/games/game-filter'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { askToSignIn, isOwnList, isVisitor } from '../../../shared/games/own-list.ts'

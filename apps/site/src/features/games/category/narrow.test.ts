@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@livery/contract/game-filter'
+import { NO_FILTER } from '@livery/contract/games/game-filter'
 import { expect, test } from 'vitest'
 import { narrow } from './narrow.ts'
 

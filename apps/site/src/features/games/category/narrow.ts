@@ -1,4 +1,4 @@
-import type { GameFilter } from '@livery/contract/game-filter'
+import type { GameFilter } from '@livery/contract/games/game-filter'
 
 /** One choice on a category's page. */
 export type Choice =

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@livery/contract/game-filter'
+import { NAME_MAX } from '@livery/contract/games/game-filter'
 import { IconButton } from '@livery/ui/icon-button'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { GameFilter } from '@livery/contract/game-filter'
 import type { GameType } from '@livery/contract/games'
+import type { GameFilter } from '@livery/contract/games/game-filter'
 import { gamesRequest, LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import type { GamesAnswer } from '../../../shared/games/games-answer.ts'
 import { isOwnList } from '../../../shared/games/own-list.ts'

@@ -1,4 +1,4 @@
-import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
+import { type GameFilter, readGameFilter, writeGameFilter } from '@livery/contract/games/game-filter'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
+import type { PrizeMode } from '@livery/contract/games/prize-modes'
 import { PAGES, type PageId, type PagePath } from '@livery/contract/pages'
-import type { PrizeMode } from '@livery/contract/prize-modes'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
 /** A hall of lotteries (specification, section 2). */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOTTERY_AREA } from '@livery/contract/prize-modes'
+import { DEFAULT_LOTTERY_AREA } from '@livery/contract/games/prize-modes'
 import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import type { PrizeMode } from '@livery/contract/prize-modes'
+import type { PrizeMode } from '@livery/contract/games/prize-modes'
 import { Link } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from './lottery.css.ts'

@@ -1,4 +1,4 @@
-import { PRIZE_MODES, type PrizeMode } from '@livery/contract/prize-modes'
+import { PRIZE_MODES, type PrizeMode } from '@livery/contract/games/prize-modes'
 import { useSearchParams } from 'react-router-dom'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/site/use-site.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTER, readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
+import { NO_FILTER, readGameFilter, writeGameFilter } from '@livery/contract/games/game-filter'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
-import type { Audience } from '@livery/contract/lobby'
 import { popupsRequest } from '@livery/contract/lobby-queries'
+import type { Audience } from '@livery/contract/messages/announcements'
 import { answerQuery } from '../../../shared/query/answer-query.ts'
 import type { Site } from '../../../shared/site/site.ts'
 

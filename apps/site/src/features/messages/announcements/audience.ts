@@ -1,4 +1,4 @@
-import type { Audience } from '@livery/contract/lobby'
+import type { Audience } from '@livery/contract/messages/announcements'
 import type { SessionState } from '../../../shared/session/session-store.ts'
 
 /** The audience of this visit: A a member, F a member on the first visit, B a visitor; null while unknown. */

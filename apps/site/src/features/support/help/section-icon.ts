@@ -1,4 +1,4 @@
-import { TERMS_SECTION } from '@livery/contract/help-sections'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import type { IconName } from '@livery/ui/icon'
 
 /** Sections that most merchants have. */

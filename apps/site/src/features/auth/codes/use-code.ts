@@ -1,4 +1,4 @@
-import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import type { CodeSent } from '@livery/contract/auth/codes'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

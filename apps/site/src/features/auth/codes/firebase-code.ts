@@ -1,4 +1,4 @@
-import type { CodeSent } from '@livery/contract/auth/phone-codes'
+import type { CodeSent } from '@livery/contract/auth/codes'
 import { foldDigits } from '@livery/rules/fold-digits'
 import { CallError } from '../../../shared/http/call-error.ts'
 import type { Site } from '../../../shared/site/site.ts'

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { defineCall } from './call.ts'
-import { Game, LaunchAnswer, startGameV2 } from './games.ts'
+import { defineCall } from '../call.ts'
+import { Game, LaunchAnswer, startGameV2 } from '../games.ts'
+import { LanguageCode, oneOf } from '../schemas.ts'
 import { PRIZE_MODES } from './prize-modes.ts'
-import { LanguageCode, oneOf } from './schemas.ts'
 
 export const LotteryArea = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as VN' })
 

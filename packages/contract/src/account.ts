@@ -35,19 +35,6 @@ export const memberInfo = defineCall({
   errors: ['NOT_SIGNED_IN'],
 })
 
-export const getBalanceV2 = defineCall({
-  name: 'getBalanceV2',
-  module: 'wallet',
-  summary: 'The spendable balance, read from the primary database',
-  method: 'GET',
-  path: '/api/wallet/balance',
-  auth: 'member',
-  encrypted: false,
-  request: Empty,
-  response: Type.Object({ balance: Amount, currency: Type.String() }),
-  errors: ['NOT_SIGNED_IN'],
-})
-
 /** Called once after a sign-in: leaves a record of it, and answers who it is. */
 export const loginInfo = defineCall({
   name: 'loginInfo',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { defineCall } from './call.ts'
-import { LanguageCode } from './schemas.ts'
+import { defineCall } from '../call.ts'
+import { LanguageCode } from '../schemas.ts'
 
 export const HelpSection = Type.Object({
   id: Type.String({ description: 'Its anchor on the page of the help centre' }),
@@ -11,7 +11,7 @@ export type HelpSection = Static<typeof HelpSection>
 
 export const getHelpV2 = defineCall({
   name: 'getHelpV2',
-  module: 'messages',
+  module: 'support',
   summary: 'The help centre in the reader’s language',
   method: 'GET',
   path: '/api/messages/help',

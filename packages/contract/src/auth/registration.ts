@@ -1,9 +1,9 @@
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import Type, { type Static, type TOptional, type TString } from 'typebox'
 import { defineCall } from '../call.ts'
-import { RegistrationConfig } from '../registration.ts'
 import { Empty, nullable } from '../schemas.ts'
 import { BotCheckAnswer } from './bot-check.ts'
+import { RegistrationConfig } from './registration-config.ts'
 import { SignedIn } from './signed-in.ts'
 
 export const registerSettings = defineCall({

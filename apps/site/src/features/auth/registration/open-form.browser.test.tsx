@@ -1,5 +1,5 @@
 import '@livery/ui/global.css'
-import type { RegistrationConfig } from '@livery/contract/registration'
+import type { RegistrationConfig } from '@livery/contract/auth/registration-config'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import { beforeEach, describe, expect, test } from 'vitest'

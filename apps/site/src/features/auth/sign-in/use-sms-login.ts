@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
-import { proveByFirebase } from '../code/firebase-code.ts'
-import { useCode } from '../code/use-code.ts'
-import { type MobileCodeForm, useMobileCode } from '../code/use-mobile-code.ts'
+import { proveByFirebase } from '../codes/firebase-code.ts'
+import { useCode } from '../codes/use-code.ts'
+import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../register/use-registration.ts'
+import { useRegistration } from '../registration/use-registration.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to a mobile number. `wanted` as in `Entering`. */

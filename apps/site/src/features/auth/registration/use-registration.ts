@@ -1,5 +1,5 @@
+import type { RegistrationConfig } from '@livery/contract/auth/registration-config'
 import { queryKey } from '@livery/contract/query-key'
-import type { RegistrationConfig } from '@livery/contract/registration'
 import { useQuery } from '@tanstack/react-query'
 import { answerQuery } from '../../../shared/query/answer-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'

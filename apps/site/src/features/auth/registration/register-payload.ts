@@ -1,5 +1,5 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
-import type { Registration } from '@livery/contract/auth/register'
+import type { Registration } from '@livery/contract/auth/registration'
 import type { CheckedForm } from '@livery/rules/check-form'
 
 interface Circumstances {

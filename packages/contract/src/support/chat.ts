@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox'
-import { defineCall } from './call.ts'
-import { LanguageCode } from './schemas.ts'
+import { defineCall } from '../call.ts'
+import { LanguageCode } from '../schemas.ts'
 
 export const ChatRoom = Type.Object({ id: Type.String(), title: Type.String() })
 export type ChatRoom = Static<typeof ChatRoom>
 
 export const roomList = defineCall({
   name: 'roomList',
-  module: 'messages',
+  module: 'support',
   summary: 'The rooms of the chat, in the reader’s language',
   method: 'GET',
   path: '/api/messages/rooms',
@@ -27,7 +27,7 @@ export type LiveModel = Static<typeof LiveModel>
 
 export const liveModelList = defineCall({
   name: 'liveModelList',
-  module: 'messages',
+  module: 'support',
   summary: 'The hosts who are live in the chat’s rooms',
   method: 'GET',
   path: '/api/messages/models',

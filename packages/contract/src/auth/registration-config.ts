@@ -2,7 +2,7 @@ import type { FieldConfig } from '@livery/rules/compile-field'
 import { FIELD_TYPES } from '@livery/rules/normalise'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import Type, { type Static, type TSchema } from 'typebox'
-import { oneOf } from './schemas.ts'
+import { oneOf } from '../schemas.ts'
 
 export { FIELD_TYPES, REGISTRATION_FIELDS, type RegistrationField }
 

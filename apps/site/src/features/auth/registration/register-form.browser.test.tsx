@@ -1,6 +1,6 @@
 import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
-import { type Registration, register } from '@livery/contract/auth/register'
+import { type Registration, register } from '@livery/contract/auth/registration'
 import { checkForm, compileForm } from '@livery/rules/check-form'
 import { formModel, type MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'

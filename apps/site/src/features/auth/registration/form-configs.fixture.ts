@@ -1,4 +1,4 @@
-import type { RegistrationConfig } from '@livery/contract/registration'
+import type { RegistrationConfig } from '@livery/contract/auth/registration-config'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { namedRule } from '@livery/rules/named-rules'
 import { PATTERNS } from '@livery/rules/patterns'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { defineCall } from './call.ts'
-import { GameTypeSchema, LaunchAnswer, startGameV2 } from './games.ts'
-import { LanguageCode, oneOf } from './schemas.ts'
+import { defineCall } from '../call.ts'
+import { GameTypeSchema, LaunchAnswer, startGameV2 } from '../games.ts'
+import { LanguageCode, oneOf } from '../schemas.ts'
 
 const vassalage = Type.String({ minLength: 1, maxLength: 32, description: 'Vendor code' })
 

@@ -6,8 +6,8 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import * as css from '../auth-popup.css.ts'
-import { MobileCodeFields } from '../code/mobile-code-fields.tsx'
-import type { MobileCodeForm } from '../code/use-mobile-code.ts'
+import { MobileCodeFields } from '../codes/mobile-code-fields.tsx'
+import type { MobileCodeForm } from '../codes/use-mobile-code.ts'
 
 /** A mobile number and the code that was sent to it. */
 export function SmsLoginForm({ login: { form, code, send, submit } }: { readonly login: MobileCodeForm }) {

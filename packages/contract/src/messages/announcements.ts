@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../call.ts'
+import { Instant, LanguageCode, oneOf } from '../schemas.ts'
+import { PROMOTION_TOPICS } from './promotion-topics.ts'
+
+export const Notice = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  content: Type.String({ description: 'HTML, sanitised when saved and again when shown' }),
+  publishedAt: Instant,
+  topic: Type.Optional(
+    oneOf(PROMOTION_TOPICS, 'What a promotion is about, where an entry of the side menu leads to it'),
+  ),
+})
+export type Notice = Static<typeof Notice>
+
+/** Whom a pop-up is for (specification, section 4): members, members on their first visit, visitors. */
+export const AUDIENCES = ['A', 'F', 'B'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+export const getAnnouncementContentV2 = defineCall({
+  name: 'getAnnouncementContentV2',
+  module: 'messages',
+  summary: 'Announcements by kind: B banners, PL player notices, PU pop-ups, PR promotions, H help',
+  method: 'GET',
+  path: '/api/messages/announcements',
+  auth: 'optional',
+  encrypted: false,
+  request: Type.Object(
+    {
+      types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
+      language: LanguageCode,
+      platform: Type.Optional(Type.String()),
+      execution: Type.Optional(oneOf(AUDIENCES, 'Whom pop-ups are for; every pop-up without it')),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({ notices: Type.Array(Notice), promotions: Type.Array(Notice), popups: Type.Array(Notice) }),
+  errors: [],
+})

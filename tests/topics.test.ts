@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MODULES } from '@livery/contract/call'
+import { CALLS } from '@livery/contract/calls'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const CONTRACT = join(ROOT, 'packages', 'contract', 'src')
+const SITE = join(ROOT, 'apps', 'site', 'src')
+
+/** The file of the contract that declares each call, without its ending. */
+const declaredIn = new Map(
+  globSync('**/*.ts', { cwd: CONTRACT }).flatMap((file) =>
+    [...readFileSync(join(CONTRACT, file), 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)].map(
+      ([, name = '']) => [name, file.replace(/\.ts$/, '').replaceAll('\\', '/')] as const,
+    ),
+  ),
+)
+
+test('a call stands in the contract in the file or the folder of its module', () => {
+  const wrong = Object.values(CALLS).filter(({ name, module }) => {
+    const file = declaredIn.get(name)
+    return file !== module && !file?.startsWith(`${module}/`)
+  })
+  expect(wrong.map(({ name, module }) => `${name} of ${module} is in ${declaredIn.get(name)}`)).toEqual([])
+})
+
+test.each(MODULES)('the site has a folder for %s', (module) => {
+  expect(['features', 'shared'].some((layer) => existsSync(join(SITE, layer, module)))).toBe(true)
+})
