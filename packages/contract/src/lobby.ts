@@ -62,7 +62,7 @@ export const getBanners = defineCall({
 
 const ids = Type.Array(Type.String())
 
-/** What every page has in its boot document, for clients that have no page. */
+/** The menus that every page has in its boot document, for clients without a page (apps). */
 export const whiteLabelMenu = defineCall({
   name: 'whiteLabelMenu',
   module: 'lobby',

@@ -2,7 +2,7 @@ import type { GameType } from './games.ts'
 
 export type PagePath = `/${string}`
 
-/** Who may see a page. Others are sent to where one signs in: to the login pop-up, agents to a page of their own. */
+/** Who may see a page. Others are led to the sign-in: the login pop-up, or the agents' login page. */
 export type Guard = 'everyone' | 'member' | 'agent'
 
 /** The menus of a merchant that pages stand in; each has other entries besides. */
@@ -21,7 +21,7 @@ export interface PageRecord {
   readonly isIndexed?: true
   /** Agents' pages stand without the player's header, menus and footer. */
   readonly frame?: 'agent'
-  /** A game's page: the side menu makes room for it (specification, section 2). */
+  /** A game's page: the side menu is hidden (docs/product.md 2.3). */
   readonly isGame?: true
   /** The merchant's menus that may name it, by its id. */
   readonly menus?: readonly PageMenu[]
@@ -63,7 +63,7 @@ export const PAGES = {
   LOTT: { path: '/lott', category: 'LOTT', menus: ['topNavigation'], ...category },
   favorite: { path: '/favorite', guard: 'member', module: 'src/features/games/own/favourites-page.tsx' },
   recent: { path: '/recent', guard: 'member', module: 'src/features/games/own/recent-page.tsx' },
-  // The lottery's own page is no game page (specification, section 2): there the side menu stays.
+  // The pages of docs/product.md 2.3 that count as a game's page do not include `/lottery`, so the side menu stays there.
   lottery: { path: '/lottery', ...lottery },
   seaLottery: { path: '/seaLottery', isGame: true, ...lottery },
   vnLottery: { path: '/vnLottery', isGame: true, ...lottery },

@@ -7,7 +7,9 @@ export function readPath(path: string): { readonly id: PageId | undefined; reado
   return { id: pageIdAt(pathname), search: searchParams }
 }
 
-/** The one address of a public page, without its query; null for a page that is nobody's or somebody's own. */
+/**
+ * The canonical address of a public page, without its query; null for a page that does not exist or is a member's own.
+ */
 export function canonicalPath(path: string, categories: readonly GameType[]): PagePath | null {
   const { id } = readPath(path)
   if (id === undefined) return null

@@ -13,8 +13,8 @@ export type Sound<T> = T extends readonly (infer Entry)[]
 export type Stated<Keys extends TProperties> = Static<TObject<Keys>>
 
 /**
- * A merchant's two files on their way to a merchant: the documents, for positions, and what is sound of their values.
- * Rules read drafts, so that one misspelt flag does not hide the other faults. A
+ * A merchant's two files while they are being checked: the documents, for positions, and the valid part of their
+ * values. Rules read drafts, so that one misspelt flag does not hide other faults. A
  * rule says of which keys of each file it reads: `File` of `merchant.json`, `Form` of `registration.json`.
  */
 export interface Draft<File = unknown, Form = unknown> {
@@ -28,7 +28,7 @@ export interface Draft<File = unknown, Form = unknown> {
   readonly spoken?: ReadonlySet<string> | undefined
 }
 
-/** Names everything one matter has against a draft. */
+/** A rule: returns every fault it finds in a draft. */
 export type Rule<File = unknown, Form = unknown> = (
   draft: Draft<File, Form>,
 ) => readonly Fault[] | Promise<readonly Fault[]>

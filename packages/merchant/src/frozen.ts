@@ -1,4 +1,4 @@
-/** Read-only all the way down. */
+/** Read-only at every level. */
 export type Frozen<T> = T extends (infer Entry)[]
   ? readonly Frozen<Entry>[]
   : T extends object

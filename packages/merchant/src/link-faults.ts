@@ -10,13 +10,13 @@ export interface LinkedFile {
   readonly categories: readonly GameType[]
 }
 
-/** Every address of the site (specification, section 2). */
+/** Every address of the site (docs/product.md 2.2); links and guides must lead to one of them. */
 const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
 
 /** The path of a link, without query and anchor. */
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-/** A link within the site leads to a page and a section there is, and to no category this merchant does not offer. */
+/** A link within the site leads to an existing page and section, and not to a category this merchant does not offer. */
 export function pageFault(
   { file, merchant }: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
   at: Path,
@@ -47,7 +47,7 @@ export function pageFault(
   ]
 }
 
-/** The anchors of the help centre are its sections. */
+/** The anchors of the help page are its sections. */
 function sectionFault(
   { file, merchant }: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
   path: Path,

@@ -39,7 +39,7 @@ export interface ParsedMerchant {
   readonly faults: readonly Fault[]
   /** For faults that are found later, by comparison with the rest of the tree. */
   readonly documents: { readonly merchant: ParsedDocument; readonly registration: ParsedDocument }
-  /** What is sound of `merchant.json`, even when the whole is not. */
+  /** The valid part of `merchant.json`, even when the whole is not valid. */
   readonly sound: MerchantDraft['file']
 }
 

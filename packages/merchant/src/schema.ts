@@ -10,7 +10,7 @@ type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) exte
 type Keys = Joined<(typeof SECTIONS)[keyof typeof SECTIONS]['schema']>
 const keys: Keys = Object.assign({}, ...Object.values(SECTIONS).map(({ schema }) => schema))
 
-/** `merchant.json`: everything about a merchant but its registration form, what its groups state included. */
+/** `merchant.json`: everything about a merchant except its registration form, values from its groups included. */
 export const MerchantFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'for editors' })),

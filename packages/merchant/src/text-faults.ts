@@ -67,7 +67,7 @@ function isFaulty(root: unknown, path: Path): boolean {
 
 const RUNS = /<\s*(script|iframe|object|embed|style|form|base|meta|link)\b|\son\w+\s*=|javascript:/i
 
-/** A first sight only: what is saved and shown is cleaned by a real sanitiser. */
+/** A quick look only: HTML is cleaned by a real sanitiser when it is saved and shown. */
 function htmlFaults({ merchant }: Draft<MerchantFile>, { path, words }: Text): Fault[] {
   return Object.entries(words).flatMap(([code, html]) => {
     const match = html === undefined ? null : RUNS.exec(html)
@@ -81,7 +81,7 @@ function htmlFaults({ merchant }: Draft<MerchantFile>, { path, words }: Text): F
   })
 }
 
-/** Marks, embeddings, overrides and isolates turn the rest of a page, or of a launcher's list, around. */
+/** Marks, embeddings, overrides and isolates would reverse the rest of a page or of an app launcher's list. */
 function controlsIn({ merchant }: Draft<MerchantFile>, path: Path, text: string | undefined): readonly Fault[] {
   if (text === undefined || stripBidi(text) === text) return []
   return [

@@ -2,18 +2,18 @@ import type { FaultCode } from './fault-codes.ts'
 import type { FieldType } from './normalise.ts'
 import type { FormFlag, RegisterMethod } from './register-methods.ts'
 
-/** What a field is by its name, wherever the merchant's config asks for no template and no pattern of its own. */
+/** The rule that follows from a field's name; it applies when the merchant's config states no template and no pattern. */
 export interface FieldShape {
-  /** Expressions that must all match the value: none of them looks back (a test reads them all). */
+  /** Expressions that must all match the value; none has a look-behind or back-reference (a test reads them all). */
   readonly shape: readonly RegExp[]
   /** What no expression can say in linear time. */
   readonly holds?: (value: string) => boolean
-  /** The network's own bounds; the config's hold besides. */
+  /** The bounds of the network itself; those of the config apply as well. */
   readonly min?: number
   readonly max?: number
-  /** Digits of every script are ASCII ones, whatever rule the config asks for. */
+  /** Digits of every script are folded to ASCII for this field, whichever rule the config asks for. */
   readonly numeric?: true
-  /** The form in which the value is checked, sent and stored where this rule speaks. */
+  /** The normal form of a value, in which it is checked, sent and stored when this rule applies. */
   readonly tidy?: (value: string) => string
   readonly valid: readonly string[]
   readonly invalid: readonly string[]
@@ -40,9 +40,9 @@ interface FieldTraits {
   readonly storage: FieldStorage
   /** The keyboard of a phone. */
   readonly inputMode?: 'tel' | 'email' | 'numeric'
-  /** Names and free words follow their own direction; accounts, numbers and codes always run left to right. */
+  /** Names and free text follow their own direction; accounts, numbers and codes always run left to right. */
   readonly isFreeText?: true
-  /** One invents the value, so the rule is shown before it is broken. */
+  /** People invent the value, so its rule is shown before it is broken. */
   readonly isInvented?: true
   /** Flags that need the field: while one is on, the configuration enables and requires it. */
   readonly neededBy?: readonly FormFlag[]

@@ -18,7 +18,7 @@ export const REGISTER_STEPS = [
 ] as const
 export type RegisterStep = (typeof REGISTER_STEPS)[number]
 
-/** How an affiliate's code in the address stands: there is none, or it is being looked up, or it was. */
+/** The state of the affiliate code in the address: there is none, it is being checked, or its result. */
 export type AffiliateLink = 'none' | 'checking' | 'valid' | 'invalid'
 
 export interface FormSettings {

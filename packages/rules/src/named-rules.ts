@@ -13,7 +13,7 @@ export interface NamedRule extends Required<Omit<FieldShape, 'holds' | 'numeric'
 
 const LENGTH_MAX = 255
 
-/** The rules of fields that mean something by their name. Source: specification, section 5. */
+/** The rules of fields that mean something by their name. Source: docs/product.md 8.3. */
 export const NAMED_RULES: readonly NamedRule[] = REGISTRATION_FIELDS.flatMap((name) => {
   const { rule } = fieldRecord(name)
   return rule ? complete(name, rule) : []

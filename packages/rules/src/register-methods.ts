@@ -1,4 +1,4 @@
-/** Ways to open an account; the first one a merchant offers is the one a form opens with. */
+/** Ways to open an account; a form opens with the first one that the merchant offers. */
 export const REGISTER_METHODS = ['mobile', 'username'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]
 

@@ -2,14 +2,14 @@ import type { FieldRecord } from './field-record.ts'
 import { isMailbox } from './mailbox.ts'
 import type { FormFlags, RegisterMethod } from './register-methods.ts'
 
-/** A code from an SMS may be so long (specification, section 5). */
+/** The longest code from an SMS (docs/product.md 8.3). */
 const VERIFICATION_CODE_MAX = 255
 
 const byUsername = (method: RegisterMethod) => method === 'username'
 const withPassword = (method: RegisterMethod, flags: FormFlags) => method === 'username' || flags.MOBILENUMPASSREG3
 
 /**
- * Every field of the register form (specification, section 3), in the order the form shows them. Schema, form,
+ * Every field of the register form (docs/product.md 7.2), in the order the form shows them. Schema, form,
  * validation, the check of merchants' configuration and what the gateway stores are made from these records.
  */
 export const REGISTRATION_RECORDS = {
@@ -36,7 +36,7 @@ export const REGISTRATION_RECORDS = {
     beside: 'mobileNum',
     isAlwaysRequired: true,
     emptyCode: 'smsRequired',
-    // Codes are whatever was sent; here they are only read in every script's digits.
+    // A code may be any text that was sent; only its digits are folded.
     rule: {
       numeric: true,
       shape: [],
@@ -68,7 +68,8 @@ export const REGISTRATION_RECORDS = {
     autoComplete: 'name',
     isFreeText: true,
     rule: {
-      // A name as banks write it, in any script: marks, joiners, and what stands between its parts.
+      // A name as banks write it, in any script: letters with their marks and joiners, and the separators between its
+      // parts.
       shape: [/^\p{L}[\p{Join_C}\p{L}\p{M} '’.·・-]*$/u],
       valid: [
         'Juan dela Cruz',
@@ -146,7 +147,7 @@ export const REGISTRATION_RECORDS = {
     autoComplete: 'off',
     isFreeText: true,
     rule: {
-      // An address of a profile is the same as the name or number at its end.
+      // The address of a profile stands for the name or number at its end.
       tidy: (value) =>
         value
           .replace(/^(?:https?:\/\/)?(?:www\.|m\.|web\.)?(?:facebook|fb)\.com\//i, '')
@@ -181,7 +182,7 @@ export const REGISTRATION_RECORDS = {
     autoComplete: 'off',
     rule: {
       numeric: true,
-      // Burmese numbers carry letters and parentheses, others hyphens, points and slashes; all of them have a digit.
+      // Burmese ID numbers contain letters and parentheses, others hyphens, points and slashes; all contain a digit.
       shape: [/^[\p{L}\p{M}\p{Nd}()/. -]+$/u, /[0-9]/],
       valid: [
         '110101199003077758',
@@ -224,7 +225,7 @@ export const REGISTRATION_RECORDS = {
     onlyWith: 'REGCAPTCHA',
     isAlwaysRequired: true,
     emptyCode: 'captchaRequired',
-    // Letters are whatever was drawn; here they are only read in every script's digits.
+    // The letters may be any that were drawn; only their digits are folded.
     rule: {
       numeric: true,
       shape: [/^\S+$/],

@@ -1,4 +1,4 @@
-import { TRIAL_TYPE } from '@livery/contract/member'
+import { TRIAL_TYPE } from '@livery/contract/account'
 import type { Upkeep } from '../platform/database/upkeep.ts'
 
 /** Trial accounts that nobody is signed in with stay this long. */

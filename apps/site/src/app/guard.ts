@@ -1,7 +1,10 @@
 import { type Guard, PAGES, type PagePath } from '@livery/contract/pages'
 import type { SessionState } from '../shared/session/session-store.ts'
 
-/** Whether somebody may see a page, or where they sign in for it; `wait` while it is not known who is there. */
+/**
+ * Whether a visitor may see a page, or where to sign in for it; `wait` while it is unknown whether somebody is signed
+ * in.
+ */
 export function verdictOf(guard: Guard, { phase, settled, member }: SessionState): 'pass' | 'wait' | PagePath {
   if (guard === 'everyone') return 'pass'
   if (phase === 'restoring' || (phase === 'guest' && !settled)) return 'wait'

@@ -7,8 +7,8 @@ import { oneOf } from '../schemas.ts'
 export { FIELD_TYPES, REGISTRATION_FIELDS, type RegistrationField }
 
 /**
- * The server's rule for one field, as data: the schema of the rules' `FieldConfig`. Source: specification, sections 3 and
- * 5; ruling 14.
+ * The server's rule for one field, as data: the schema of the rules' `FieldConfig`. Source: docs/product.md 8.1,
+ * docs/decisions/14.
  */
 export const FieldSchema = Type.Object(
   {

@@ -14,7 +14,7 @@ export const Notice = Type.Object({
 })
 export type Notice = Static<typeof Notice>
 
-/** Whom a pop-up is for (specification, section 4): members, members on their first visit, visitors. */
+/** Whom a pop-up is for (docs/product.md 5.3): members, members on their first visit, visitors. */
 export const AUDIENCES = ['A', 'F', 'B'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

@@ -10,8 +10,8 @@ export interface MerchantChange {
 }
 
 /**
- * What a change of a merchant means, in the words of whoever runs it. Nothing that differs is passed over: what no
- * section puts in words stands by its name.
+ * What a change of a merchant means, in words for the people who run it. Every difference is reported: one that no
+ * section has a sentence for is reported by its key.
  */
 export function changesBetween(before: Merchant, after: Merchant): readonly MerchantChange[] {
   return [...CHANGES, rest].flatMap(({ part, sentences }) =>
@@ -32,10 +32,10 @@ const CHANGES: readonly Changes<Merchant>[] = Object.values(SECTIONS).flatMap(
   (section): readonly Changes<Merchant>[] => ('changes' in section ? section.changes : []),
 )
 
-/** The keys that sections put in words. */
+/** The keys that the sections' sentences cover. */
 const IN_WORDS = new Set<string>(['id', ...CHANGES.flatMap(({ keys }) => keys)])
 
-/** What no section puts in words, by its name. */
+/** All other keys are reported by name. */
 const rest: Changes<Merchant> = {
   part: 'Operation',
   keys: [],

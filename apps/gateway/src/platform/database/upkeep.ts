@@ -1,4 +1,3 @@
-import { TRIAL_TYPE } from '@livery/contract/account'
 import type { Database } from './connect.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 

@@ -11,7 +11,7 @@ export function PreviewBar() {
   return (
     <aside className={css.bar} aria-label={t('preview.title')}>
       <span>{t('preview.text', { release: preview.release.slice(0, 8) })}</span>
-      {/* A plain link: the gateway ends the preview and answers with the site that everybody sees. */}
+      {/* A plain link: the gateway ends the preview and answers with the live site. */}
       <a className={css.leave} href={`${PAGES.home.path}?preview=off`}>
         {t('preview.leave')}
       </a>

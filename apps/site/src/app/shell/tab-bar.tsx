@@ -28,7 +28,7 @@ export function TabBar() {
         <Content icon="home" text={t('nav.home')} />
       </NavLink>
       {games && (
-        // It leads to the first category and stands for all of them.
+        // It leads to the first category, and is the current entry on the page of any category.
         <Link href={games.path} className={css.entry} aria-current={isAtGames ? 'page' : undefined}>
           <Content icon="games" text={t('nav.games')} />
         </Link>

@@ -9,8 +9,8 @@ export function pagesOf(boot: Pick<Boot, 'menus'>, pages: readonly Page[]): read
 }
 
 /**
- * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. Where a menu names none, all
- * pages come, in the order of the table of pages.
+ * The pages that `ids` name, in that order; case does not matter, unknown ids are skipped. When a menu names none, all
+ * pages, in the order of the table of pages.
  */
 export function pagesById(ids: readonly string[], pages: readonly Page[]): readonly Page[] {
   if (ids.length === 0) return pages

@@ -7,7 +7,7 @@ import type { TextArea } from '../i18n/areas.ts'
 export interface PageLook {
   readonly titleKey: PageTitleKey
   readonly icon: IconName
-  /** Text it needs besides that of every page. */
+  /** The text areas it needs besides those of every page. */
   readonly areas?: readonly TextArea[]
   readonly component: PageComponent
 }

@@ -4,12 +4,12 @@ import type { announcements } from './schema.ts'
 
 type File = Stated<typeof announcements>
 
-/** Announcements have ids of their own, and moments that are in the calendar. */
+/** Announcements have unique ids and dates that exist. */
 export const announcementFaults: Rule<File> = (draft) => [...idFaults(draft), ...momentFaults(draft)]
 
 const ANNOUNCEMENTS = ['notices', 'promotions', 'popups'] as const
 
-/** Notices, promotions and pop-ups are kept in one table by their ids, so no two of them share one. */
+/** Notices, promotions and pop-ups share one table, so their ids must differ across all three. */
 function idFaults({ file, merchant }: Draft<File>): Fault[] {
   const first = new Map<string, (typeof ANNOUNCEMENTS)[number]>()
   return ANNOUNCEMENTS.flatMap((list) =>
@@ -29,7 +29,7 @@ function idFaults({ file, merchant }: Draft<File>): Fault[] {
   )
 }
 
-/** Days that are in no calendar pass the pattern of moments. */
+/** Dates that do not exist, such as 30 February, pass the pattern of the schema. */
 function momentFaults({ file, merchant }: Draft<File>): Fault[] {
   return ANNOUNCEMENTS.flatMap((list) =>
     entriesOf(file[list]).flatMap(([index, { publishedAt }]) => {

@@ -6,7 +6,7 @@ import type { contact } from './schema.ts'
 
 type File = Stated<typeof contact> & LinkedFile
 
-/** Whoever is called can be reached that way, and every app has one download. */
+/** Contact addresses fit their kind, and every app has one download. */
 export const contactFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const apps = entriesOf(file.apps)

@@ -5,7 +5,7 @@ import type { Draft, Stated } from '../../draft.ts'
 import { type RegistrationFile, toRegistrationConfig } from '../registration/schema.ts'
 import type { demo } from './schema.ts'
 
-/** Demo accounts pass the merchant's own rules, so that whoever tries the site out learns nothing wrong. */
+/** Demo accounts follow the merchant's own rules, so that they show what a real account may look like. */
 export async function accountFaults(
   draft: Draft,
   file: Stated<typeof demo> & { readonly compliance: { readonly ageMinimum: number } },

@@ -27,7 +27,7 @@ export const domainFaults: Rule<File> = ({ file, merchant }) => {
   ]
 }
 
-/** The same host in two spellings; in the same one it is twice in the list, which the schema says. */
+/** Reports one host in two spellings; the same spelling twice is reported by the schema. */
 function spelledTwice(
   hosts: readonly (readonly [number, string])[],
   index: number,

@@ -9,7 +9,7 @@ type File = Stated<typeof games> & {
   readonly homeSections: readonly { readonly id: string }[]
 }
 
-/** Navigation, sections and vendors agree with the categories, and vendors are distinct. */
+/** Navigation, sections and vendors fit the categories, and vendors are distinct. */
 export const gameFaults: Rule<File> = (draft) => {
   const { file, merchant } = draft
   const vendors = entriesOf(file.vendors).map(([index, { id }]) => [index, id] as const)
@@ -44,7 +44,7 @@ function isCategory(name: string): name is GameType {
   return (GAME_TYPES as readonly string[]).includes(name)
 }
 
-/** A category nothing leads to is played by nobody. */
+/** A category that no menu or section leads to cannot be reached by players. */
 function hiddenFaults({ file, merchant }: Draft<File>): Fault[] {
   const { categories, menus, homeSections } = file
   if (!menus?.topNavigation || !homeSections) return []

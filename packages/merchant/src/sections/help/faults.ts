@@ -5,7 +5,7 @@ import type { help } from './schema.ts'
 
 type File = Stated<typeof help>
 
-/** The sections of the help centre are anchors of its page, and the terms are one of them. */
+/** Sections of the help centre have ids that can be anchors, and one of them is the terms. */
 export const helpFaults: Rule<File> = ({ file, merchant }) => {
   if (!file.help) return []
   const ids = entriesOf(file.help).map(([index, { id }]) => [index, id] as const)

@@ -22,7 +22,7 @@ function codeFaults({ file, merchant }: Draft<File>): Fault[] {
   })
 }
 
-/** A tag of a merchant's own is the same language in the same script: another one has other texts and fonts. */
+/** A merchant's own tag must keep the language and script, because texts and fonts belong to these. */
 function tagFaults({ file, merchant }: Draft<File>): Fault[] {
   const languages = entriesOf(file.languages).map(([, code]) => code)
   return Object.entries(file.languageTags ?? {}).flatMap(([code, tag]) => {

@@ -9,10 +9,10 @@ type File = Stated<typeof menus> & {
   readonly channels: readonly object[]
 }
 
-/** Every entry of a menu can show, and a menu has the page it opens with. */
+/** Every entry of a menu can be shown, and a menu contains the page it opens with. */
 export const menuFaults: Rule<File> = (draft) => [...idleFaults(draft), ...defaultPageFaults(draft)]
 
-/** What an entry of the side, member or agent menu needs before it can ever show. */
+/** What an entry of the side, member or agent menu depends on. */
 const NEEDS: Readonly<Record<string, { readonly have: (file: Sound<File>) => boolean; readonly text: string }>> = {
   'sideMenu vipBonus': { have: ({ flags }) => flags?.VIP !== false, text: 'the flag VIP' },
   'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },

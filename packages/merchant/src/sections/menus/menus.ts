@@ -2,7 +2,7 @@ import { pageIdsIn } from '@livery/contract/pages'
 
 /**
  * Every menu entry a merchant may enable and order: the pages that stand in it, and what has no page of its own. Source:
- * specification, section 2.
+ * docs/product.md 3.1, 3.4, 10.1 and 11.1.
  */
 export const MENUS = {
   /** Between Home, always first, and Promotions, always last. */

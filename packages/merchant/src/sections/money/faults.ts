@@ -49,7 +49,7 @@ function timeZoneFaults({ file, merchant }: Draft<File>): Fault[] {
   ]
 }
 
-/** What was asked before: many merchants live in few zones, and the question is dear. */
+/** Cache of checked zones: many merchants share few zones, and the check is slow. */
 const zones = new Map<string, boolean>()
 
 function isTimeZone(name: string): boolean {
@@ -58,7 +58,7 @@ function isTimeZone(name: string): boolean {
   let is = true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
-    // Engines accept offsets too, which know no summer time.
+    // Engines accept offsets such as +08:00 too, but these have no daylight saving time.
     is = !/^[+-]/.test(name)
     if (is) zones.set(name, is)
   } catch {

@@ -8,7 +8,7 @@ import type { RegistrationFile } from './schema.ts'
 
 type Field = NonNullable<NonNullable<Sound<RegistrationFile>['fields']>[RegistrationField]>
 
-/** Every field's own rule can be met, and passwords are asked for as passwords are. */
+/** Every field's rule can be met, and password fields have suitable rules. */
 export const registrationFaults: Rule<unknown, RegistrationFile> = (draft) => [
   ...REGISTRATION_FIELDS.flatMap((name) => {
     const field = draft.form.fields?.[name]

@@ -4,7 +4,7 @@ import { compileCustom, isCustom, PatternError } from '@livery/rules/custom'
 import type { Draft } from '../../draft.ts'
 import type { RegistrationFile } from './schema.ts'
 
-/** Custom patterns that the linear-time engine refuses (ruling 14): found here, so that no form ever meets one. */
+/** Custom patterns that the linear-time engine refuses (docs/decisions/14) are found here, before a form uses them. */
 export async function patternFaults({ form, registration }: Draft<unknown, RegistrationFile>): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const name of REGISTRATION_FIELDS) {

@@ -18,7 +18,7 @@ import { checkRegistration } from './check.ts'
 
 type Values = CheckedForm['values']
 
-/** Opens an account by one method (specification, section 4: registration) with the rules the form showed. */
+/** Opens an account by one method (docs/product.md 7.3) with the rules the form showed. */
 export async function openAccount(
   method: RegisterMethod,
   context: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request' | 'http' | 'reply'>,

@@ -80,7 +80,7 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
   )
 })
 
-/** The rule in words for what one has to invent; else the field's own hint, if it has one. */
+/** The rule in words for values that people invent; otherwise the field's own hint, if it has one. */
 function useRuleHint({ name, config }: FieldSpec): string | undefined {
   const { i18n } = useSite()
   const own = `auth:field.${name}.hint`

@@ -2,7 +2,7 @@ import type { PrizeMode } from '@livery/contract/games/prize-modes'
 import { PAGES, type PageId, type PagePath } from '@livery/contract/pages'
 import type { PageTitleKey } from '../../../shared/pages/page.ts'
 
-/** A hall of lotteries (specification, section 2). */
+/** A group of lotteries (docs/product.md 2.2). */
 export interface Hall {
   readonly path: PagePath
   readonly titleKey: PageTitleKey
