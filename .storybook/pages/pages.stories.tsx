@@ -44,14 +44,14 @@ const meta = {
   parameters: { ...OWN_TEXTS, layout: 'fullscreen', controls: { disable: true } },
   loaders: [
     async ({ args, globals }) => {
-      const site = await visitOf(globals as Toolbar, args.path, args.signedIn)
-      site.queries.setQueryDefaults(['sessions'], { staleTime: Number.POSITIVE_INFINITY })
-      site.queries.setQueryData(['sessions', {}], SESSIONS)
-      return { site }
+      const visit = await visitOf(globals as Toolbar, args.path, args.signedIn)
+      visit.queries.setQueryDefaults(['sessions'], { staleTime: Number.POSITIVE_INFINITY })
+      visit.queries.setQueryData(['sessions', {}], SESSIONS)
+      return { visit }
     },
   ],
-  render: ({ path }, { loaded: { site } }) => <WholePage key={keyOf(site)} site={site} path={path} />,
-  afterEach: ({ loaded: { site } }) => closeVisit(site),
+  render: ({ path }, { loaded: { visit } }) => <WholePage key={keyOf(visit)} visit={visit} path={path} />,
+  afterEach: ({ loaded: { visit } }) => closeVisit(visit),
 } satisfies Meta<Args>
 export default meta
 
@@ -77,9 +77,9 @@ const part = (canvasElement: HTMLElement, selector: string) =>
 const HEADER = 'body header'
 
 export const Lobby: Story = {
-  play: async ({ canvasElement, loaded: { site } }) => {
+  play: async ({ canvasElement, loaded: { visit } }) => {
     const header = await part(canvasElement, HEADER)
-    await expect(within(header).getByAltText(site.boot.merchant.name)).toBeVisible()
+    await expect(within(header).getByAltText(visit.boot.merchant.name)).toBeVisible()
     await expect(canvasElement.querySelectorAll('main article').length).toBeGreaterThan(20)
   },
 }
@@ -87,9 +87,9 @@ export const Lobby: Story = {
 /** Waits for the pop-up and for the last button of its form. */
 const opensForm =
   (button: string): NonNullable<Story['play']> =>
-  async ({ canvasElement, loaded: { site } }) => {
+  async ({ canvasElement, loaded: { visit } }) => {
     const dialog = within(await part(canvasElement, '[role="dialog"]'))
-    const ending = await dialog.findByRole('button', { name: site.i18n.t(button) }, ITS_CHUNK)
+    const ending = await dialog.findByRole('button', { name: visit.i18n.t(button) }, ITS_CHUNK)
     // The pop-up fades in.
     await waitFor(() => expect(ending).toBeVisible())
   }
@@ -107,9 +107,9 @@ export const Register: Story = {
 
 /** A pop-up that the page opens by name, with its content. */
 const shows =
-  (open: (site: Visit) => void, button: string): NonNullable<Story['play']> =>
+  (open: (visit: Visit) => void, button: string): NonNullable<Story['play']> =>
   async (context) => {
-    open(context.loaded.site)
+    open(context.loaded.visit)
     await opensForm(button)(context)
   }
 
@@ -138,9 +138,9 @@ export const OneMoreProof: Story = {
 /** Agents have their own login page, without the player's header and menus. */
 export const AgentLogin: Story = {
   args: { path: '/agent' },
-  play: async ({ canvasElement, loaded: { site } }) => {
+  play: async ({ canvasElement, loaded: { visit } }) => {
     const main = within(await part(canvasElement, 'main'))
-    const submit = await main.findByRole('button', { name: site.i18n.t('auth:agentLogin.submit') }, ITS_CHUNK)
+    const submit = await main.findByRole('button', { name: visit.i18n.t('auth:agentLogin.submit') }, ITS_CHUNK)
     await expect(submit).toBeVisible()
   },
 }
@@ -148,10 +148,10 @@ export const AgentLogin: Story = {
 /** What only members see: their own page, and the account’s menu over it. */
 export const Member: Story = {
   args: { path: '/member', signedIn: true },
-  play: async ({ canvasElement, loaded: { site } }) => {
-    const say = (key: string) => site.i18n.t(`core:${key}`)
+  play: async ({ canvasElement, loaded: { visit } }) => {
+    const say = (key: string) => visit.i18n.t(`core:${key}`)
     const main = within(await part(canvasElement, 'main'))
-    const change = { name: site.i18n.t('auth:security.passwordChange') }
+    const change = { name: visit.i18n.t('auth:security.passwordChange') }
     await waitFor(() => expect(main.getByRole('button', change)).toBeVisible(), ITS_CHUNK)
     const header = within(await part(canvasElement, HEADER))
     await waitFor(() => expect(header.getByRole('group', { name: say('balance.label') })).toBeVisible())

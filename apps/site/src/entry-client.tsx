@@ -16,10 +16,10 @@ import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { takeAddressCode } from './shared/session/address-code.ts'
-import { createSite } from './shared/site/create-site.ts'
-import { pendingHydration } from './shared/site/hydration.ts'
-import type { Site } from './shared/site/site.ts'
 import { followTheme } from './shared/theme/follow-theme.ts'
+import { createVisit } from './shared/visit/create-visit.ts'
+import { pendingHydration } from './shared/visit/hydration.ts'
+import type { Visit } from './shared/visit/visit.ts'
 
 const RETRY_AFTER_MS = 2000
 
@@ -54,11 +54,11 @@ async function fetchAll(inline: InlineBoot): Promise<{ boot: Boot; texts: Record
   }
 }
 
-function pageOf(site: Site) {
+function pageOf(visit: Visit) {
   return (
     <StrictMode>
       <BrowserRouter>
-        <App site={site} />
+        <App visit={visit} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -74,15 +74,15 @@ async function start(): Promise<void> {
   const inline = readBoot(document)
   settleAddressLanguage(inline.language.code)
   const { boot, texts } = await fetchAll(inline)
-  const site = createSite(boot, texts, { addressCode, hydration: pendingHydration() })
-  replayPress(site.hydration)
+  const visit = createVisit(boot, texts, { addressCode, hydration: pendingHydration() })
+  replayPress(visit.hydration)
   // Yields, so that the page can react to input in between.
   await new Promise((resume) => setTimeout(resume))
   startTransition(() => {
-    const page = hydrateRoot(root, pageOf(site))
-    if (import.meta.hot) followConfiguration(site, import.meta.hot, (next) => page.render(pageOf(next)))
+    const page = hydrateRoot(root, pageOf(visit))
+    if (import.meta.hot) followConfiguration(visit, import.meta.hot, (next) => page.render(pageOf(next)))
   })
-  followTheme(site)
+  followTheme(visit)
 }
 
 void start()

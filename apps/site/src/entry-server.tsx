@@ -9,27 +9,27 @@ import { preloadFor } from './app/preload-for.ts'
 import { unknownIds } from './app/unknown-ids.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
-import { createSite } from './shared/site/create-site.ts'
+import { createVisit } from './shared/visit/create-visit.ts'
 
 export { pageAddress } from './app/page-address.ts'
 
 /** One page's markup for `#root`, with its additions to the head. */
 export const render: Render = async ({ url, boot, texts }) => {
   const { pathname } = new URL(url, 'http://page.invalid')
-  const site = createSite(boot, texts)
+  const visit = createVisit(boot, texts)
   const modules = await preloadFor(boot, pathname)
   const html = renderToString(
     <StaticRouter location={url}>
-      <App site={site} />
+      <App visit={visit} />
     </StaticRouter>,
   )
   const found = boot.status.status !== 0 || findPage(pagesOf(boot, pages), pathname) !== undefined
   return {
     html,
     modules,
-    ...pageHead(site, pathname),
+    ...pageHead(visit, pathname),
     status: boot.status.status === 1 ? 503 : boot.status.status === 2 ? 403 : found ? 200 : 404,
-    images: firstPictures(site, pathname),
+    images: firstPictures(visit, pathname),
     unknownIds: unknownIds(boot.menus),
   }
 }

@@ -2,18 +2,18 @@ import { LinkProvider } from '@livery/ui/link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
 import { PagesContext } from '../shared/pages/pages-context.ts'
-import type { Site } from '../shared/site/site.ts'
-import { SiteContext } from '../shared/site/use-site.ts'
+import { VisitContext } from '../shared/visit/use-visit.ts'
+import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 import { RouterLink } from './router-link.tsx'
 import { StartupGate } from './startup-gate.tsx'
 
 /** The whole site for one visit. The router around it is static on the server and the browser's own in the browser. */
-export function App({ site }: { readonly site: Site }) {
+export function App({ visit }: { readonly visit: Visit }) {
   return (
-    <SiteContext value={site}>
-      <I18nextProvider i18n={site.i18n}>
-        <QueryClientProvider client={site.queries}>
+    <VisitContext value={visit}>
+      <I18nextProvider i18n={visit.i18n}>
+        <QueryClientProvider client={visit.queries}>
           <LinkProvider value={RouterLink}>
             <PagesContext value={pages}>
               <StartupGate />
@@ -21,6 +21,6 @@ export function App({ site }: { readonly site: Site }) {
           </LinkProvider>
         </QueryClientProvider>
       </I18nextProvider>
-    </SiteContext>
+    </VisitContext>
   )
 }

@@ -3,14 +3,14 @@ import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { findPage } from '../shared/pages/find-page.ts'
 import { bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
-import type { Site } from '../shared/site/site.ts'
+import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 
 /** The pictures that decide the largest contentful paint: the lobby's first banner. */
-export function firstPictures(site: Site, pathname: string): RenderOutput['images'] {
-  if (site.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
-  const key = [...queryKey('getBanners', { language: site.boot.language.code })]
-  const banners = site.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
+export function firstPictures(visit: Visit, pathname: string): RenderOutput['images'] {
+  if (visit.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
+  const key = [...queryKey('getBanners', { language: visit.boot.language.code })]
+  const banners = visit.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
   const first = banners.find(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { src, srcSet, sizes } = bannerPicture(first.url)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
-import { noHydration } from '../shared/site/hydration.ts'
-import { useSite } from '../shared/site/use-site.ts'
+import { noHydration } from '../shared/visit/hydration.ts'
+import { useVisit } from '../shared/visit/use-visit.ts'
 
 /** State of the event that makes the router read the address again; it is no navigation of its own. */
 const UNHEARD = { unheard: true } as const
@@ -13,7 +13,7 @@ export const isUnheardStep = (event: PopStateEvent): boolean => event.state === 
  * back and forward only now, so a visitor who went to another address in the meantime is brought there.
  */
 export function HydrationEnd() {
-  const { hydration } = useSite()
+  const { hydration } = useVisit()
   const shown = createPath(useLocation())
   const catchUp = useEffectEvent(() => {
     const { pathname, search, hash } = location

@@ -2,7 +2,7 @@ import { CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/c
 import type { InlineBoot } from '@livery/contract/first-data'
 import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
 import { showTheme } from '@livery/ui/appearance'
-import type { Site } from '../shared/site/site.ts'
+import type { Visit } from '../shared/visit/visit.ts'
 import { readBoot } from './read-boot.ts'
 
 interface Development {
@@ -14,8 +14,8 @@ interface Development {
  * scroll position stay; texts, menus, form rules and theme change.
  * @param show renders the page for the given site
  */
-export function followConfiguration(site: Site, development: Development, show: (site: Site) => void): void {
-  let shown = site
+export function followConfiguration(visit: Visit, development: Development, show: (visit: Visit) => void): void {
+  let shown = visit
   development.on(CONFIGURATION_EVENT, async ({ merchant }) => {
     if (merchant !== shown.boot.merchant.id) return
     const page = await present()

@@ -1,7 +1,8 @@
-import { readGameFilter, writeGameFilter } from '@livery/contract/game-filter'
+import { readGameFilter, writeGameFilter } from '@livery/contract/games/game-filter'
+import { normalisePath } from '@livery/contract/pages'
 import type { SiteBuild } from '@livery/contract/render'
 import { CHOICE_PARAMETER, readMenuChoice } from '../features/lobby/use-menu-choice.ts'
-import { findPage, normalisePath } from '../shared/pages/find-page.ts'
+import { findPage } from '../shared/pages/find-page.ts'
 import { pages } from './pages.ts'
 
 /** The address that a page is rendered and cached by: of its query nothing but what its first HTML depends on. */

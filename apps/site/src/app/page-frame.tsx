@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { usePageTexts } from '../shared/i18n/use-page-texts.ts'
 import type { Page } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
-import { useSession } from '../shared/site/use-site.ts'
+import { useSession } from '../shared/visit/use-visit.ts'
 import { verdictOf } from './guard.ts'
 import { PageLoading } from './page-loading.tsx'
 

@@ -1,6 +1,6 @@
 import { findPage } from '../shared/pages/find-page.ts'
 import { pagesOf } from '../shared/pages/menus.ts'
-import type { Site } from '../shared/site/site.ts'
+import type { Visit } from '../shared/visit/visit.ts'
 import { notFoundPage } from './not-found.ts'
 import { pages } from './pages.ts'
 
@@ -10,8 +10,8 @@ export interface PageHead {
 }
 
 /** Title and description of the page at `pathname`, in the reader's language. */
-export function pageHead(site: Site, pathname: string): PageHead {
-  const { boot, i18n } = site
+export function pageHead(visit: Visit, pathname: string): PageHead {
+  const { boot, i18n } = visit
   const { name: merchant } = boot.merchant
   const description = i18n.t('core:meta.description', { merchant })
   if (boot.status.status === 1) return { title: titled(i18n.t('core:startup.maintenanceTitle')), description }

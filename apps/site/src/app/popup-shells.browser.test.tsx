@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import coreEnglish from '../../../../locales/EN/core.json' with { type: 'json' }
 import { PopupLayer } from '../shared/popups/popup-layer.tsx'
-import type { Site } from '../shared/site/site.ts'
 import { bootFixture } from '../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../shared/testing/visit.fixture.tsx'
+import type { Visit } from '../shared/visit/visit.ts'
 import { popups } from './popups.ts'
 
 const MEMBER: MemberInfo = {
@@ -24,7 +24,7 @@ const MEMBER: MemberInfo = {
   balance: '2500000',
 }
 
-let site: Site
+let visit: Visit
 let shown: Shown
 
 /** A page that scrolls, with the button that opens a pop-up. */
@@ -40,11 +40,11 @@ function Page() {
 }
 
 beforeEach(() => {
-  site = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({
+  visit = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({
     balance: MEMBER.balance,
     currency: MEMBER.currency,
   }))
-  shown = show(site, <Page />)
+  shown = show(visit, <Page />)
 })
 afterEach(() => shown.remove())
 
@@ -64,7 +64,7 @@ async function pressed(open: () => void): Promise<number> {
 test('the generic dialog: icon, title, clean HTML and buttons; the page stays where it is', async () => {
   const chosen: string[] = []
   const place = await pressed(() =>
-    site.popups.open('modal', {
+    visit.popups.open('modal', {
       tone: 'warning',
       title: 'Before you go',
       html: '<p>Read <b>this</b></p><img src="x" onerror="window.hurt = true"><script>window.hurt = true</script>',
@@ -88,18 +88,18 @@ test('the generic dialog: icon, title, clean HTML and buttons; the page stays wh
 
 test('the generic dialog goes by itself after its time, after a delay where a button says so, and by its cover', async () => {
   const dialog = page.getByRole('alertdialog')
-  site.popups.open('modal', { title: 'Soon gone', timeoutMs: 400 })
+  visit.popups.open('modal', { title: 'Soon gone', timeoutMs: 400 })
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
 
-  site.popups.open('modal', { title: 'Saved', actions: [{ label: 'Close', closes: 500 }] })
+  visit.popups.open('modal', { title: 'Saved', actions: [{ label: 'Close', closes: 500 }] })
   const began = performance.now()
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(performance.now() - began).toBeGreaterThan(450)
 
   for (const keepOnCover of [true, false]) {
-    site.popups.open('modal', { title: 'On its cover', keepOnCover })
+    visit.popups.open('modal', { title: 'On its cover', keepOnCover })
     await expect.element(dialog).toBeVisible()
     const cover = dialog.element().parentElement as HTMLElement
     await userEvent.click(cover, { position: { x: 2, y: 2 } })
@@ -110,21 +110,21 @@ test('the generic dialog goes by itself after its time, after a delay where a bu
 
 test('the contract is for members only', async () => {
   const dialog = page.getByRole('dialog', { name: coreEnglish.page.contract })
-  site.popups.open('contract', {})
+  visit.popups.open('contract', {})
   await new Promise((resume) => setTimeout(resume, 500))
   await expect.element(dialog).not.toBeInTheDocument()
-  site.session.setState({ phase: 'member', member: MEMBER, settled: true })
+  visit.session.setState({ phase: 'member', member: MEMBER, settled: true })
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('the member centre says who is signed in, over the page one is at; one above it closes first', async () => {
-  site.session.setState({ phase: 'member', member: MEMBER, settled: true })
-  const place = await pressed(() => site.popups.open('memberCentre', {}))
+  visit.session.setState({ phase: 'member', member: MEMBER, settled: true })
+  const place = await pressed(() => visit.popups.open('memberCentre', {}))
   const dialog = page.getByRole('dialog', { name: coreEnglish.account.myAccount })
   for (const text of ['Maria', 'VIP 3', '100001']) await expect.element(dialog.getByText(text)).toBeVisible()
-  site.popups.open('modal', { title: 'Above it' })
+  visit.popups.open('modal', { title: 'Above it' })
   const above = page.getByRole('alertdialog')
   await expect.element(above).toBeVisible()
   await vi.waitFor(() => expect(above.element().contains(document.activeElement)).toBe(true))

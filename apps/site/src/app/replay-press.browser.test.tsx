@@ -1,6 +1,6 @@
 import { EARLY_PRESS_SCRIPT } from '@livery/contract/early-press'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pendingHydration } from '../shared/site/hydration.ts'
+import { pendingHydration } from '../shared/visit/hydration.ts'
 import { replayPress } from './replay-press.ts'
 
 let box: HTMLElement

@@ -1,5 +1,5 @@
 import type {} from '@livery/contract/early-press'
-import type { Hydration } from '../shared/site/hydration.ts'
+import type { Hydration } from '../shared/visit/hydration.ts'
 
 /**
  * Repeats, after hydration, a press from before the scripts had loaded. If there is a newer press by then, React

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
-import { useSession, useSite } from '../shared/site/use-site.ts'
+import { useSession, useVisit } from '../shared/visit/use-visit.ts'
 import { isUnheardStep } from './hydration-end.tsx'
 
 const { login, register } = PAGES.home.popups
@@ -21,7 +21,7 @@ const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.inclu
 
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
-  const { popups, session, sessionStorage, course } = useSite()
+  const { popups, session, sessionStorage, course } = useVisit()
   const { pathname, search, state } = useLocation()
   const [travels, setTravels] = useState(0)
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { lazyPage } from '../shared/pages/lazy-page.ts'
 import type { PageComponent } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
-import { useSite } from '../shared/site/use-site.ts'
+import { useVisit } from '../shared/visit/use-visit.ts'
 import { Shell } from './shell/shell.tsx'
 
 const blocked = lazyPage(() => import('../features/system/blocked-page.tsx'))
@@ -15,7 +15,7 @@ export const STARTUP_PAGES: Readonly<Record<1 | 2, { readonly module: string; re
 
 /** Shows the site, or the page that says why it is not available, by the system status. */
 export function StartupGate() {
-  const { status } = useSite().boot.status
+  const { status } = useVisit().boot.status
   if (status === 0) return <Shell />
   return <PageView component={STARTUP_PAGES[status].component} />
 }

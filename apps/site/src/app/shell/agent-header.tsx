@@ -2,7 +2,7 @@ import { PAGES } from '@livery/contract/pages'
 import { Link } from 'react-router-dom'
 import { AgentControls } from '../../features/agent/agent-controls.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './agent-header.css.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -11,7 +11,7 @@ import { ModeSwitch } from './mode-switch.tsx'
 /** The header of the agents' pages. */
 export function AgentHeader() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   return (
     <header className={css.header}>
       <Link to={PAGES.agentHome.path} className={css.home} aria-label={`${merchant.name}, ${t('account.agentCentre')}`}>

@@ -1,7 +1,7 @@
 import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './app-downloads.css.ts'
 import { entry, label, phoneOnly } from './side-menu.css.ts'
 
@@ -16,7 +16,7 @@ const ICONS = { ios: 'apple', android: 'android', lite: 'download' } as const
 /** The merchant's apps: codes to scan on desktop, behind one entry; links on phones. */
 export function AppDownloads() {
   const t = useText('core')
-  const { apps } = useSite().boot.merchant
+  const { apps } = useVisit().boot.merchant
   if (apps.length === 0) return null
   return (
     <>

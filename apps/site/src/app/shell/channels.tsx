@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './channels.css.ts'
 import { block, group } from './side-menu.css.ts'
 
@@ -18,7 +18,7 @@ const isNamed = (kind: string): kind is Named => (NAMED as readonly string[]).in
 /** The merchant's official channels on other sites. */
 export function Channels() {
   const t = useText('core')
-  const { channels } = useSite().boot.merchant
+  const { channels } = useVisit().boot.merchant
   if (channels.length === 0) return null
   return (
     <div className={block}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './footer.css.ts'
 import { VendorMarks } from './vendor-marks.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -13,7 +13,7 @@ import { Wordmark } from './wordmark.tsx'
 /** The vendors' logos, links, the age limit, and the copyright. */
 export function Footer() {
   const t = useText('core')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const { merchant } = boot
   const pages = pagesOf(boot, usePages())
   const information = pagesById(

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { AccountControls } from '../../features/account/account-controls.tsx'
 import { GuestControls } from '../../features/auth/guest-controls.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './header.css.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -16,7 +16,7 @@ import { TopNavigation } from './top-navigation.tsx'
 /** The header of every page. */
 export function Header() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const signedIn = useSession(({ phase }) => phase === 'member')
   return (
     <header className={css.header}>

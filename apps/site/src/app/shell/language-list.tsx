@@ -1,14 +1,14 @@
 import { Icon } from '@livery/ui/icon'
 import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './language-switch.css.ts'
 import { entry } from './side-menu.css.ts'
 
 /** The languages in the side menu: an expandable list, because a drawer has no room for a menu above it. */
 export function LanguageList() {
   const t = useText('core')
-  const { languages } = useSite().boot
+  const { languages } = useVisit().boot
   const current = usePreferences((state) => state.language)
   const { choose, coming } = useLanguageChoice()
   return (

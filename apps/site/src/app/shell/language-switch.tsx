@@ -2,13 +2,13 @@ import { Button } from '@livery/ui/button'
 import { Menu } from '@livery/ui/menu'
 import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './language-switch.css.ts'
 
 /** The languages in the header, each in its own script. */
 export function LanguageSwitch() {
   const t = useText('core')
-  const { languages } = useSite().boot
+  const { languages } = useVisit().boot
   const current = usePreferences((state) => state.language)
   const { choose, coming } = useLanguageChoice()
   const short = current.nativeTag.split('-')[0]?.toUpperCase()

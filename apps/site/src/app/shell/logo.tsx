@@ -1,10 +1,10 @@
 import { media } from '@livery/ui/media'
-import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './logo.css.ts'
 
 /** The merchant's wordmark for the current mode; where the device decides the mode, it also chooses the picture. */
 export function Logo() {
-  const { name, logo } = useSite().boot.merchant
+  const { name, logo } = useVisit().boot.merchant
   const mode = usePreferences((state) => state.mode)
   const [own, other] = mode === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   // With forced colours, and in mode `auto`, the system chooses the background.

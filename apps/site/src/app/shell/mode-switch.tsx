@@ -3,13 +3,13 @@ import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { changeMode } from '../../shared/preferences/change-mode.ts'
 import { isDark } from '../../shared/preferences/is-dark.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './mode-switch.css.ts'
 import { entry } from './side-menu.css.ts'
 
 function useToggle() {
-  const site = useSite()
-  return () => changeMode(site, isDark(site.preferences.getState().mode) ? 'light' : 'dark')
+  const visit = useVisit()
+  return () => changeMode(visit, isDark(visit.preferences.getState().mode) ? 'light' : 'dark')
 }
 
 /** Switches between light and dark. The style sheet chooses the icon, because the device may decide the mode. */

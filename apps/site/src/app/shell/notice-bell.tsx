@@ -1,12 +1,12 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './header.css.ts'
 
 /** Opens the notices. */
 export function NoticeBell() {
   const t = useText('core')
-  const { popups } = useSite()
+  const { popups } = useVisit()
   return (
     <IconButton
       className={css.bell}

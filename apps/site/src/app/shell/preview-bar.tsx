@@ -1,12 +1,12 @@
 import { PAGES } from '@livery/contract/pages'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './preview-bar.css.ts'
 
 /** Says that other visitors do not see this release, with a link that leaves the preview. */
 export function PreviewBar() {
   const t = useText('core')
-  const { preview } = useSite().boot
+  const { preview } = useVisit().boot
   if (!preview) return null
   return (
     <aside className={css.bar} aria-label={t('preview.title')}>

@@ -3,7 +3,7 @@ import { PAGES } from '@livery/contract/pages'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import * as css from './promotion-links.css.ts'
 
 /** The side menu shows this many; the rest are behind "more" (docs/product.md 9.1). */

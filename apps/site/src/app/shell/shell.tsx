@@ -12,8 +12,8 @@ import { pagesOf } from '../../shared/pages/menus.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { PopupLayer } from '../../shared/popups/popup-layer.tsx'
-import { Part } from '../../shared/site/part.tsx'
-import { useSite } from '../../shared/site/use-site.ts'
+import { Part } from '../../shared/visit/part.tsx'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { HydrationEnd } from '../hydration-end.tsx'
 import { notFoundPage } from '../not-found.ts'
 import { PageErrorBoundary } from '../page-error-boundary.tsx'
@@ -30,7 +30,7 @@ import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useVisit } from './use-visit.ts'
+import { useStartVisit } from './use-start-visit.ts'
 
 const MAIN_ID = 'content'
 
@@ -39,11 +39,11 @@ const MAIN_ID = 'content'
  */
 export function Shell() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const pages = pagesOf(boot, usePages())
   const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
   const isAgents = frame === 'agent'
-  useVisit()
+  useStartVisit()
   useArrival(MAIN_ID)
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className={isAgents ? undefined : css.main}>

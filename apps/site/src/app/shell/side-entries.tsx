@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { AppDownloads } from './app-downloads.tsx'
 import { Channels } from './channels.tsx'
 import { LanguageList } from './language-list.tsx'
@@ -13,7 +13,7 @@ import { SideMenuLink } from './side-menu-link.tsx'
 import { TopicEntry } from './topic-entry.tsx'
 
 function PageEntry({ id }: { readonly id: string }) {
-  const pages = pagesOf(useSite().boot, usePages())
+  const pages = pagesOf(useVisit().boot, usePages())
   return (
     <ul>
       {pagesById([id], pages).map((page) => (
@@ -25,7 +25,7 @@ function PageEntry({ id }: { readonly id: string }) {
 
 function Games() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   return (
     <>
       <p className={css.group}>{t('sideMenu.games')}</p>

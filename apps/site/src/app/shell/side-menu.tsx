@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { setMenuCollapsed } from '../../shared/preferences/preferences-store.ts'
-import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import { SIDE_ENTRIES } from './side-entries.tsx'
 import * as css from './side-menu.css.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
@@ -22,7 +22,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
   const t = useText('core')
-  const { boot, preferences, localStorage } = useSite()
+  const { boot, preferences, localStorage } = useVisit()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')
   return (

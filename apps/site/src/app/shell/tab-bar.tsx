@@ -7,14 +7,14 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { findPage } from '../../shared/pages/find-page.ts'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import * as css from './tab-bar.css.ts'
 
 /** The bottom bar of phones, with the entries one needs most. */
 export function TabBar() {
   const t = useText('core')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const pages = pagesOf(boot, usePages())
   const [games] = categoryPages(boot, pages)
   const isAtGames = findPage(pages, useLocation().pathname)?.category !== undefined

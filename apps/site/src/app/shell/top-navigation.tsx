@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { topNavigation } from '../../shared/pages/menus.ts'
 import type { Page } from '../../shared/pages/page.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './top-navigation.css.ts'
 import { VendorPanel } from './vendor-panel.tsx'
 
@@ -17,7 +17,7 @@ const PANEL_ID = 'vendor-panel'
 /** Home, one entry for each category with its vendors, promotions. */
 export function TopNavigation() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const pages = topNavigation(boot, usePages())
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState<Page | null>(null)

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './side-menu.css.ts'
 
 const ICONS: Readonly<Record<PromotionTopic, IconName>> = { vipBonus: 'crown', referEarn: 'users', bonusBets: 'gift' }
@@ -16,7 +16,7 @@ const NEEDED: Readonly<Partial<Record<PromotionTopic, Flag>>> = { vipBonus: 'VIP
 /** Leads to the newest promotion on a topic; renders nothing when there is none. */
 export function TopicEntry({ topic }: { readonly topic: PromotionTopic }) {
   const t = useText('core')
-  const { capabilities } = useSite().boot
+  const { capabilities } = useVisit().boot
   const { data } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
   const promotion = data?.promotions.find((one) => one.topic === topic)
   const flag = NEEDED[topic]

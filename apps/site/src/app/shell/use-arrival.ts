@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { pageHead } from '../page-head.ts'
 import { scrollToAnchor } from './scroll-to-anchor.ts'
 
@@ -11,27 +11,27 @@ import { scrollToAnchor } from './scroll-to-anchor.ts'
  * browser did it.
  */
 export function useArrival(mainId: string): void {
-  const site = useSite()
+  const visit = useVisit()
   const { pathname, hash, key } = useLocation()
   const former = useRef(pathname)
 
   useEffect(() => {
     if (former.current === pathname) return
     former.current = pathname
-    document.title = pageHead(site, pathname).title
+    document.title = pageHead(visit, pathname).title
     closePopovers()
     document.getElementById(mainId)?.focus({ preventScroll: true })
     if (!hash) scrollTo({ top: 0, behavior: 'instant' })
-  }, [site, pathname, hash, mainId])
+  }, [visit, pathname, hash, mainId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival scrolls, at the same anchor of the same page too
   useEffect(() => (hash ? scrollToAnchor(hash) : undefined), [pathname, hash, key])
 
   useEffect(() => {
     const retitle = () => {
-      document.title = pageHead(site, former.current).title
+      document.title = pageHead(visit, former.current).title
     }
-    site.i18n.on('languageChanged', retitle)
-    return () => site.i18n.off('languageChanged', retitle)
-  }, [site])
+    visit.i18n.on('languageChanged', retitle)
+    return () => visit.i18n.off('languageChanged', retitle)
+  }, [visit])
 }

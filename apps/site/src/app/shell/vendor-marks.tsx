@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useNear } from '../../shared/near/use-near.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './footer.css.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
@@ -11,7 +11,7 @@ const NEAR_PX = 600
 /** The vendors of the games: names, which become logos when they come near the view. */
 export function VendorMarks() {
   const t = useText('core')
-  const { vendorMarks } = useSite().boot
+  const { vendorMarks } = useVisit().boot
   const list = useRef<HTMLUListElement>(null)
   const near = useNear(list, NEAR_PX)
   if (vendorMarks.length === 0) return null

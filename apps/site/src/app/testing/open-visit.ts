@@ -3,14 +3,14 @@ import { isPseudoTag, type PseudoTag, pseudoLocales, pseudoTexts } from '@livery
 import type { TextTree } from '@livery/locale/texts'
 import { startSession } from '../../shared/session/restore-session.ts'
 import { endSession } from '../../shared/session/session-store.ts'
-import { createSite } from '../../shared/site/create-site.ts'
-import type { Site } from '../../shared/site/site.ts'
+import { createVisit } from '../../shared/visit/create-visit.ts'
+import type { Visit } from '../../shared/visit/visit.ts'
 import { preloadFor } from '../preload-for.ts'
 import { recordedReach } from './recorded-reach.ts'
 import type { Recording } from './recording.ts'
 
-/** A page of the real site with everything it needs. */
-export type Visit = Site
+/** Stories know a visit by its type too. */
+export type { Visit }
 
 export interface VisitWish {
   /** The boot document without what is recorded. */
@@ -37,12 +37,12 @@ export async function openVisit(
   const words = pseudo
     ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
     : texts
-  const site = createSite(boot, words, recordedReach(recording))
+  const visit = createVisit(boot, words, recordedReach(recording))
   // Removes what another visit stored in this tab.
-  endSession(site.session, site.sessionStorage)
+  endSession(visit.session, visit.sessionStorage)
   await preloadFor(boot, path)
-  if (signedIn) await startSession(site, 'recorded')
-  return site
+  if (signedIn) await startSession(visit, 'recorded')
+  return visit
 }
 
 /** Clears everything that the visit stored in the tab. */

@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import type { Reach } from '../../shared/site/site.ts'
+import type { Reach } from '../../shared/visit/visit.ts'
 import { answerKey, type Recording } from './recording.ts'
 
 /** Reads recorded answers instead of calling the gateway; a call that was not recorded fails as without a network. */

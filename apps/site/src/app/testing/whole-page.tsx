@@ -3,10 +3,10 @@ import { App } from '../app.tsx'
 import type { Visit } from './open-visit.ts'
 
 /** A page of the real site with everything around it. */
-export function WholePage({ site, path }: { readonly site: Visit; readonly path: string }) {
+export function WholePage({ visit, path }: { readonly visit: Visit; readonly path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App site={site} />
+      <App visit={visit} />
     </MemoryRouter>
   )
 }

@@ -1,6 +1,6 @@
 import { Avatar } from '@livery/ui/avatar'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession } from '../../shared/site/use-site.ts'
+import { useSession } from '../../shared/visit/use-visit.ts'
 import * as css from './account-controls.css.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'

@@ -1,7 +1,7 @@
 import { Menu, type MenuTriggerProps } from '@livery/ui/menu'
 import type { ReactNode } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession } from '../../shared/site/use-site.ts'
+import { useSession } from '../../shared/visit/use-visit.ts'
 import { AccountCard } from './account-card.tsx'
 import { useAccountEntries } from './use-account-entries.tsx'
 

@@ -2,7 +2,7 @@ import { IconButton } from '@livery/ui/icon-button'
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
-import { usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
 import { useBalance } from '../../shared/wallet/use-balance.ts'
 import * as css from './account-controls.css.ts'
@@ -10,7 +10,7 @@ import * as css from './account-controls.css.ts'
 /** The balance in the header, with its hide toggle and its refresh. */
 export function BalancePill() {
   const t = useText('core')
-  const { boot, preferences, localStorage } = useSite()
+  const { boot, preferences, localStorage } = useVisit()
   const hidden = usePreferences((state) => state.balanceHidden)
   const { isFetching, refetch } = useBalance()
   const refresh = async () => {

@@ -2,7 +2,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
-import { useSession } from '../../shared/site/use-site.ts'
+import { useSession } from '../../shared/visit/use-visit.ts'
 
 /** A member's contract; signed in only. */
 export default function ContractPopup({ open, close }: PopupComponentProps<'contract'>) {

@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { endSession } from '../../shared/session/session-store.ts'
 import { sessionToast } from '../../shared/session/session-toast.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /**
  * Asks, shows a loader, signs out, then puts `/` (for agents their login page) in place of the current page
@@ -15,7 +15,7 @@ import { useSite } from '../../shared/site/use-site.ts'
  */
 export default function SignOutPopup({ open, close }: PopupComponentProps<'signOut'>) {
   const t = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isAgents = isSamePath(pathname, PAGES.agentHome.path)
@@ -26,10 +26,10 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
   }
   const end = useEffectEvent(async () => {
     // The token is deleted here even when the gateway cannot be reached; there it expires by itself.
-    await site.call('logout', {}).catch(() => undefined)
-    endSession(site.session, site.sessionStorage)
-    site.sessionStorage.clear()
-    site.queries.removeQueries({ queryKey: ['getBalanceV2'] })
+    await visit.call('logout', {}).catch(() => undefined)
+    endSession(visit.session, visit.sessionStorage)
+    visit.sessionStorage.clear()
+    visit.queries.removeQueries({ queryKey: ['getBalanceV2'] })
     close()
     if (isAgents) navigate(PAGES.agent.path, { replace: true })
     sessionToast({ tone: 'success', title: t('account.signedOut') })

@@ -2,14 +2,14 @@ import { PAGES } from '@livery/contract/pages'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
-import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
 import { supportAddress } from '../../shared/support/support-address.ts'
+import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { useCopyId } from './use-copy-id.ts'
 
 /** The entries of the account menu; only those that work for this member at this merchant. */
 export function useAccountEntries(): readonly MenuEntry[] {
   const t = useText('core')
-  const { boot, popups, preferences, localStorage } = useSite()
+  const { boot, popups, preferences, localStorage } = useVisit()
   const id = useSession(({ member }) => member?.id ?? '')
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)

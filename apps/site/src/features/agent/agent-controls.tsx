@@ -1,13 +1,13 @@
 import { Clock } from '@livery/ui/clock'
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
+import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './agent-controls.css.ts'
 
 /** The agent's name, and the time in the merchant's zone, to the second (docs/product.md 11.2). */
 export function AgentControls() {
   const t = useText('core')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const { formatTag } = usePreferences((state) => state.language)
   const member = useSession((state) => state.member)
   if (!member?.isAgent) return null

@@ -1,15 +1,15 @@
 import { buttonClass } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './agent-home-page.css.ts'
 
 /** The first page of the agents' back office. */
 export default function AgentHomePage() {
   const t = useText('core')
   const nickname = useSession(({ member }) => member?.nickname ?? '')
-  const [support] = useSite().boot.status.customerService
+  const [support] = useVisit().boot.status.customerService
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('header.welcome', { name: `\u2068${nickname}\u2069` })}</h1>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { recallInvitation } from '../../shared/session/invitation.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
 import { RegistrationClosed } from './registration/registration-closed.tsx'
@@ -16,7 +16,7 @@ import { useUsernameLogin } from './sign-in/use-username-login.ts'
 export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const { open, close, tab: firstTab, reason, game } = props
   const t = useText('auth')
-  const { boot, sessionStorage } = useSite()
+  const { boot, sessionStorage } = useVisit()
   const [{ referralCode, affiliateCode }] = useState(() => recallInvitation(sessionStorage))
   const [tab, setTab] = useState(firstTab)
   const [former, setFormer] = useState(firstTab)

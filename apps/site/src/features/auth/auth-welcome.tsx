@@ -1,7 +1,7 @@
 import type { Banner } from '@livery/contract/lobby'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './auth-popup.css.ts'
 
 const CARDS = 3
@@ -16,7 +16,7 @@ export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) 
 }
 
 function BannerFace({ banner }: { readonly banner: Banner }) {
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const { linkageType, link } = banner
   const leads = linkageType === 'page' || linkageType === 'external' ? link : null
   return (
@@ -42,7 +42,7 @@ function BannerFace({ banner }: { readonly banner: Banner }) {
 
 /** Decoration, so it is not read by screen readers. */
 function MerchantFace() {
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const { data } = useAnswer('getHotGameList', { language: useLanguageCode() })
   return (
     <div className={css.welcome} aria-hidden="true">
@@ -63,7 +63,7 @@ function MerchantFace() {
 
 function Duties() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   return (
     <p className={css.welcomeSmall}>
       {t('compliance.age', { age: merchant.jurisdiction.ageMinimum })} · {t('compliance.responsible')}

@@ -2,13 +2,13 @@ import { PAGES } from '@livery/contract/pages'
 import { ButtonLink } from '@livery/ui/button'
 import type { MouseEvent } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './guest-controls.css.ts'
 
 /** The header's buttons for visitors. They are links, so that they work before the script has loaded. */
 export function GuestControls() {
   const t = useText('core')
-  const { popups } = useSite()
+  const { popups } = useVisit()
   const open = (tab: 'login' | 'register') => (event: MouseEvent) => {
     event.preventDefault()
     popups.open('auth', { tab })

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button'
 import { playGame } from '../../shared/games/play-game.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './game-popup.css.ts'
 
 interface DemoBarProps {
@@ -14,11 +14,11 @@ interface DemoBarProps {
 /** Above a free trial: says that it is play money, and leads to the real game. */
 export function DemoBar({ signedIn, nodeId, gameName, close }: DemoBarProps) {
   const t = useText('games')
-  const site = useSite()
+  const visit = useVisit()
   const forReal = () => {
-    if (signedIn) return void playGame(site, { nodeId, gameName }, 'real')
+    if (signedIn) return void playGame(visit, { nodeId, gameName }, 'real')
     close()
-    site.popups.open('auth', { tab: 'register' })
+    visit.popups.open('auth', { tab: 'register' })
   }
   return (
     <div className={css.demo}>

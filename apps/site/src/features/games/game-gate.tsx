@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { CallError } from '../../shared/http/call-error.ts'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { TrialGate } from './trial-gate.tsx'
 
 interface GameGateProps {
@@ -16,7 +16,7 @@ interface GameGateProps {
 export function GameGate({ error, gameName, close }: GameGateProps) {
   const t = useText('games')
   const core = useText('core')
-  const { i18n, popups } = useSite()
+  const { i18n, popups } = useVisit()
   const code = error instanceof CallError ? error.code : null
   if (code === 'REAL_ACCOUNT_NEEDED') return <TrialGate />
   return (

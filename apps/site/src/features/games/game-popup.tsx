@@ -5,7 +5,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { useCallback, useRef } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { fillsWindow, wayBack } from './fullscreen.css.ts'
@@ -19,7 +19,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 export default function GamePopup({ open, close, nodeId, gameName, mode }: PopupComponentProps<'game'>) {
   const t = useText('games')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const signedIn = useSession(({ phase }) => phase === 'member')
   const ask: AskForLaunch = useCallback(
     (asking, place, signal) => asking.call('startGameV2', { nodeId, mode, ...place }, signal),
@@ -36,15 +36,15 @@ export default function GamePopup({ open, close, nodeId, gameName, mode }: Popup
     (event: GameEvent) => {
       dispatch({ kind: 'game', event })
       if (event.kind === 'exit') close()
-      if (event.kind === 'roundEnd' && !site.connection.getState().live) {
-        void site.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
+      if (event.kind === 'roundEnd' && !visit.connection.getState().live) {
+        void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
       }
       if (event.kind === 'login') {
         close()
-        site.popups.open('auth', { tab: 'register' })
+        visit.popups.open('auth', { tab: 'register' })
       }
     },
-    [dispatch, close, site],
+    [dispatch, close, visit],
   )
   return (
     <>

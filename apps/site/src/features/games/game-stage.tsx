@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Spinner } from '@livery/ui/spinner'
 import { errorText } from '../../shared/http/error-text.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { AwayGame } from './away-game.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameGate } from './game-gate.tsx'
@@ -22,7 +22,7 @@ interface GameStageProps {
 /** The content of the pop-up in each state of a launch. */
 export function GameStage({ state, gameName: game, onEvent, retry, close }: GameStageProps) {
   const t = useText('games')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   if (state.step === 'failed') {
     return (
       <EmptyState

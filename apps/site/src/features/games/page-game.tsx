@@ -2,7 +2,7 @@ import type { GameEvent } from '@livery/contract/bridge'
 import { ButtonLink } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { fillsWindow, wayBack } from './fullscreen.css.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -29,7 +29,7 @@ interface PageGameProps {
  * header.
  */
 export function PageGame({ ask, fallbackName, back, onExit, missing, children }: PageGameProps) {
-  const site = useSite()
+  const visit = useVisit()
   const { state, dispatch, retry } = useLaunch(ask, 'real')
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
@@ -37,11 +37,11 @@ export function PageGame({ ask, fallbackName, back, onExit, missing, children }:
     (event: GameEvent) => {
       dispatch({ kind: 'game', event })
       if (event.kind === 'exit') onExit()
-      if (event.kind === 'roundEnd' && !site.connection.getState().live) {
-        void site.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
+      if (event.kind === 'roundEnd' && !visit.connection.getState().live) {
+        void visit.queries.invalidateQueries({ queryKey: ['getBalanceV2'] })
       }
     },
-    [dispatch, onExit, site],
+    [dispatch, onExit, visit],
   )
   const gone = state.step === 'gate' ? missing?.(state.error) : null
   if (gone) return gone

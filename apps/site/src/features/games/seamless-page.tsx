@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSession } from '../../shared/site/use-site.ts'
+import { useSession } from '../../shared/visit/use-visit.ts'
 import type { AskForLaunch } from './launch/use-launch.ts'
 import { PageGame } from './page-game.tsx'
 import { TrialGate } from './trial-gate.tsx'
@@ -28,7 +28,7 @@ function Seamless({ nodeId }: { readonly nodeId: number }) {
   const core = useText('core')
   const navigate = useNavigate()
   const ask: AskForLaunch = useCallback(
-    (site, place, signal) => site.call('startGameV2', { nodeId, mode: 'real', ...place }, signal),
+    (visit, place, signal) => visit.call('startGameV2', { nodeId, mode: 'real', ...place }, signal),
     [nodeId],
   )
   return (

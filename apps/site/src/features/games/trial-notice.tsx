@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /** Says that a real account is needed (docs/product.md 4.7). */
 export default function TrialNotice({ open, close }: PopupComponentProps<'trialNotice'>) {
   const t = useText('core')
-  const { popups } = useSite()
+  const { popups } = useVisit()
   return (
     <ConfirmDialog
       open={open}

@@ -9,7 +9,7 @@ import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import * as css from './vendor-games-popup.css.ts'
 
 /** What an entry that is a vendor opens (docs/product.md 4.6): its games of one category. */

@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useNear } from '../../shared/near/use-near.ts'
 import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './banner-strip.css.ts'
 
 /**
@@ -56,7 +56,7 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
 /** The button of a banner; when the picture alone is the link, the button covers the banner. */
 function BannerAction({ banner }: { readonly banner: Banner }) {
   const t = useText('games')
-  const site = useSite()
+  const visit = useVisit()
   const { linkageType, link } = banner
   if (linkageType === null) return null
   const label = banner.action ?? t('banner.open')
@@ -68,7 +68,7 @@ function BannerAction({ banner }: { readonly banner: Banner }) {
         href={PAGES.home.popups.register}
         onClick={(event) => {
           event.preventDefault()
-          site.popups.open('auth', { tab: 'register' })
+          visit.popups.open('auth', { tab: 'register' })
         }}
       >
         {label}
@@ -78,7 +78,7 @@ function BannerAction({ banner }: { readonly banner: Banner }) {
   if (linkageType === 'game') {
     const game = { nodeId: Number(link), gameName: banner.title }
     return (
-      <Button className={className} onClick={() => void playGame(site, game, 'real')}>
+      <Button className={className} onClick={() => void playGame(visit, game, 'real')}>
         {label}
       </Button>
     )

@@ -3,7 +3,7 @@ import { Carousel } from '@livery/ui/carousel'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { HOME_BANNERS } from '../../shared/pictures/banner-picture.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useSession } from '../../shared/site/use-site.ts'
+import { useLanguageCode, useSession } from '../../shared/visit/use-visit.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import * as css from './banner-strip.css.ts'
 

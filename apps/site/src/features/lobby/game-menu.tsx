@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { askToSignIn, isVisitor } from '../../shared/games/own-list.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './game-menu.css.ts'
 import { CHOICE_PARAMETER, type Choice, FIXED_CHOICES } from './use-menu-choice.ts'
 
@@ -16,9 +16,9 @@ const addressOf = (choice: Choice) => (choice === 'HOME' ? '/' : `/?${CHOICE_PAR
 export function GameMenu({ choice }: { readonly choice: Choice }) {
   const t = useText('games')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const list = useRef<HTMLUListElement>(null)
-  const choices: readonly Choice[] = [...FIXED_CHOICES, ...site.boot.menus.categories]
+  const choices: readonly Choice[] = [...FIXED_CHOICES, ...visit.boot.menus.categories]
   const text = (one: Choice) =>
     one === 'HOME' || one === 'FAV' || one === 'HOT' ? t(`tab.${one}`) : core(`category.${one}`)
 
@@ -41,9 +41,9 @@ export function GameMenu({ choice }: { readonly choice: Choice }) {
               aria-current={one === choice ? 'page' : undefined}
               preventScrollReset
               onClick={(event) => {
-                if (one !== 'FAV' || !isVisitor(site)) return
+                if (one !== 'FAV' || !isVisitor(visit)) return
                 event.preventDefault()
-                askToSignIn(site, 'FAV', addressOf(one))
+                askToSignIn(visit, 'FAV', addressOf(one))
               }}
             >
               <Icon name={ICONS[one]} />

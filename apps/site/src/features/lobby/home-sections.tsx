@@ -1,5 +1,5 @@
-import { Part } from '../../shared/site/part.tsx'
-import { useSite } from '../../shared/site/use-site.ts'
+import { Part } from '../../shared/visit/part.tsx'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { CategorySection } from './category-section.tsx'
 import { FavouriteSection } from './favourite-section.tsx'
 import * as css from './home-sections.css.ts'
@@ -12,7 +12,7 @@ const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, W
 
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
-  const { menus } = useSite().boot
+  const { menus } = useVisit().boot
   return (
     <div className={css.sections}>
       {planSections(menus).map((section) => (

@@ -1,7 +1,7 @@
 import { useText } from '../../shared/i18n/use-text.ts'
 import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import { GameRow } from './game-row.tsx'
 import { CHOICE_PARAMETER } from './use-menu-choice.ts'
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@livery/ui/visually-hidden'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { GameMenu } from './game-menu.tsx'
 import { HomeSections } from './home-sections.tsx'
@@ -12,7 +12,7 @@ import { useMenuChoice } from './use-menu-choice.ts'
 /** Banner, notices, game menu, games, winners: what a visitor sees first. */
 export default function LobbyPage() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const choice = useMenuChoice()
   return (
     <div className={css.page}>

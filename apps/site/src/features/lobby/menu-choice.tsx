@@ -12,7 +12,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { LIST_FRESH_MS } from '../../shared/query/keep-lists.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import type { Choice } from './use-menu-choice.ts'
 
 /** The content of every tab but HOME: a grid. */

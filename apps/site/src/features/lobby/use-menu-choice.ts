@@ -1,6 +1,6 @@
 import type { GameType } from '@livery/contract/games'
 import { useSearchParams } from 'react-router-dom'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /** The tabs before the categories. */
 export const FIXED_CHOICES = ['HOME', 'FAV', 'HOT'] as const
@@ -12,7 +12,7 @@ export const CHOICE_PARAMETER = 'games'
 /** The chosen tab of the game menu. */
 export function useMenuChoice(): Choice {
   const [search] = useSearchParams()
-  const { categories } = useSite().boot.menus
+  const { categories } = useVisit().boot.menus
   return readMenuChoice(search, categories)
 }
 

@@ -2,7 +2,7 @@ import { OWN_ROWS, OWN_ROWS_KEY, type OwnRow } from '@livery/contract/early-sess
 import { useEffect } from 'react'
 import type { GamesAnswer } from '../../shared/games/games-answer.ts'
 import type { SafeStorage } from '../../shared/preferences/storage.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 /**
  * Whether a row of the member's own games has a place on the page: `awaited` while it is unknown who is signed in (the
@@ -12,7 +12,7 @@ import { useSession, useSite } from '../../shared/site/use-site.ts'
  */
 export function useOwnRow(row: OwnRow, { page, isError }: GamesAnswer): 'none' | 'awaited' | 'kept' | 'shown' {
   const hasGames = page && page.games.length > 0
-  const { sessionStorage } = useSite()
+  const { sessionStorage } = useVisit()
   const isMember = useSession(({ phase }) => phase === 'member')
   const isOpen = useSession(({ phase, settled }) => phase === 'restoring' || !settled)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import { useNear } from '../../shared/near/use-near.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useSite } from '../../shared/site/use-site.ts'
+import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './winner-board.css.ts'
 
 const HEADING = 'section-winners'
@@ -22,7 +22,7 @@ const NEAR_PX = 200
 export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const kept = useKeptHeight(HEADING)
   const isNear = useNear(kept.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
@@ -51,13 +51,13 @@ export function WinnerBoard() {
 type Entries = NonNullable<ReturnType<typeof useAnswer<'getWinnerBoard'>>['data']>['list']
 
 function Winners({ list, copy = false }: { readonly list: Entries; readonly copy?: boolean }) {
-  const site = useSite()
+  const visit = useVisit()
   const money = useMoney()
   return (
     <ul className={css.list} aria-hidden={copy || undefined} inert={copy}>
       {list.map((entry) => (
         <li key={entry.id}>
-          <button type="button" className={css.entry} onClick={() => void playGame(site, entry, 'real')}>
+          <button type="button" className={css.entry} onClick={() => void playGame(visit, entry, 'real')}>
             <Avatar className={css.picture} src={`${entry.iconUrl}/160`} alt="" lazy />
             <span className={css.words}>
               <bdi className={css.player}>{entry.customerName}</bdi>

@@ -11,7 +11,7 @@ import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, usePreferences, useSite } from '../../shared/site/use-site.ts'
+import { useLanguageCode, usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './notices-popup.css.ts'
 
 /** Notices per page (docs/product.md 9.1). */
@@ -21,7 +21,7 @@ const PAGE_SIZE = 9
 export default function NoticesPopup({ open, close, id }: PopupComponentProps<'notices'>) {
   const t = useText('core')
   const locale = usePreferences((state) => state.language)
-  const { timeZone } = useSite().boot.merchant
+  const { timeZone } = useVisit().boot.merchant
   const { data, isPending, isError, refetch } = useAnswer(
     'getAnnouncementContentV2',
     announcementsRequest(useLanguageCode()),

@@ -8,7 +8,7 @@ import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, usePreferences, useSession, useSite } from '../../shared/site/use-site.ts'
+import { useLanguageCode, usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotions-page.css.ts'
 
 const PLACEHOLDERS = [1, 2, 3] as const
@@ -16,7 +16,7 @@ const PLACEHOLDERS = [1, 2, 3] as const
 /** The merchant's current promotions; each has an anchor. */
 export default function PromotionsPage() {
   const t = useText('core')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const locale = usePreferences((state) => state.language)
   const guest = useSession(({ phase }) => phase === 'guest')
   const { data, isPending, isError, refetch } = useAnswer(

@@ -3,13 +3,13 @@ import { ButtonLink } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { PageHero } from '../../shared/hero/page-hero.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './point-mall-page.css.ts'
 
 /** The points mall; it says that it is empty until the merchant has filled it. */
 export default function PointMallPage() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const page = t('nav.pointMall')
   return (
     <div className={css.page}>

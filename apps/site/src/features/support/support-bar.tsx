@@ -1,8 +1,8 @@
 import { Icon } from '@livery/ui/icon'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
-import { useSite } from '../../shared/site/use-site.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './support-bar.css.ts'
 
 const PANEL_ID = 'support-panel'
@@ -10,7 +10,7 @@ const PANEL_ID = 'support-panel'
 /** Customer service on every page: a round button whose panel opens without any script. */
 export function SupportBar() {
   const t = useText('core')
-  const { menus, status } = useSite().boot
+  const { menus, status } = useVisit().boot
   const entries = status.customerService.filter(({ csPosition }) => csPosition === 'float')
   if (entries.length === 0 || !sideIds(menus).includes('customerService')) return null
   return (

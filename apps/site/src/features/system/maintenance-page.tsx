@@ -1,12 +1,12 @@
 import { Button } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import { StartupPage } from './startup-page.tsx'
 
 /** The site is closed for maintenance (status 1). */
 export default function MaintenancePage() {
   const t = useText('core')
-  const { merchant, status } = useSite().boot
+  const { merchant, status } = useVisit().boot
   return (
     <StartupPage
       icon="settings"

@@ -3,13 +3,13 @@ import { ButtonLink } from '@livery/ui/button'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { categoryPages, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './not-found-page.css.ts'
 
 /** There is no page at this address; a link leads to the games. */
 export default function NotFoundPage() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const pages = categoryPages(boot, pagesOf(boot, usePages())).slice(0, 4)
   return (
     <section className={css.page}>

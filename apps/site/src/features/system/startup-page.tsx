@@ -2,8 +2,8 @@ import { buttonClass } from '@livery/ui/button'
 import { Icon, type IconName } from '@livery/ui/icon'
 import type { ReactNode } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { useSite } from '../../shared/site/use-site.ts'
 import { SupportLink } from '../../shared/support/support-link.tsx'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './startup-page.css.ts'
 
 interface StartupPageProps {
@@ -16,7 +16,7 @@ interface StartupPageProps {
 /** A page that replaces the whole site: the merchant's logo, the reason, and customer service. */
 export function StartupPage({ icon, title, text, children }: StartupPageProps) {
   const t = useText('core')
-  const { merchant, status } = useSite().boot
+  const { merchant, status } = useVisit().boot
   const [support] = status.customerService
   return (
     <main className={css.page}>

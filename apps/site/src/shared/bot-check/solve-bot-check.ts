@@ -1,5 +1,5 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /**
  * Passes the merchant's bot check before a call that robots might abuse; each answer is valid for one call and ten
@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
  * @param effort `high` replaces the captcha for people who cannot read it: a puzzle of some seconds
  */
 export async function solveBotCheck(
-  { call }: Pick<Site, 'call'>,
+  { call }: Pick<Visit, 'call'>,
   { effort, signal }: { readonly effort?: 'high'; readonly signal?: AbortSignal } = {},
 ): Promise<BotCheckAnswer> {
   const challenge = await call('botChallenge', effort ? { effort } : {}, signal)

@@ -1,6 +1,6 @@
 import type { EventFrame } from '@livery/contract/events'
 import { EVENTS_PATH } from '@livery/contract/events-path'
-import type { EventSocket, Site } from '../site/site.ts'
+import type { EventSocket, Visit } from '../visit/visit.ts'
 import { applyEvent } from './apply-event.ts'
 import { backoffMs } from './backoff.ts'
 
@@ -9,7 +9,7 @@ import { backoffMs } from './backoff.ts'
  * delays, and closes the connection when the page is left, so that the browser may cache the page for "back". Returns a
  * function that stops it.
  */
-export function listen(site: Site): () => void {
+export function listen(visit: Visit): () => void {
   let socket: EventSocket | null = null
   let cursor: string | null = null
   let attempt = 0
@@ -17,12 +17,12 @@ export function listen(site: Site): () => void {
   let stopped = false
 
   const connect = () => {
-    const { token } = site.session.getState()
+    const { token } = visit.session.getState()
     if (stopped || !token) return
     const url = new URL(EVENTS_PATH, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     if (cursor) url.searchParams.set('cursor', cursor)
-    const opened = site.openSocket(url)
+    const opened = visit.openSocket(url)
     socket = opened
     opened.addEventListener('open', () => opened.send(JSON.stringify({ token })))
     opened.addEventListener('message', ({ data }) => {
@@ -30,12 +30,12 @@ export function listen(site: Site): () => void {
       if (!frame) return
       cursor = frame.cursor
       attempt = 0
-      site.connection.setState({ live: true })
-      applyEvent(site, frame.event)
+      visit.connection.setState({ live: true })
+      applyEvent(visit, frame.event)
     })
     opened.addEventListener('close', () => {
       if (socket !== opened) return
-      site.connection.setState({ live: false })
+      visit.connection.setState({ live: false })
       timer = setTimeout(connect, backoffMs(attempt))
       attempt += 1
     })
@@ -45,7 +45,7 @@ export function listen(site: Site): () => void {
     const open = socket
     socket = null
     open?.close()
-    site.connection.setState({ live: false })
+    visit.connection.setState({ live: false })
   }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) connect()

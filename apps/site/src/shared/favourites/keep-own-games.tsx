@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useAnswer } from '../query/use-answer.ts'
-import { useLanguageCode, useSession, useSite } from '../site/use-site.ts'
+import { useLanguageCode, useSession, useVisit } from '../visit/use-visit.ts'
 import { FAVOURITES, favouritesRequest } from './favourites-request.ts'
 
 /** Loads a member's favourites on every page, and deletes the member's own games at sign-out. */
 export function KeepOwnGames() {
-  const { queries } = useSite()
+  const { queries } = useVisit()
   const memberId = useSession(({ phase, member }) => (phase === 'member' ? member?.id : undefined))
   useAnswer(FAVOURITES, favouritesRequest(useLanguageCode()), { enabled: memberId !== undefined })
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { queryKey } from '@livery/contract/query-key'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../http/call-error.ts'
-import { createSite } from '../site/create-site.ts'
-import type { Site } from '../site/site.ts'
 import { bootFixture, gameFixture } from '../testing/boot.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
+import { createVisit } from '../visit/create-visit.ts'
+import type { Visit } from '../visit/visit.ts'
 import { favouritesRequest } from './favourites-request.ts'
 import type { Favourites } from './favourites-store.ts'
 import { THROTTLE_MS, toggleFavourite } from './toggle-favourite.ts'
@@ -14,30 +14,30 @@ const fish = [...queryKey('getFavGames', favouritesRequest('EN', { gameType: 'FI
 const kept = gameFixture(1)
 const wanted = gameFixture(2)
 
-let site: Site
+let visit: Visit
 let answer: (name: string, request: unknown) => Promise<unknown>
 let clock = 10_000
 
-const list = (key: unknown[]) => site.queries.getQueryData<Favourites>(key)
-const hearts = () => [...site.favourites.getState().ids]
+const list = (key: unknown[]) => visit.queries.getQueryData<Favourites>(key)
+const hearts = () => [...visit.favourites.getState().ids]
 
 beforeEach(() => {
   clock += 60_000
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
-  const made = createSite(bootFixture('EN'), textsFixture('EN'))
+  const made = createVisit(bootFixture('EN'), textsFixture('EN'))
   answer = vi.fn(async () => ({ nodeIds: [wanted.nodeId, kept.nodeId] }))
-  site = { ...made, call: ((name: string, request: unknown) => answer(name, request)) as Site['call'] }
-  site.session.setState({ phase: 'member' })
+  visit = { ...made, call: ((name: string, request: unknown) => answer(name, request)) as Visit['call'] }
+  visit.session.setState({ phase: 'member' })
   const empty = { content: [], pageNum: 1, totalPages: 1, total: 0, nodeIds: [kept.nodeId] }
-  site.queries.setQueryData(fish, empty)
-  site.queries.setQueryData(all, { ...empty, content: [kept], total: 1 })
+  visit.queries.setQueryData(fish, empty)
+  visit.queries.setQueryData(all, { ...empty, content: [kept], total: 1 })
 })
 
 describe('a press on a heart', () => {
   test('shows at once, in every list the game belongs to', async () => {
     let answered = (_: unknown) => undefined as undefined
     answer = () => new Promise((resolve) => (answered = resolve as typeof answered))
-    const toggled = toggleFavourite(site, wanted)
+    const toggled = toggleFavourite(visit, wanted)
     await vi.waitFor(() => expect(hearts()).toContain(wanted.nodeId))
     expect(list(all)).toMatchObject({ content: [wanted, kept], total: 2 })
     expect(list(fish)).toMatchObject({ content: [], total: 0 })
@@ -47,7 +47,7 @@ describe('a press on a heart', () => {
 
   test('takes a favourite away at once', async () => {
     answer = async () => ({ nodeIds: [] })
-    await toggleFavourite(site, kept)
+    await toggleFavourite(visit, kept)
     expect(hearts()).toEqual([])
     expect(list(all)).toMatchObject({ content: [], total: 0 })
   })
@@ -56,31 +56,31 @@ describe('a press on a heart', () => {
     answer = async () => {
       throw new CallError('NETWORK')
     }
-    await toggleFavourite(site, wanted)
+    await toggleFavourite(visit, wanted)
     expect(hearts()).toEqual([kept.nodeId])
     expect(list(all)).toMatchObject({ content: [kept], total: 1 })
   })
 
   test('gives way to what the gateway says', async () => {
     answer = async () => ({ nodeIds: [77] })
-    await toggleFavourite(site, wanted)
+    await toggleFavourite(visit, wanted)
     expect(hearts()).toEqual([77])
   })
 
   test('counts once a second', async () => {
-    await toggleFavourite(site, wanted)
-    await toggleFavourite(site, wanted)
+    await toggleFavourite(visit, wanted)
+    await toggleFavourite(visit, wanted)
     expect(answer).toHaveBeenCalledOnce()
     expect(hearts()).toContain(wanted.nodeId)
     clock += THROTTLE_MS
-    await toggleFavourite(site, wanted)
+    await toggleFavourite(visit, wanted)
     expect(answer).toHaveBeenLastCalledWith('removeFavourite', { nodeId: wanted.nodeId })
   })
 
   test('of a visitor opens the login', async () => {
-    site.session.setState({ phase: 'guest', settled: true })
-    await toggleFavourite(site, wanted)
+    visit.session.setState({ phase: 'guest', settled: true })
+    await toggleFavourite(visit, wanted)
     expect(answer).not.toHaveBeenCalled()
-    expect(site.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])
+    expect(visit.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])
   })
 })

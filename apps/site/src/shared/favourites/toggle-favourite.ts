@@ -4,7 +4,7 @@ import { askToSignIn } from '../games/own-list.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { whoIsThere } from '../session/who-is-there.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 import { FAVOURITES, type OwnFilter } from './favourites-request.ts'
 import type { Favourites } from './favourites-store.ts'
 
@@ -17,42 +17,42 @@ const queryKey = [FAVOURITES]
  * Adds or removes a favourite. The change shows at once in hearts and lists; the gateway's answer then replaces it, and
  * an error reverts it. Visitors are asked to sign in.
  */
-export async function toggleFavourite(site: Site, game: Game): Promise<void> {
-  if ((await whoIsThere(site.session)) === 'guest') return askToSignIn(site, 'FAV')
-  const { ids, toggledAtMs } = site.favourites.getState()
+export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
+  if ((await whoIsThere(visit.session)) === 'guest') return askToSignIn(visit, 'FAV')
+  const { ids, toggledAtMs } = visit.favourites.getState()
   const now = performance.now()
   if (now - toggledAtMs < THROTTLE_MS) {
-    toast({ tone: 'info', id: 'favourite', title: site.i18n.t('games:favorite.wait') })
+    toast({ tone: 'info', id: 'favourite', title: visit.i18n.t('games:favorite.wait') })
     return
   }
-  site.favourites.setState({ toggledAtMs: now })
-  const isNewest = () => site.favourites.getState().toggledAtMs === now
+  visit.favourites.setState({ toggledAtMs: now })
+  const isNewest = () => visit.favourites.getState().toggledAtMs === now
 
   const isAdded = !ids.has(game.nodeId)
   // An answer that was requested before does not include this change.
-  await site.queries.cancelQueries({ queryKey })
-  const former = site.queries.getQueriesData<Favourites>({ queryKey })
+  await visit.queries.cancelQueries({ queryKey })
+  const former = visit.queries.getQueriesData<Favourites>({ queryKey })
   for (const [key, list] of former) {
-    if (list) site.queries.setQueryData(key, changed(list, key[1] as OwnFilter & { pageNo: number }, game, isAdded))
+    if (list) visit.queries.setQueryData(key, changed(list, key[1] as OwnFilter & { pageNo: number }, game, isAdded))
   }
   const { nodeId, gameType, vassalage: vendor } = game
   try {
     const { nodeIds } = isAdded
-      ? await site.call('addFavourite', { nodeId, vendor, gameType })
-      : await site.call('removeFavourite', { nodeId })
+      ? await visit.call('addFavourite', { nodeId, vendor, gameType })
+      : await visit.call('removeFavourite', { nodeId })
     // A later change is still under way, and its answer will include this one.
     if (!isNewest()) return
-    site.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
+    visit.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
   } catch (error) {
-    for (const [key, list] of former) site.queries.setQueryData(key, list)
+    for (const [key, list] of former) visit.queries.setQueryData(key, list)
     const isFull = error instanceof CallError && error.code === 'FAVOURITES_FULL'
     toast({
       tone: 'error',
       id: 'favourite',
-      title: isFull ? errorText(site.i18n, error) : site.i18n.t('games:favorite.failed'),
+      title: isFull ? errorText(visit.i18n, error) : visit.i18n.t('games:favorite.failed'),
     })
   }
-  await site.queries.invalidateQueries({ queryKey })
+  await visit.queries.invalidateQueries({ queryKey })
 }
 
 /** A list of favourites with or without a game, before the gateway has answered. */

@@ -1,5 +1,5 @@
 import { count } from '@livery/locale/count'
-import { usePreferences } from '../site/use-site.ts'
+import { usePreferences } from '../visit/use-visit.ts'
 
 /** Formats whole numbers as the reader's language groups them. */
 export function useCount(): (value: number) => string {

@@ -1,7 +1,7 @@
 import { type MoneyPart, money } from '@livery/locale/money'
 import type { AmountPart } from '@livery/ui/amount'
 import { useMemo } from 'react'
-import { usePreferences, useSite } from '../site/use-site.ts'
+import { usePreferences, useVisit } from '../visit/use-visit.ts'
 
 /** The parts of an amount that the design system draws less prominently, by its own names. */
 const NAMES: Readonly<Partial<Record<MoneyPart['type'], string>>> = { symbol: 'currency' }
@@ -13,7 +13,7 @@ export interface FormattedMoney {
 
 /** Formats decimal strings in the merchant's currency as the reader's language does. */
 export function useMoney(): (amount: string) => FormattedMoney {
-  const { currency } = useSite().boot.merchant
+  const { currency } = useVisit().boot.merchant
   const locale = usePreferences((state) => state.language)
   return useMemo(
     () => (amount) => {

@@ -2,7 +2,7 @@ import type { Game } from '@livery/contract/games'
 import { GameTile } from '@livery/ui/game-tile'
 import { memo } from 'react'
 import { FavouriteHeart } from '../favourites/favourite-heart.tsx'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import { playGame } from './play-game.ts'
 import type { CardWords } from './use-card-words.ts'
 
@@ -21,13 +21,13 @@ interface GameCardProps {
  */
 export const GameCard = memo(({ game, words, sizes, onPlay }: GameCardProps) => {
   const { t, vendorName } = words
-  const site = useSite()
+  const visit = useVisit()
   const open = () => {
     if (onPlay) onPlay(game)
     else if (game.isGame === 'VASSALAGE') {
-      site.popups.open('vendorGames', { vassalage: game.vassalage, gameType: game.gameType })
+      visit.popups.open('vendorGames', { vassalage: game.vassalage, gameType: game.gameType })
     } else {
-      void playGame(site, game, 'real')
+      void playGame(visit, game, 'real')
     }
   }
   return (
@@ -41,7 +41,7 @@ export const GameCard = memo(({ game, words, sizes, onPlay }: GameCardProps) => 
       trial={
         game.supportPlay === 0
           ? undefined
-          : { label: t('tile.trial'), onTrial: () => void playGame(site, game, 'demo') }
+          : { label: t('tile.trial'), onTrial: () => void playGame(visit, game, 'demo') }
       }
       favourite={<FavouriteHeart game={game} t={t} />}
     />

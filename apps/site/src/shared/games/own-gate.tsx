@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { useSession, useSite } from '../site/use-site.ts'
+import { useSession, useVisit } from '../visit/use-visit.ts'
 import { askToSignIn, type OwnList } from './own-list.ts'
 
 interface OwnGateProps {
@@ -19,11 +19,11 @@ interface OwnGateProps {
 export function OwnGate({ list, waiting, children }: OwnGateProps) {
   const t = useText('games')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const isMember = useSession(({ phase }) => phase === 'member')
   const isGuest = useSession(({ phase, settled }) => phase === 'guest' && settled)
   const wasMember = useRef(false)
-  const ask = useCallback(() => askToSignIn(site, list), [site, list])
+  const ask = useCallback(() => askToSignIn(visit, list), [visit, list])
   useEffect(() => {
     if (isMember) wasMember.current = true
     else if (isGuest && !wasMember.current) ask()

@@ -1,4 +1,4 @@
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** The lists of games that are a member's own. */
 export type OwnList = 'RECENT' | 'FAV'
@@ -8,8 +8,8 @@ export function isOwnList(list: string): list is OwnList {
 }
 
 /** Whether it is certain that nobody is signed in; before the session is restored it is not. */
-export function isVisitor(site: Site): boolean {
-  const { phase, settled } = site.session.getState()
+export function isVisitor(visit: Visit): boolean {
+  const { phase, settled } = visit.session.getState()
   return phase === 'guest' && settled
 }
 
@@ -17,6 +17,6 @@ export function isVisitor(site: Site): boolean {
  * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `wanted` afterwards;
  * without it the page stays.
  */
-export function askToSignIn(site: Site, list: OwnList, wanted?: string): void {
-  site.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', wanted })
+export function askToSignIn(visit: Visit, list: OwnList, wanted?: string): void {
+  visit.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', wanted })
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@livery/contract/games'
 import { whoIsThere } from '../session/who-is-there.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 export type PlayMode = 'real' | 'demo'
 
@@ -12,18 +12,18 @@ export type PlayableGame = Pick<Game, 'nodeId' | 'gameName'>
  * a real account is needed with a trial one. The free trial is open to everybody (docs/decisions/10). A press that comes
  * before the page knows whether somebody is signed in waits for that, so that a member is not asked to sign in again.
  */
-export async function playGame(site: Site, game: PlayableGame, mode: PlayMode): Promise<void> {
-  if (mode === 'real' && !(await mayPlay(site, game))) return
-  site.popups.open('game', { nodeId: game.nodeId, gameName: game.gameName, mode })
+export async function playGame(visit: Visit, game: PlayableGame, mode: PlayMode): Promise<void> {
+  if (mode === 'real' && !(await mayPlay(visit, game))) return
+  visit.popups.open('game', { nodeId: game.nodeId, gameName: game.gameName, mode })
 }
 
-async function mayPlay(site: Site, game: PlayableGame): Promise<boolean> {
-  if ((await whoIsThere(site.session)) === 'guest') {
-    site.popups.open('auth', { tab: 'login', game: game.gameName })
+async function mayPlay(visit: Visit, game: PlayableGame): Promise<boolean> {
+  if ((await whoIsThere(visit.session)) === 'guest') {
+    visit.popups.open('auth', { tab: 'login', game: game.gameName })
     return false
   }
-  if (site.session.getState().member?.isTrial) {
-    site.popups.open('trialNotice', {})
+  if (visit.session.getState().member?.isTrial) {
+    visit.popups.open('trialNotice', {})
     return false
   }
   return true

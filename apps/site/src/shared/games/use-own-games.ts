@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { useMemo } from 'react'
 import { FAVOURITES, favouritesRequest, type OwnFilter } from '../favourites/favourites-request.ts'
 import { useAnswer } from '../query/use-answer.ts'
-import { useLanguageCode, useSession } from '../site/use-site.ts'
+import { useLanguageCode, useSession } from '../visit/use-visit.ts'
 import type { GamesAnswer } from './games-answer.ts'
 
 /** The member's favourite games; requested only when `wanted`, and only for a member. */

@@ -1,6 +1,6 @@
 import { cx } from '@livery/ui/cx'
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../site/use-hydrated.ts'
+import { useHydrated } from '../visit/use-hydrated.ts'
 import { richText } from './rich-text.css.ts'
 
 interface CleanHtmlProps {

@@ -1,7 +1,7 @@
 import { type BootLanguage, LANGUAGE_COOKIE } from '@livery/contract/boot'
 import { scriptFontsAddress } from '@livery/contract/texts'
 import { writeCookie } from '../preferences/cookies.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 import { TEXT_AREAS } from './areas.ts'
 import { loadedAreas, loadTexts } from './load-texts.ts'
 import { textsTag } from './texts-tag.ts'
@@ -11,28 +11,28 @@ import { textsTag } from './texts-tag.ts'
  * and cookies; then the gateway's answers in the old language are requested again. When the texts cannot be loaded it
  * rejects and changes nothing.
  */
-export async function changeLanguage(site: Site, language: BootLanguage): Promise<void> {
-  const { i18n, boot } = site
+export async function changeLanguage(visit: Visit, language: BootLanguage): Promise<void> {
+  const { i18n, boot } = visit
   // Hydration fails when a part is in another language than the server rendered it in, so this waits for it.
-  await site.hydration.done
+  await visit.hydration.done
   const known = language.code === boot.language.code ? boot.texts : {}
   await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
-  const former = site.preferences.getState().language
+  const former = visit.preferences.getState().language
   if (former.script !== language.script) await addScriptStyles(language.script)
-  remember(site, former, language)
+  remember(visit, former, language)
   const root = document.documentElement
   root.lang = language.tag
   root.dir = language.dir
   root.dataset.script = language.script
   await i18n.changeLanguage(textsTag(language))
-  site.preferences.setState({ language })
-  site.call('changeLanguage', { language: language.code }).catch(() => undefined)
+  visit.preferences.setState({ language })
+  visit.call('changeLanguage', { language: language.code }).catch(() => undefined)
 }
 
-function remember(site: Site, former: BootLanguage, language: BootLanguage): void {
+function remember(visit: Visit, former: BootLanguage, language: BootLanguage): void {
   writeCookie(LANGUAGE_COOKIE, language.code)
-  site.localStorage.set('lang', language.code)
-  site.localStorage.set('hisLang', former.code)
+  visit.localStorage.set('lang', language.code)
+  visit.localStorage.set('hisLang', former.code)
 }
 
 /** Loads fonts and line heights of a script; a page without them is still readable, so this never rejects. */

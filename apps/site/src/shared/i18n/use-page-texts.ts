@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { use } from 'react'
-import { usePreferences, useSite } from '../site/use-site.ts'
+import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import type { TextArea } from './areas.ts'
 import { loadTexts } from './load-texts.ts'
 import { textsTag } from './texts-tag.ts'
@@ -15,7 +15,7 @@ const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
 
 /** Suspends until the texts that only this page needs are loaded; on the first page they are there already. */
 export function usePageTexts(areas: readonly TextArea[] = []): void {
-  const { i18n, boot } = useSite()
+  const { i18n, boot } = useVisit()
   const language = usePreferences((state) => state.language)
   const missing = areas.filter((area) => !i18n.hasResourceBundle(textsTag(language), area))
   if (missing.length === 0) return

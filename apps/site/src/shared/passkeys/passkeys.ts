@@ -3,9 +3,9 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { RequestOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { CallError } from '../http/call-error.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
-type Reach = Pick<Site, 'call'>
+type Reach = Pick<Visit, 'call'>
 
 /** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {

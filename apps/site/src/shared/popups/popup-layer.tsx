@@ -4,8 +4,8 @@ import { useStore } from 'zustand'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { TEXT_AREAS } from '../i18n/areas.ts'
 import { loadTexts } from '../i18n/load-texts.ts'
-import type { Site } from '../site/site.ts'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
+import type { Visit } from '../visit/visit.ts'
 import type { Popup, PopupComponentProps, PopupRegistry } from './popup.ts'
 import { PopupErrorBoundary } from './popup-error-boundary.tsx'
 import { PopupLoading } from './popup-loading.tsx'
@@ -18,14 +18,14 @@ type PopupView = ComponentType<PopupComponentProps<PopupName>>
 
 const views = new WeakMap<Popup, PopupView>()
 
-function viewOf(popup: Popup, site: Site): PopupView {
+function viewOf(popup: Popup, visit: Visit): PopupView {
   const known = views.get(popup)
   if (known) return known
   const view = lazy(async () => {
-    const language = site.preferences.getState().language
-    const addresses = language.code === site.boot.language.code ? site.boot.texts : {}
+    const language = visit.preferences.getState().language
+    const addresses = language.code === visit.boot.language.code ? visit.boot.texts : {}
     const areas = TEXT_AREAS.filter((area) => popup.areas.includes(area))
-    const [module] = await Promise.all([loadChunk(popup.load), loadTexts(site.i18n, language, areas, addresses)])
+    const [module] = await Promise.all([loadChunk(popup.load), loadTexts(visit.i18n, language, areas, addresses)])
     return module
   }) as unknown as PopupView
   views.set(popup, view)
@@ -34,7 +34,7 @@ function viewOf(popup: Popup, site: Site): PopupView {
 
 /** Shows the open pop-ups in the order they were opened, each from its own chunk. */
 export function PopupLayer({ registry }: { readonly registry: PopupRegistry }) {
-  const { popups } = useSite()
+  const { popups } = useVisit()
   const stack = useStore(popups, (state) => state.stack)
   const [shown, setShown] = useState<readonly OpenPopup[]>([])
   // A closed pop-up stays a moment longer, below the open ones; if it is opened again meanwhile, that is a new one.
@@ -62,13 +62,13 @@ interface ShownProps {
 }
 
 function Shown({ popup, opened, open }: ShownProps) {
-  const site = useSite()
-  const View = viewOf(popup, site)
-  const close = () => site.popups.close(popup.name)
+  const visit = useVisit()
+  const View = viewOf(popup, visit)
+  const close = () => visit.popups.close(popup.name)
   const onFailed = () => {
     views.delete(popup)
     close()
-    toast({ tone: 'error', title: site.i18n.t('core:error.CHUNK_LOAD') })
+    toast({ tone: 'error', title: visit.i18n.t('core:error.CHUNK_LOAD') })
   }
   return (
     <PopupErrorBoundary onFailed={onFailed}>

@@ -1,13 +1,13 @@
 import { type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
 import { showMode } from '@livery/ui/appearance'
-import type { Site } from '../site/site.ts'
 import { showThemeColor } from '../theme/theme-color.ts'
+import type { Visit } from '../visit/visit.ts'
 import { writeCookie } from './cookies.ts'
 
 /** Changes the colour mode: an attribute for this page, a cookie for the next one. The page does not render again. */
-export function changeMode(site: Site, mode: ColourMode): void {
+export function changeMode(visit: Visit, mode: ColourMode): void {
   writeCookie(MODE_COOKIE, mode)
   showMode(mode)
   showThemeColor(mode)
-  site.preferences.setState({ mode })
+  visit.preferences.setState({ mode })
 }

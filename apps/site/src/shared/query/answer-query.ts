@@ -1,11 +1,11 @@
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
 import { queryKey } from '@livery/contract/query-key'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** The query options for the answer of a GET call. */
 export function answerQuery<Name extends CallName>(
-  site: Site,
+  visit: Visit,
   name: Name,
   request: RequestOf<Calls[Name]>,
 ): {
@@ -14,6 +14,6 @@ export function answerQuery<Name extends CallName>(
 } {
   return {
     queryKey: queryKey(name, request as Record<string, unknown>),
-    queryFn: ({ signal }) => site.call(name, request, signal),
+    queryFn: ({ signal }) => visit.call(name, request, signal),
   }
 }

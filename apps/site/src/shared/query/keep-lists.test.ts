@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSite } from '../site/create-site.ts'
-import type { Site } from '../site/site.ts'
 import { bootFixture } from '../testing/boot.fixture.ts'
 import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
+import { createVisit } from '../visit/create-visit.ts'
+import type { Visit } from '../visit/visit.ts'
 import { keepLists } from './keep-lists.ts'
 
 const sessionStorage = memoryStorage()
 const hot = (language: string) => ['getHotGameList', { language }]
 
 /** A page of this tab: `seeded` like the lobby, or without games in its boot document. */
-function page(seeded: boolean, release = 'r1'): Site {
+function page(seeded: boolean, release = 'r1'): Visit {
   const boot = seeded ? bootFixture('EN', { release }) : bootFixture('EN', { release }, [])
-  return { ...createSite(boot, textsFixture('EN')), sessionStorage }
+  return { ...createVisit(boot, textsFixture('EN')), sessionStorage }
 }
 
 afterEach(() => sessionStorage.clear())
@@ -34,20 +34,20 @@ test('another release of the merchant begins anew', () => {
 })
 
 test('another language begins anew: what is kept goes, and vendors are asked for again', () => {
-  const site = page(true)
-  const end = keepLists(site)
-  const invalidate = vi.spyOn(site.queries, 'invalidateQueries')
-  site.preferences.setState({ language: bootFixture('AR').language })
+  const visit = page(true)
+  const end = keepLists(visit)
+  const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+  visit.preferences.setState({ language: bootFixture('AR').language })
   expect(sessionStorage.get('hotGames')).toBeNull()
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['getGameVendor', {}] })
-  site.queries.setQueryData(hot('AR'), { list: [] })
+  visit.queries.setQueryData(hot('AR'), { list: [] })
   expect(JSON.parse(sessionStorage.get('hotGames') ?? '')).toMatchObject({ language: 'AR', value: { list: [] } })
   end()
 })
 
 test('what somebody else wrote there is no answer', () => {
   sessionStorage.set('hotGames', '{')
-  const site = page(false)
-  keepLists(site)()
-  expect(site.queries.getQueryData(hot('EN'))).toBeUndefined()
+  const visit = page(false)
+  keepLists(visit)()
+  expect(visit.queries.getQueryData(hot('EN'))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { CallName } from '@livery/contract/calls'
 import { queryKey } from '@livery/contract/query-key'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** How long hot games and vendors are fresh: they are the same for everybody and change rarely. */
 export const LIST_FRESH_MS = 10 * 60_000
@@ -26,8 +26,8 @@ const LISTS: readonly {
  * Stores hot games and vendors for the next page of this tab, and requests them again when the language changes.
  * Returns a function that ends this.
  */
-export function keepLists(site: Site): () => void {
-  const { queries, sessionStorage: storage, preferences, boot } = site
+export function keepLists(visit: Visit): () => void {
+  const { queries, sessionStorage: storage, preferences, boot } = visit
   const languageCode = () => preferences.getState().language.code
   const keyOf = ({ name, request }: (typeof LISTS)[number]) => [...queryKey(name, request(languageCode()))]
 

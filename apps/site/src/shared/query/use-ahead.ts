@@ -3,7 +3,7 @@ import type { CallName, Calls } from '@livery/contract/calls'
 import { whenIdle } from '@livery/ui/when-idle'
 import { hashKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import { answerQuery } from './answer-query.ts'
 
 /** Loads data that is likely to be needed next once the page is idle, unless the visitor saves data. */
@@ -12,9 +12,9 @@ export function useAhead<Name extends CallName>(
   request: RequestOf<Calls[Name]>,
   { enabled }: { readonly enabled: boolean },
 ): void {
-  const site = useSite()
-  const query = answerQuery(site, name, request)
-  const fetch = useEffectEvent(() => void site.queries.prefetchQuery(query))
+  const visit = useVisit()
+  const query = answerQuery(visit, name, request)
+  const fetch = useEffectEvent(() => void visit.queries.prefetchQuery(query))
   const wanted = enabled ? hashKey(query.queryKey) : undefined
   useEffect(() => {
     if (wanted === undefined || savesData()) return

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import { answerQuery } from './answer-query.ts'
 
 interface Options {
@@ -19,7 +19,7 @@ export function useAnswer<Name extends CallName>(
   { enabled = true, staleMs, keepFormer = false }: Options = {},
 ): UseQueryResult<ResponseOf<Calls[Name]>> {
   return useQuery({
-    ...answerQuery(useSite(), name, request),
+    ...answerQuery(useVisit(), name, request),
     enabled,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),

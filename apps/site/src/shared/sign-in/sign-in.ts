@@ -9,7 +9,7 @@ import { errorText } from '../http/error-text.ts'
 import { closePopovers } from '../popover/close-popovers.ts'
 import { beginSession, completeSession, endSession, oweSession } from '../session/session-store.ts'
 import { sessionToast } from '../session/session-toast.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 import { AT_FORM, type Entering, nextSignIn, type SignInEvent, type SignInState } from './sign-in-machine.ts'
 
 /** The sign-in of one visit. Pop-ups open and close during it; its state is held here. */
@@ -29,18 +29,18 @@ export interface SignIn {
   leave(): void
 }
 
-const known = new WeakMap<Site['session'], SignIn>()
+const known = new WeakMap<Visit['session'], SignIn>()
 
 /** Creates the sign-in of this visit. */
-export function signInOf(site: Site): SignIn {
-  const made = known.get(site.session) ?? createSignIn(site)
-  known.set(site.session, made)
+export function signInOf(visit: Visit): SignIn {
+  const made = known.get(visit.session) ?? createSignIn(visit)
+  known.set(visit.session, made)
   return made
 }
 
-function createSignIn(site: Site): SignIn {
+function createSignIn(visit: Visit): SignIn {
   const store = createStore<SignInState>()(() => AT_FORM)
-  const rules = { forceChange: site.boot.capabilities.FORCEPASSWORDCHANGE }
+  const rules = { forceChange: visit.boot.capabilities.FORCEPASSWORDCHANGE }
   const tell = (event: SignInEvent): SignInState => {
     store.setState(nextSignIn(store.getState(), event, rules), true)
     return store.getState()
@@ -52,21 +52,21 @@ function createSignIn(site: Site): SignIn {
     switch (state.at) {
       case 'firstLogin':
         begin(state.entered.answer)
-        await site.call('firstLogin', {}).catch(() => undefined)
+        await visit.call('firstLogin', {}).catch(() => undefined)
         tell({ on: 'noted' })
         return goOn()
       case 'changing':
         begin(state.entered.answer)
-        oweSession(site.sessionStorage, true)
-        site.popups.closeAll()
-        site.popups.open('changePassword', {})
+        oweSession(visit.sessionStorage, true)
+        visit.popups.closeAll()
+        visit.popups.open('changePassword', {})
         return
       case 'reporting':
         begin(state.entered.answer)
         try {
           await report(state.entered.answer)
         } catch (failure) {
-          endSession(site.session, site.sessionStorage)
+          endSession(visit.session, visit.sessionStorage)
           tell({ on: 'refused', failure, captcha: false })
           return
         }
@@ -78,32 +78,32 @@ function createSignIn(site: Site): SignIn {
   }
 
   function begin({ token }: SignedIn): void {
-    if (site.session.getState().token !== token) beginSession(site.session, site.sessionStorage, token)
+    if (visit.session.getState().token !== token) beginSession(visit.session, visit.sessionStorage, token)
   }
 
   async function report({ account, firstTimeLogin }: SignedIn): Promise<void> {
     const about = {
       userName: account,
-      language: site.preferences.getState().language.code,
+      language: visit.preferences.getState().language.code,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }
     // A failed report must not stop the sign-in.
-    const member = await site.call('loginInfo', about).catch(() => site.call('memberInfo', {}))
-    site.queries.setQueryData(['getBalanceV2', {}], { balance: member.balance, currency: member.currency })
-    oweSession(site.sessionStorage, false)
-    site.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again' })
-    completeSession(site.session, site.sessionStorage, member)
+    const member = await visit.call('loginInfo', about).catch(() => visit.call('memberInfo', {}))
+    visit.queries.setQueryData(['getBalanceV2', {}], { balance: member.balance, currency: member.currency })
+    oweSession(visit.sessionStorage, false)
+    visit.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again' })
+    completeSession(visit.session, visit.sessionStorage, member)
   }
 
   function arrive({ to, entered }: Extract<SignInState, { at: 'in' }>): void {
-    site.popups.closeAll()
+    visit.popups.closeAll()
     closePopovers()
-    if (to !== null) site.course.go(to, true)
-    const name = site.session.getState().member?.nickname ?? entered.answer.account
+    if (to !== null) visit.course.go(to, true)
+    const name = visit.session.getState().member?.nickname ?? entered.answer.account
     const again = entered.way !== 'register' && !entered.answer.firstTimeLogin
     sessionToast({
       tone: 'success',
-      title: site.i18n.t(again ? 'core:toast.welcomeBack' : 'core:toast.welcome', { name }),
+      title: visit.i18n.t(again ? 'core:toast.welcomeBack' : 'core:toast.welcome', { name }),
     })
     tell({ on: 'left' })
   }
@@ -114,14 +114,14 @@ function createSignIn(site: Site): SignIn {
       const botCheck = request.type === 'username' && request.verification === undefined
       if (!UNDER_WAY.includes(tell({ on: 'submitted', entering, botCheck }).at)) return
       try {
-        const verification = botCheck ? await solveBotCheck(site) : request.verification
+        const verification = botCheck ? await solveBotCheck(visit) : request.verification
         tell({ on: 'human' })
-        const answer = await site.call('loginV2', { ...request, ...(verification && { verification }) })
+        const answer = await visit.call('loginV2', { ...request, ...(verification && { verification }) })
         tell({ on: 'signedIn', answer })
       } catch (failure) {
         const needed = proofWanted(failure)
         tell(needed ? { on: 'proofWanted', needed } : { on: 'refused', failure, captcha: wantsCaptcha(failure) })
-        if (needed) site.popups.open('verification', {})
+        if (needed) visit.popups.open('verification', {})
         return
       }
       await goOn()
@@ -134,10 +134,10 @@ function createSignIn(site: Site): SignIn {
       const state = store.getState()
       if (state.at !== 'proving') return
       const { verificationId } = state.needed
-      tell({ on: 'signedIn', answer: await site.call('proveSignIn', { verificationId, proof, answer }) })
+      tell({ on: 'signedIn', answer: await visit.call('proveSignIn', { verificationId, proof, answer }) })
       await goOn()
       const { failure } = { failure: null, ...store.getState() }
-      if (failure) toast({ tone: 'error', title: errorText(site.i18n, failure) })
+      if (failure) toast({ tone: 'error', title: errorText(visit.i18n, failure) })
     },
     async changed() {
       tell({ on: 'changed' })
@@ -145,15 +145,15 @@ function createSignIn(site: Site): SignIn {
     },
     resume(token) {
       const answer = { token, account: '', firstTimeLogin: false, passwordExpired: true, mustChangePassword: true }
-      const isAgent = site.sessionStorage.get('isAgent') === 'true'
+      const isAgent = visit.sessionStorage.get('isAgent') === 'true'
       tell({ on: 'signedIn', answer, entering: { way: 'password', asAgent: isAgent } })
       void goOn()
     },
     leave() {
       const { at } = store.getState()
       if (at === 'changing') {
-        void site.call('logout', {}).catch(() => undefined)
-        endSession(site.session, site.sessionStorage)
+        void visit.call('logout', {}).catch(() => undefined)
+        endSession(visit.session, visit.sessionStorage)
       }
       tell({ on: 'left' })
     },

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { type SocialAnswer, type SocialNetwork, socialChannel, socialStartPath } from '@livery/contract/auth/social'
 import { CallError } from '../http/call-error.ts'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 
 const SIZE = { width: 480, height: 640 }
 const LOOK_EVERY_MS = 250
@@ -20,7 +20,7 @@ interface Wish {
  * for somebody without an account who has not accepted the terms, and so on.
  */
 export async function signInWith(
-  { call }: Pick<Site, 'call'>,
+  { call }: Pick<Visit, 'call'>,
   network: SocialNetwork,
   { terms, signal }: Wish,
 ): Promise<SignedIn> {

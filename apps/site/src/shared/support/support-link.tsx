@@ -1,7 +1,7 @@
 import type { CustomerService } from '@livery/contract/system'
 import { Icon, type IconName } from '@livery/ui/icon'
 import type { MouseEvent, ReactNode } from 'react'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import { supportAddress } from './support-address.ts'
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {
@@ -21,7 +21,7 @@ interface SupportLinkProps {
 
 /** A contact of customer service; chats open in a small window of the merchant's size. */
 export function SupportLink({ entry, className, children }: SupportLinkProps) {
-  const { width, height } = useSite().boot.merchant.supportWindow
+  const { width, height } = useVisit().boot.merchant.supportWindow
   const href = supportAddress(entry)
   if (href === null) return null
   const open = (event: MouseEvent) => {

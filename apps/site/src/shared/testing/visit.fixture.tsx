@@ -7,9 +7,9 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { textsTag } from '../i18n/texts-tag.ts'
-import { createSite } from '../site/create-site.ts'
-import type { Site } from '../site/site.ts'
-import { SiteContext } from '../site/use-site.ts'
+import { createVisit } from '../visit/create-visit.ts'
+import { VisitContext } from '../visit/use-visit.ts'
+import type { Visit } from '../visit/visit.ts'
 import { bootFixture } from './boot.fixture.ts'
 
 type Gateway = (name: CallName, request: Readonly<Record<string, unknown>>) => unknown
@@ -28,52 +28,52 @@ const PUZZLE = {
 } as const
 
 /** A visit in a browser with the test as its gateway: `answer` returns each call's answer, or throws. */
-export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Site {
-  const site = createSite(boot, texts[boot.language.code] ?? {})
+export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Visit {
+  const visit = createVisit(boot, texts[boot.language.code] ?? {})
   return {
-    ...site,
+    ...visit,
     call: async (name, request) =>
       (name === 'botChallenge' ? PUZZLE : answer(name, request as Record<string, unknown>)) as never,
   }
 }
 
 /** Changes the language of an open page as the language menu does; the texts must be loaded already. */
-export async function speak(site: Site, texts: FixtureTexts, code: string): Promise<void> {
+export async function speak(visit: Visit, texts: FixtureTexts, code: string): Promise<void> {
   const language = bootFixture(code).language
   const row = locales.find((one) => one.code === code)
   if (!row) throw new Error(`no language ${code}`)
   for (const [area, text] of Object.entries(texts[code] ?? {})) {
-    site.i18n.addResourceBundle(textsTag(language), area, text)
+    visit.i18n.addResourceBundle(textsTag(language), area, text)
   }
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
-  await site.i18n.changeLanguage(textsTag(language))
-  site.preferences.setState({ language })
+  await visit.i18n.changeLanguage(textsTag(language))
+  visit.preferences.setState({ language })
 }
 
 export interface Shown {
   readonly box: HTMLElement
   /** Renders it again with other flags of the merchant. */
-  render(site: Site): void
+  render(visit: Visit): void
   remove(): void
 }
 
 /** Renders `node` into the page with the providers of the app. */
-export function show(site: Site, node: ReactNode): Shown {
+export function show(visit: Visit, node: ReactNode): Shown {
   const box = document.createElement('main')
   document.body.append(box)
   const root = createRoot(box)
-  const render = (now: Site) =>
+  const render = (now: Visit) =>
     root.render(
-      <SiteContext value={now}>
+      <VisitContext value={now}>
         <I18nextProvider i18n={now.i18n}>
           <QueryClientProvider client={now.queries}>
             <MemoryRouter>{node}</MemoryRouter>
           </QueryClientProvider>
         </I18nextProvider>
-      </SiteContext>,
+      </VisitContext>,
     )
-  render(site)
+  render(visit)
   return {
     box,
     render,

@@ -1,6 +1,6 @@
 import { THEME_CHANGES_META, THEME_TIMING, type ThemeLook, themeLookAddress } from '@livery/contract/theme-look'
 import { showTheme } from '@livery/ui/appearance'
-import type { Site } from '../site/site.ts'
+import type { Visit } from '../visit/visit.ts'
 import { showThemeColor } from './theme-color.ts'
 
 /** The longest delay that timers support. */
@@ -11,7 +11,7 @@ const RETRY_AFTER_MS = 60_000
  * Changes the theme of an open page when its overlay begins or ends: one style text, without rendering. It counts
  * durations on this device rather than trusting its clock, and checks again when the page wakes from sleep.
  */
-export function followTheme(site: Site): void {
+export function followTheme(visit: Visit): void {
   if (!document.querySelector(`meta[name=${THEME_CHANGES_META}]`)) return
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Browsers hide it from pages that came without encryption; those look at once.
@@ -25,7 +25,7 @@ export function followTheme(site: Site): void {
   }
   const look = async () => {
     if (Date.now() < due) return wait()
-    const changesInMs = await change(site).catch(() => RETRY_AFTER_MS)
+    const changesInMs = await change(visit).catch(() => RETRY_AFTER_MS)
     if (changesInMs === null) {
       document.removeEventListener('visibilitychange', wait)
       return
@@ -38,8 +38,8 @@ export function followTheme(site: Site): void {
 }
 
 /** Applies the current look. Resolves to the milliseconds until the next one, null for none. */
-async function change(site: Site): Promise<number | null> {
-  const { language, mode } = site.preferences.getState()
+async function change(visit: Visit): Promise<number | null> {
+  const { language, mode } = visit.preferences.getState()
   const response = await fetch(themeLookAddress(language.script))
   if (!response.ok) throw new Error(`look: ${response.status}`)
   const { css, themeColor, changesInMs } = (await response.json()) as ThemeLook

@@ -1,7 +1,7 @@
 import { Amount } from '@livery/ui/amount'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../i18n/use-text.ts'
-import { usePreferences } from '../site/use-site.ts'
+import { usePreferences } from '../visit/use-visit.ts'
 import { useBalance } from './use-balance.ts'
 
 interface BalanceAmountProps {

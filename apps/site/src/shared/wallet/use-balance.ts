@@ -1,5 +1,5 @@
 import { useAnswer } from '../query/use-answer.ts'
-import { useSession } from '../site/use-site.ts'
+import { useSession } from '../visit/use-visit.ts'
 
 /** The balance: first from the sign-in, then from events, and from the gateway on request. */
 export function useBalance() {

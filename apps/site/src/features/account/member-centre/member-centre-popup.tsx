@@ -1,7 +1,7 @@
 import { Dialog } from '@livery/ui/dialog'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
-import { useSession } from '../../../shared/site/use-site.ts'
+import { useSession } from '../../../shared/visit/use-visit.ts'
 import { AccountCard } from '../account-card.tsx'
 import * as css from './member-centre.css.ts'
 import { MemberId } from './member-id.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSession, useSite } from '../../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { AccountCard } from '../account-card.tsx'
 import * as css from './member-centre.css.ts'
 import { MemberId } from './member-id.tsx'
@@ -17,7 +17,7 @@ interface MemberCentreProps {
 /** A page of the member centre with the account card and the centre's menu. Trial accounts have no member centre. */
 export function MemberCentre({ title, lead, children }: MemberCentreProps) {
   const t = useText('core')
-  const { popups } = useSite()
+  const { popups } = useVisit()
   const member = useSession((state) => state.member)
   if (!member) return null
   if (member.isTrial)

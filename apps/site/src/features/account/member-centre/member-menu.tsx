@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { pagesById } from '../../../shared/pages/menus.ts'
 import { usePages } from '../../../shared/pages/pages-context.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './member-centre.css.ts'
 
 /** The centre's pages in the merchant's order; a single page needs no menu. */
 export function MemberMenu() {
   const t = useText('core')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const { pathname } = useLocation()
   const own = usePages().filter(({ menus }) => menus?.includes('memberMenu'))
   const pages = pagesById(boot.menus.memberMenu, own)

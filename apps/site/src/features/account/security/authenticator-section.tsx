@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { PasswordAsked } from './password-asked.tsx'
 import { SecuritySection } from './security-section.tsx'
@@ -11,7 +11,7 @@ import { SecuritySection } from './security-section.tsx'
 /** A second factor at each sign-in; turning it on and off needs the password. */
 export function AuthenticatorSection() {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { data, refetch } = useAnswer('authenticator', {}, { staleMs: 0 })
   const [doing, setDoing] = useState<'nothing' | 'on' | 'off'>('nothing')
   const over = () => {
@@ -44,7 +44,7 @@ export function AuthenticatorSection() {
         <PasswordAsked
           action={t('security.turnOff')}
           onPassword={async (password) => {
-            await site.call('removeAuthenticator', { password })
+            await visit.call('removeAuthenticator', { password })
             over()
           }}
         />

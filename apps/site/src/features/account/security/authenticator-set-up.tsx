@@ -6,7 +6,7 @@ import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { PasswordAsked } from './password-asked.tsx'
 import * as css from './security.css.ts'
 
@@ -18,7 +18,7 @@ interface Secret {
 /** The steps: password, key for the app, its first code, recovery codes. */
 export function AuthenticatorSetUp({ onDone }: { readonly onDone: () => void }) {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
@@ -26,7 +26,7 @@ export function AuthenticatorSetUp({ onDone }: { readonly onDone: () => void }) 
     return (
       <PasswordAsked
         action={t('security.turnOn')}
-        onPassword={async (password) => setSecret(await site.call('newAuthenticator', { password }))}
+        onPassword={async (password) => setSecret(await visit.call('newAuthenticator', { password }))}
       />
     )
   }
@@ -41,7 +41,7 @@ interface FirstCodeProps {
 function FirstCode({ secret, onCodes }: FirstCodeProps) {
   const t = useText('auth')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const id = useId()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -49,10 +49,10 @@ function FirstCode({ secret, onCodes }: FirstCodeProps) {
     if (code.trim() === '') return setError(t('validation.required'))
     setError(undefined)
     try {
-      const { recoveryCodes } = await site.call('confirmAuthenticator', { code: code.trim() })
+      const { recoveryCodes } = await visit.call('confirmAuthenticator', { code: code.trim() })
       onCodes(recoveryCodes)
     } catch (thrown) {
-      setError(errorText(site.i18n, thrown))
+      setError(errorText(visit.i18n, thrown))
     }
   }
   return (

@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { addPasskey, hasPasskeys } from '../../../shared/passkeys/passkeys.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { deviceName } from './device-name.ts'
 import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -17,7 +17,7 @@ import { useMoment } from './use-moment.ts'
 /** The member's passkeys; a new one is named after the device that creates it. */
 export function PasskeySection() {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { data } = useAnswer('passkeys', {}, { staleMs: 0 })
   const [busy, setBusy] = useState<string | null>(null)
 
@@ -26,9 +26,9 @@ export function PasskeySection() {
     setBusy(what)
     try {
       if (await does()) toast({ tone: 'success', title: done })
-      await site.queries.invalidateQueries({ queryKey: [...queryKey('passkeys', {})] })
+      await visit.queries.invalidateQueries({ queryKey: [...queryKey('passkeys', {})] })
     } catch (error) {
-      toast({ tone: 'error', title: errorText(site.i18n, error) })
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
       setBusy(null)
     }
@@ -37,11 +37,11 @@ export function PasskeySection() {
     work(ADDING, t('security.passkeyAdded'), async () => {
       const device = deviceName(navigator.userAgent)
       const name = device ? t('security.device', device) : t('security.unknownDevice')
-      return (await addPasskey(site, name.slice(0, 60))) !== null
+      return (await addPasskey(visit, name.slice(0, 60))) !== null
     })
   const remove = (id: string) =>
     work(id, t('security.passkeyRemoved'), async () => {
-      await site.call('removePasskey', { id })
+      await visit.call('removePasskey', { id })
       return true
     })
   const list = data?.passkeys ?? []

@@ -4,7 +4,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { useId, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './security.css.ts'
 
 interface PasswordAskedProps {
@@ -18,7 +18,7 @@ interface PasswordAskedProps {
 export function PasswordAsked({ action, onPassword }: PasswordAskedProps) {
   const t = useText('auth')
   const core = useText('core')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const id = useId()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

@@ -1,6 +1,6 @@
 import { Button } from '@livery/ui/button'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { MemberCentre } from '../member-centre/member-centre.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
@@ -10,7 +10,7 @@ import { SessionSection } from './session-section.tsx'
 /** The ways to sign in to the account and their settings; the first page of the member centre. */
 export default function SecurityPage() {
   const t = useText('auth')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const { PASSKEYS, AUTHENTICATOR } = boot.capabilities
   return (
     <MemberCentre title={t('security.title')} lead={t('security.lead')}>

@@ -9,7 +9,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { deviceName } from './device-name.ts'
 import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
@@ -18,18 +18,18 @@ import { useMoment } from './use-moment.ts'
 /** The member's sessions; all others can be ended from here. */
 export function SessionSection() {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { data, isPending, isError, refetch } = useAnswer('sessions', {}, { staleMs: 0 })
   const [ending, setEnding] = useState<string | null>(null)
   const others = data?.sessions.some(({ current }) => !current) ?? false
   const end = async (id?: string) => {
     setEnding(id ?? ALL)
     try {
-      const { ended } = await site.call('endSessions', id === undefined ? {} : { id })
+      const { ended } = await visit.call('endSessions', id === undefined ? {} : { id })
       toast({ tone: 'success', title: t('security.ended', { count: ended }) })
-      await site.queries.invalidateQueries({ queryKey: [...queryKey('sessions', {})] })
+      await visit.queries.invalidateQueries({ queryKey: [...queryKey('sessions', {})] })
     } catch (error) {
-      toast({ tone: 'error', title: errorText(site.i18n, error) })
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
       setEnding(null)
     }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePreferences } from '../../../shared/site/use-site.ts'
+import { usePreferences } from '../../../shared/visit/use-visit.ts'
 
 /** Formats day and time of an instant for the reader. */
 export function useMoment(): (instant: string) => string {

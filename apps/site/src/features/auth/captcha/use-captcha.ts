@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 /** At most one picture a second (docs/product.md 9.2). */
 const THROTTLE_MS = 1000
@@ -21,18 +21,18 @@ export interface Captcha {
 
 /** Loads a captcha picture while `wanted`, and another one on request. */
 export function useCaptcha(wanted: boolean): Captcha {
-  const site = useSite()
+  const visit = useVisit()
   const [picture] = useState(() => createStore<Picture>(() => ({ id: null, image: null, failed: false })))
   const last = useRef(0)
   const refresh = useCallback(() => {
     if (Date.now() - last.current < THROTTLE_MS) return
     last.current = Date.now()
-    site.call('captcha', {}).then(
+    visit.call('captcha', {}).then(
       ({ captchaId, image }) =>
         picture.setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false }),
       () => picture.setState({ id: null, image: null, failed: true }),
     )
-  }, [site, picture])
+  }, [visit, picture])
   useEffect(() => {
     if (wanted) refresh()
   }, [wanted, refresh])

@@ -3,7 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 export interface UnseenCheck {
   readonly answer: BotCheckAnswer | null
@@ -17,15 +17,15 @@ export interface UnseenCheck {
  * Replaces the captcha for people who cannot read it: the device solves a longer puzzle, and the person does nothing.
  */
 export function useUnseenCheck(): UnseenCheck {
-  const site = useSite()
+  const visit = useVisit()
   const [answer, setAnswer] = useState<BotCheckAnswer | null>(null)
   const [working, setWorking] = useState(false)
   const solve = async () => {
     setWorking(true)
     try {
-      setAnswer(await solveBotCheck(site, { effort: 'high' }))
+      setAnswer(await solveBotCheck(visit, { effort: 'high' }))
     } catch (error) {
-      toast({ tone: 'error', title: errorText(site.i18n, error) })
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
       setWorking(false)
     }

@@ -6,7 +6,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { NewPasswordInput, SecretInput } from '../form/form-fields.tsx'
 import * as css from './change-password.css.ts'
 import { useChangePassword } from './use-change-password.ts'
@@ -15,7 +15,7 @@ import { useChangePassword } from './use-change-password.ts'
 export default function ChangePasswordPopup({ open, close }: PopupComponentProps<'changePassword'>) {
   const t = useText('auth')
   const core = useText('core')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const { form, submit, reason, asksOld, leave } = useChangePassword(close)
   const fault = form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>
   return (

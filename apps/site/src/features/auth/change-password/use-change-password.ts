@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { completeSession } from '../../../shared/session/session-store.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import type { ChangeReason } from '../../../shared/sign-in/sign-in-machine.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../registration/use-registration.ts'
@@ -23,9 +23,9 @@ interface ChangingPassword {
 
 /** Changing a password (docs/product.md 6.4). Afterwards login info is loaded, the pop-up closes and home opens. */
 export function useChangePassword(close: () => void): ChangingPassword {
-  const site = useSite()
+  const visit = useVisit()
   const t = useText('auth')
-  const signIn = signInOf(site)
+  const signIn = signInOf(visit)
   const { fields } = useRegistration()
   const now = useStore(signIn.store)
   // The reason must not change while the pop-up fades out.
@@ -38,16 +38,16 @@ export function useChangePassword(close: () => void): ChangingPassword {
     confirmPassword: FILLED_IN_SECRET,
   })
   const submit = form.submit(async ({ oldPassword, password, confirmPassword }) => {
-    await site.call('changePassword', {
+    await visit.call('changePassword', {
       oldPassword: known ?? oldPassword,
       newPassword: password,
       confirmNewPassword: confirmPassword,
     })
     toast({ tone: 'success', title: t('changePassword.success') })
     if (reason) return signIn.changed()
-    completeSession(site.session, site.sessionStorage, await site.call('memberInfo', {}))
-    site.popups.closeAll()
-    site.course.go('/', true)
+    completeSession(visit.session, visit.sessionStorage, await visit.call('memberInfo', {}))
+    visit.popups.closeAll()
+    visit.course.go('/', true)
   })
   return {
     form,

@@ -1,7 +1,7 @@
 import type { CodeSent } from '@livery/contract/auth/codes'
 import { foldDigits } from '@livery/rules/fold-digits'
 import { CallError } from '../../../shared/http/call-error.ts'
-import type { Site } from '../../../shared/site/site.ts'
+import type { Visit } from '../../../shared/visit/visit.ts'
 import type { CodePurpose } from './kept-code.ts'
 
 /** The send button is disabled for a minute (docs/product.md 9.2). */
@@ -18,20 +18,20 @@ export interface FirebaseProof {
   readonly firebaseIdToken?: string
 }
 
-type Visit = Pick<Site, 'boot' | 'session' | 'sessionStorage'>
+type CodeVisit = Pick<Visit, 'boot' | 'session' | 'sessionStorage'>
 
 /**
  * Tokens that Firebase gave in this visit. Firebase accepts a code once, but other faults of the form may be corrected
  * after that, so the token must be stored.
  */
-const given = new WeakMap<Visit['session'], Map<string, string>>()
+const given = new WeakMap<CodeVisit['session'], Map<string, string>>()
 
 /**
  * Has Firebase send a code if the merchant uses it; null when the gateway sends codes. The returned id is stored, so
  * that the code can be typed after a reload. Rejects with `CallError`.
  */
 export function sendFirebaseCode(
-  { boot, sessionStorage }: Visit,
+  { boot, sessionStorage }: CodeVisit,
   purpose: CodePurpose,
   mobile: Mobile,
 ): Promise<CodeSent> | null {
@@ -51,7 +51,7 @@ export function sendFirebaseCode(
  * sent in this visit, SMS_CODE_INVALID when it was sent to another number.
  */
 export async function proveByFirebase(
-  { boot, session, sessionStorage }: Visit,
+  { boot, session, sessionStorage }: CodeVisit,
   purpose: CodePurpose,
   mobile: Mobile,
   typed: string,

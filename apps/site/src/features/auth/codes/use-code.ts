@@ -1,7 +1,7 @@
 import type { CodeSent } from '@livery/contract/auth/codes'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type Fault, faultText } from '../form/fault.ts'
 import { type CodePurpose, keepCode, recallCode } from './kept-code.ts'
 import { numberFault } from './number-fault.ts'
@@ -25,8 +25,8 @@ export interface SentCode {
 
 /** Sending codes for one purpose, and the countdown until the next one (docs/product.md 6.6). */
 export function useCode(purpose: CodePurpose): SentCode {
-  const site = useSite()
-  const [kept, setKept] = useState(() => recallCode(site.sessionStorage, purpose, Date.now()))
+  const visit = useVisit()
+  const [kept, setKept] = useState(() => recallCode(visit.sessionStorage, purpose, Date.now()))
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(kept?.until))
   const [sending, setSending] = useState(false)
   const last = useRef(0)
@@ -52,14 +52,14 @@ export function useCode(purpose: CodePurpose): SentCode {
     try {
       const { expiredMinutes } = await ask()
       const code = { until: Date.now() + expiredMinutes * 60_000, sentTo }
-      keepCode(site.sessionStorage, purpose, code)
+      keepCode(visit.sessionStorage, purpose, code)
       setSecondsLeft(secondsUntil(code.until))
       setKept(code)
       return null
     } catch (error) {
-      const { i18n } = site
+      const { i18n } = visit
       const fault = numberFault(error)
-      site.popups.open('message', {
+      visit.popups.open('message', {
         tone: 'warning',
         title: i18n.t('auth:sms.failedTitle'),
         text: fault ? faultText(i18n, fault) : errorText(i18n, error),

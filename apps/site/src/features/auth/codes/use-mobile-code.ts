@@ -1,6 +1,6 @@
 import type { BaseSyntheticEvent } from 'react'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { encodeFault } from '../form/fault.ts'
 import type { PopupForm } from '../form/use-popup-form.ts'
 import { sendFirebaseCode } from './firebase-code.ts'
@@ -18,7 +18,7 @@ export interface MobileCodeForm {
 
 /** Sends a code to the form's number; an invalid number is shown at its field instead. */
 export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof typeof CALLS): () => void {
-  const site = useSite()
+  const visit = useVisit()
   return async () => {
     const values = await form.sound(['mobileNum'])
     if (!values) return form.state.setFocus('mobileNum')
@@ -29,8 +29,8 @@ export function useMobileCode(form: PopupForm, code: SentCode, purpose: keyof ty
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNum}`,
       async () =>
-        (await sendFirebaseCode(site, purpose, mobile)) ??
-        site.call(CALLS[purpose], { ...mobile, verification: await solveBotCheck(site) }),
+        (await sendFirebaseCode(visit, purpose, mobile)) ??
+        visit.call(CALLS[purpose], { ...mobile, verification: await solveBotCheck(visit) }),
     )
     if (fault) form.state.setError('mobileNum', { type: 'gateway', message: encodeFault(fault) })
   }

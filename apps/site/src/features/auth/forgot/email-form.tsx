@@ -3,7 +3,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { ruled } from '../form/field-rules.ts'
 import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
@@ -14,17 +14,17 @@ import { useRegistration } from '../registration/use-registration.ts'
 export function EmailForm({ onSent }: { readonly onSent: () => void }) {
   const t = useText('auth')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const { fields } = useRegistration()
   const form = usePopupForm({ username: ruled(fields.username), email: ruled(fields.email) })
   const submit = form.submit(async ({ username, email }) => {
-    await site.call('forgetPassword', { username, email })
-    site.popups.open('message', { tone: 'success', title: core('dialog.success'), text: t('forgot.sent') })
+    await visit.call('forgetPassword', { username, email })
+    visit.popups.open('message', { tone: 'success', title: core('dialog.success'), text: t('forgot.sent') })
     onSent()
   })
   return (
     <Form className={css.form} onSubmit={submit} errors={form.wrong}>
-      {form.failure !== null && <Alert>{errorText(site.i18n, form.failure)}</Alert>}
+      {form.failure !== null && <Alert>{errorText(visit.i18n, form.failure)}</Alert>}
       <UsernameInput field={form.field('username')} />
       <EmailInput field={form.field('email')} />
       <SubmitButton size="lg" block busyLabel={t('sms.sending')}>

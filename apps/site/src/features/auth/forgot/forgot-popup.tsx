@@ -2,7 +2,7 @@ import { Tabs } from '@livery/ui/tabs'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { AuthDialog } from '../auth-dialog.tsx'
 import * as css from '../auth-popup.css.ts'
 import { EmailForm } from './email-form.tsx'
@@ -12,7 +12,7 @@ import { useForgotByMobile } from './use-forgot-by-mobile.ts'
 /** A new password by e-mail, or by mobile number where the merchant sends codes; then mobile is the first tab. */
 export default function ForgotPopup({ open, close, wanted }: PopupComponentProps<'forgot'>) {
   const t = useText('auth')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const hasMobile = boot.capabilities.CHNGPASSVERIF3
   const [way, setWay] = useState<'mobile' | 'email'>(hasMobile ? 'mobile' : 'email')
   const byMobile = useForgotByMobile(wanted)

@@ -1,5 +1,5 @@
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { proveByFirebase } from '../codes/firebase-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
@@ -9,8 +9,8 @@ import { useRegistration } from '../registration/use-registration.ts'
 
 /** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
 export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
-  const site = useSite()
-  const signIn = signInOf(site)
+  const visit = useVisit()
+  const signIn = signInOf(visit)
   const { fields } = useRegistration()
   const form = usePopupForm({
     mobileNum: ruled(fields.mobileNum, { ...CODE, type: 'tel' }),
@@ -21,8 +21,8 @@ export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
   const send = useMobileCode(form, code, 'password')
   const submit = form.submit(async ({ mobileNum, countryDialingCode, verificationCode, password }) => {
     const mobile = { mobileNum, countryDialingCode }
-    const proof = await proveByFirebase(site, 'password', mobile, verificationCode)
-    const { account } = await site.call('getPasswordByPhone', {
+    const proof = await proveByFirebase(visit, 'password', mobile, verificationCode)
+    const { account } = await visit.call('getPasswordByPhone', {
       ...mobile,
       ...proof,
       verificationCode,

@@ -2,7 +2,7 @@ import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useRegistration } from '../registration/use-registration.ts'
 import { ruleText } from './fault.ts'
 import type { FormField } from './use-popup-form.ts'
@@ -74,7 +74,7 @@ export function EmailInput({ field }: NameProps) {
 /** A new password; its rule is shown before it is broken. */
 export function NewPasswordInput({ field }: { readonly field: FormField }) {
   const t = useText('auth')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const { fields } = useRegistration()
   return (
     <SecretInput

@@ -6,7 +6,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { FieldProps } from './field-props.ts'
 
 interface MobileValues {
@@ -74,7 +74,7 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
  * that the gateway considers most likely.
  */
 function useDialCountries(codes: readonly string[]) {
-  const { preferences } = useSite()
+  const { preferences } = useVisit()
   const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
   const { data, isLoading } = useAnswer('getCountryCode', {}, { enabled: codes.length === 0, staleMs: Infinity })
   const likely = data?.countries[0]?.countryCode

@@ -5,7 +5,7 @@ import { type BaseSyntheticEvent, useId, useMemo, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { decodeFault, encodeFault, faultText } from './fault.ts'
 
 /** All values that pop-ups for signing in may ask for. Each form uses some of them. */
@@ -72,7 +72,7 @@ const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
 
 /** The form of a pop-up: rules of its fields, faults as codes, and the gateway's errors at their fields. */
 export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}): PopupForm {
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const core = useText('core')
   const id = useId()
   const [failure, setFailure] = useState<unknown>(null)

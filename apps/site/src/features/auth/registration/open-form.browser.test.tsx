@@ -8,9 +8,9 @@ import coreArabic from '../../../../../../locales/AR/core.json' with { type: 'js
 import authEnglish from '../../../../../../locales/EN/auth.json' with { type: 'json' }
 import coreEnglish from '../../../../../../locales/EN/core.json' with { type: 'json' }
 import { CallError } from '../../../shared/http/call-error.ts'
-import type { Site } from '../../../shared/site/site.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, speak, type, until, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
+import type { Visit } from '../../../shared/visit/visit.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useRegister } from './use-register.ts'
 import { SETTINGS_KEY } from './use-registration.ts'
@@ -52,17 +52,17 @@ function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined 
 /** Opens the form of a merchant; `flags` are set besides registration by username. */
 function open(
   registration: RegistrationConfig,
-  flags: Partial<Site['boot']['capabilities']> = {},
+  flags: Partial<Visit['boot']['capabilities']> = {},
   code?: string,
-): Site {
+): Visit {
   const boot = bootFixture('EN', { registration }, [])
-  const site = visitFixture(texts, { ...boot, capabilities: { ...boot.capabilities, ...flags } }, (name, request) => {
+  const visit = visitFixture(texts, { ...boot, capabilities: { ...boot.capabilities, ...flags } }, (name, request) => {
     if (answers[name]) return answers[name]()
     sent.push({ name, request })
     throw new CallError('VALIDATION', { fields: [] })
   })
-  shown = show(site, <Stage affiliateCode={code} />)
-  return site
+  shown = show(visit, <Stage affiliateCode={code} />)
+  return visit
 }
 
 const field = (name: string) => shown?.box.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -104,7 +104,7 @@ describe('while a form is open', () => {
   })
 
   test('another set of fields leaves values, errors and focus where they are', async () => {
-    const site = open(config(usual))
+    const visit = open(config(usual))
     type(await shows('username'), 'marta77')
     const email = await shows('email')
     type(email, 'no')
@@ -114,44 +114,44 @@ describe('while a form is open', () => {
     password.focus()
     const { email: _, ...others } = usual
     const changed = config({ ...others, confirmPassword: { required: true }, line: {}, payeeName: { required: true } })
-    site.queries.setQueryData([...SETTINGS_KEY], changed)
+    visit.queries.setQueryData([...SETTINGS_KEY], changed)
     await shows('line')
     await lacks('email')
     expect(document.activeElement).toBe(password)
     expect(field('password')).toBe(password)
     expect(field('username')?.value).toBe('marta77')
-    site.queries.setQueryData([...SETTINGS_KEY], config(usual))
+    visit.queries.setQueryData([...SETTINGS_KEY], config(usual))
     expect((await shows('email')).value).toBe('no')
     await until(() => errorOf('email'), 'the fault is there again')
     expect(document.activeElement).toBe(password)
   })
 
   test('a changed rule judges again what was judged before, and nothing else', async () => {
-    const site = open(config(usual))
+    const visit = open(config(usual))
     type(await shows('username'), 'abc')
     await judge()
     await until(() => errorOf('username')?.includes('4 to 12'), 'the first rule')
     const changed = { ...usual, username: { patternId: 6, minLength: 5, maxLength: 5 }, line: { required: true } }
-    site.queries.setQueryData([...SETTINGS_KEY], config(changed))
+    visit.queries.setQueryData([...SETTINGS_KEY], config(changed))
     await until(() => errorOf('username')?.includes('exactly 5'), 'the second rule')
     await shows('line')
     expect(errorOf('line')).toBeUndefined()
   })
 
   test('another language and direction say the same faults anew, and lose nothing', async () => {
-    const site = open(config(usual))
+    const visit = open(config(usual))
     const username = await shows('username')
     type(username, 'abc')
     await judge()
     await until(() => errorOf('username')?.includes('Start with a letter'), 'the fault in English')
     username.focus()
-    await speak(site, texts, 'AR')
+    await speak(visit, texts, 'AR')
     await until(() => errorOf('username')?.includes('ابدأ بحرف'), 'the fault in Arabic')
     expect(document.documentElement.dir).toBe('rtl')
     expect(document.activeElement).toBe(username)
     expect(username.value).toBe('abc')
     expect(username.dir).toBe('ltr')
-    await speak(site, texts, 'EN')
+    await speak(visit, texts, 'EN')
     await until(() => errorOf('username')?.includes('Start with a letter'), 'the fault in English')
   })
 
@@ -174,11 +174,11 @@ describe('while a form is open', () => {
 
   test('a method that is added pushes nobody off theirs, and one that goes makes way', async () => {
     const fields = config({ ...usual, mobileNum: { type: 'tel' } })
-    const site = open(fields)
+    const visit = open(fields)
     type(await shows('username'), 'marta77')
-    const flagged = (flags: Partial<Site['boot']['capabilities']>): Site => ({
-      ...site,
-      boot: { ...site.boot, capabilities: { ...site.boot.capabilities, ...flags } },
+    const flagged = (flags: Partial<Visit['boot']['capabilities']>): Visit => ({
+      ...visit,
+      boot: { ...visit.boot, capabilities: { ...visit.boot.capabilities, ...flags } },
     })
     const username = await shows('username')
     username.focus()
@@ -188,7 +188,7 @@ describe('while a form is open', () => {
     shown?.render(flagged({ MOBILENUMREG3: true, MOBILENUMPASSREG3: true, USERNAMEREG3: false }))
     await lacks('username')
     await shows('mobileNum')
-    shown?.render(site)
+    shown?.render(visit)
     expect((await shows('username')).value).toBe('marta77')
   })
 })

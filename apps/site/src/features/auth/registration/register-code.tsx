@@ -1,7 +1,7 @@
 import { loadMobileNumbers } from '@livery/rules/mobile'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CodeField } from '../codes/code-field.tsx'
 import { sendFirebaseCode } from '../codes/firebase-code.ts'
 import { useCode } from '../codes/use-code.ts'
@@ -13,7 +13,7 @@ type RegisterCodeProps = FieldProps & Omit<UseFormRegisterReturn, 'required'> & 
 
 /** The code that verifies the mobile number above it. */
 export function RegisterCode({ state, ...field }: RegisterCodeProps) {
-  const site = useSite()
+  const visit = useVisit()
   const code = useCode('register')
   const send = async () => {
     if (!(await state.trigger('mobileNum'))) return state.setFocus('mobileNum')
@@ -25,8 +25,8 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     const fault = await code.send(
       `+${countryDialingCode} ${mobileNo}`,
       async () =>
-        (await sendFirebaseCode(site, 'register', { mobileNum: mobileNo, countryDialingCode })) ??
-        site.call('sendRegPhoneCode', { mobileNo, countryDialingCode, geetest: await solveBotCheck(site) }),
+        (await sendFirebaseCode(visit, 'register', { mobileNum: mobileNo, countryDialingCode })) ??
+        visit.call('sendRegPhoneCode', { mobileNo, countryDialingCode, geetest: await solveBotCheck(visit) }),
     )
     if (fault) state.setError('mobileNum', { type: 'gateway', message: encodeFault(fault) })
   }

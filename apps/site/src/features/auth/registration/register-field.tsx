@@ -4,7 +4,7 @@ import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import { lazy, memo, Suspense } from 'react'
 import type { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import type { UnseenCheck } from '../captcha/use-unseen-check.ts'
@@ -82,7 +82,7 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
 
 /** The rule in words for values that people invent; otherwise the field's own hint, if it has one. */
 function useRuleHint({ name, config }: FieldSpec): string | undefined {
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const own = `auth:field.${name}.hint`
   if (i18n.exists(own)) return i18n.t(own as 'auth:field.payeeName.hint')
   return fieldRecord(name).isInvented && ruleText(i18n, config)

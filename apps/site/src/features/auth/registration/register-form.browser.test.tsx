@@ -49,7 +49,7 @@ async function faultsOf(one: FormCase): Promise<string[]> {
   const faults: string[] = []
   const sent: { readonly name: string; readonly request: Registration }[] = []
   const boot = bootFixture('EN', { registration: one.registration }, [])
-  const site = visitFixture(
+  const visit = visitFixture(
     texts,
     { ...boot, capabilities: { ...boot.capabilities, ...one.flags } },
     (name, request) => {
@@ -61,7 +61,7 @@ async function faultsOf(one: FormCase): Promise<string[]> {
       throw new Error('enough')
     },
   )
-  const shown = show(site, <Stage />)
+  const shown = show(visit, <Stage />)
   try {
     const model = formModel({ flags: one.flags, fields: one.registration.fields })
     const [form] = model.forms

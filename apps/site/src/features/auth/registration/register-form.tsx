@@ -8,7 +8,7 @@ import { FormProvider } from 'react-hook-form'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { decodeFault, encodeFault, faultText } from '../form/fault.ts'
@@ -35,14 +35,14 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
   const { model, setMethod, state, linkedCode, unseen } = register
   const t = useText('auth')
   const errorPrefix = useText('core')('a11y.error')
-  const site = useSite()
+  const visit = useVisit()
   const id = useId()
   const { ageMinimum, countries } = useRegistration()
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
   const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, wanted })
   const faultOf = (name: RegistrationField | 'terms') => {
     const fault = decodeFault(state.formState.errors[name]?.message)
-    return fault && faultText(site.i18n, fault)
+    return fault && faultText(visit.i18n, fault)
   }
   const wrong = [...form.fields.map(({ name }) => name), 'terms' as const].flatMap((name) => {
     const text = faultOf(name)
@@ -65,7 +65,7 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
       errors={wrong}
       aria-label={t('tab.register')}
     >
-      {failure !== null && <Alert key="failure">{errorText(site.i18n, failure)}</Alert>}
+      {failure !== null && <Alert key="failure">{errorText(visit.i18n, failure)}</Alert>}
       {invitation && (
         <p key="invitation" className={css.note}>
           {t('register.invitedBy', { code: invitation })}

@@ -1,14 +1,14 @@
 import { buttonClass } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 /** Shown when the merchant accepts no new accounts. */
 export function RegistrationClosed() {
   const t = useText('auth')
   const core = useText('core')
-  const [support] = useSite().boot.status.customerService
+  const [support] = useVisit().boot.status.customerService
   return (
     <EmptyState drawing="list" title={t('register.closedTitle')} text={t('register.closedText')}>
       {support && (

@@ -1,7 +1,7 @@
 import { formModel, type MethodForm } from '@livery/rules/form-model'
 import type { RegisterMethod } from '@livery/rules/register-methods'
 import { useEffect, useMemo, useState } from 'react'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { encodeFault } from '../form/fault.ts'
 import { useAffiliateLink } from './use-affiliate-link.ts'
@@ -12,7 +12,7 @@ export type Register = ReturnType<typeof useRegister>
 
 /** The register form as data and state, from the merchant's config and the codes in the address. */
 export function useRegister(affiliateCode: string | undefined) {
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const { fields } = useRegistration()
   const affiliateLink = useAffiliateLink(affiliateCode)
   const smsChannel = boot.merchant.firebase ? 'firebase' : 'gateway'

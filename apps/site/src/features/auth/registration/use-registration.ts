@@ -2,16 +2,16 @@ import type { RegistrationConfig } from '@livery/contract/auth/registration-conf
 import { queryKey } from '@livery/contract/query-key'
 import { useQuery } from '@tanstack/react-query'
 import { answerQuery } from '../../../shared/query/answer-query.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 export const SETTINGS_KEY = queryKey('registerSettings')
 
 /** The merchant's validation config: the one in the page, then a newer one when it has loaded. */
 export function useRegistration(): RegistrationConfig {
-  const site = useSite()
+  const visit = useVisit()
   const { data } = useQuery({
-    ...answerQuery(site, 'registerSettings', {}),
-    initialData: site.boot.registration,
+    ...answerQuery(visit, 'registerSettings', {}),
+    initialData: visit.boot.registration,
     refetchOnWindowFocus: true,
   })
   return data

@@ -4,7 +4,7 @@ import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { proveByFirebase } from '../codes/firebase-code.ts'
 import { encodeFault } from '../form/fault.ts'
@@ -38,8 +38,8 @@ export function useSubmitRegistration(registering: Registering) {
   const { register, form, captcha, referralCode, wanted } = registering
   const { state, asked = form, linkedCode, unseen } = register
   const t = useText('auth')
-  const site = useSite()
-  const signIn = signInOf(site)
+  const visit = useVisit()
+  const signIn = signInOf(visit)
   const [failure, setFailure] = useState<unknown>(null)
   const isAsked = (name: string) => asked.fields.some((field) => field.name === name)
 
@@ -49,13 +49,13 @@ export function useSubmitRegistration(registering: Registering) {
     try {
       const { values } = await checkValues(asked, entered)
       if (form.steps.includes('affiliate') && values.affiliateCode !== undefined) {
-        const { valid } = await site.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
+        const { valid } = await visit.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
         if (!valid) return invitationFailed()
       }
-      const geetest = unseen.answer ?? (form.steps.includes('botCheck') ? await solveBotCheck(site) : undefined)
+      const geetest = unseen.answer ?? (form.steps.includes('botCheck') ? await solveBotCheck(visit) : undefined)
       const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = values
       const proof = form.steps.includes('smsVerification')
-        ? await proveByFirebase(site, 'register', { mobileNum, countryDialingCode }, verificationCode)
+        ? await proveByFirebase(visit, 'register', { mobileNum, countryDialingCode }, verificationCode)
         : {}
       const about = {
         location,
@@ -65,7 +65,7 @@ export function useSubmitRegistration(registering: Registering) {
         geetest,
         ...proof,
       }
-      const answer = await site.call(CALLS[form.method], registerPayload(values, about))
+      const answer = await visit.call(CALLS[form.method], registerPayload(values, about))
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {
       unseen.forget()
@@ -77,7 +77,7 @@ export function useSubmitRegistration(registering: Registering) {
   /** At its field, and in a pop-up that leads back to it (docs/product.md 14.3). */
   function invitationFailed(): void {
     tell('affiliateCode', { code: 'invitationCode', params: {} })
-    site.popups.open('message', {
+    visit.popups.open('message', {
       tone: 'warning',
       title: t('register.invitationFailedTitle'),
       text: t('register.invitationFailed'),
@@ -104,7 +104,7 @@ export function useSubmitRegistration(registering: Registering) {
     const known = thrown.fields.filter(({ field }) => isAsked(field))
     for (const { field, code, params } of known) tell(field as keyof RegisterValues, { code, params: params ?? {} })
     // The form does not have this field: the merchant has changed the form meanwhile.
-    if (known.length < thrown.fields.length) void site.queries.invalidateQueries({ queryKey: [...SETTINGS_KEY] })
+    if (known.length < thrown.fields.length) void visit.queries.invalidateQueries({ queryKey: [...SETTINGS_KEY] })
     return known.length > 0
   }
 

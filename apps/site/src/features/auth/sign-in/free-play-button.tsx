@@ -1,19 +1,19 @@
 import { Button } from '@livery/ui/button'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
 /** Opens a trial account and signs in with it. `wanted` as in `Entering`. */
 export function FreePlayButton({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { busy, enter } = useWayIn(wanted)
   const open = async () =>
-    site.call('freePlayLogin', {
+    visit.call('freePlayLogin', {
       os: systemName(),
       platform: 'W',
-      encryption: JSON.stringify(await solveBotCheck(site)),
+      encryption: JSON.stringify(await solveBotCheck(visit)),
       version: 3,
     })
   return (

@@ -1,6 +1,6 @@
 import { Tabs } from '@livery/ui/tabs'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import type { MobileCodeForm } from '../codes/use-mobile-code.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -26,7 +26,7 @@ interface LoginPanelProps {
 /** All ways to log in: by name, by SMS code where the merchant has it, and the others it offers. */
 export function LoginPanel({ username, sms, way, onWay, wanted, leadsTo, onRegister }: LoginPanelProps) {
   const t = useText('auth')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const toForgot = () => {
     // Opens the new pop-up first, because closing the only one would lead home.
     popups.open('forgot', { wanted })

@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { hasPasskeys } from '../../../shared/passkeys/passkeys.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { FreePlayButton } from './free-play-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -9,7 +9,7 @@ import { SocialButtons } from './social-buttons.tsx'
 /** Ways to sign in besides username and code; nothing when the merchant has none. */
 export function OtherWays({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const { FREEPLAY, PASSKEYS, SOCIALGOOGLE, SOCIALFACEBOOK } = boot.capabilities
   const passkeys = PASSKEYS && hasPasskeys()
   if (!FREEPLAY && !passkeys && !SOCIALGOOGLE && !SOCIALFACEBOOK) return null

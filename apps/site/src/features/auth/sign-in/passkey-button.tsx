@@ -1,13 +1,13 @@
 import { Button } from '@livery/ui/button'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInByPasskey } from '../../../shared/passkeys/passkeys.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
 /** Signs in with any passkey of this host in the browser. `wanted` as in `Entering`. */
 export function PasskeyButton({ wanted }: { readonly wanted: string | null | undefined }) {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { busy, enter } = useWayIn(wanted)
   return (
     <Button
@@ -15,7 +15,7 @@ export function PasskeyButton({ wanted }: { readonly wanted: string | null | und
       block
       icon="shield"
       busy={busy !== null}
-      onClick={() => void enter('passkey', () => signInByPasskey(site))}
+      onClick={() => void enter('passkey', () => signInByPasskey(visit))}
     >
       {t('login.passkey')}
     </Button>

@@ -4,7 +4,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { MobileCodeFields } from '../codes/mobile-code-fields.tsx'
 import type { MobileCodeForm } from '../codes/use-mobile-code.ts'
@@ -12,7 +12,7 @@ import type { MobileCodeForm } from '../codes/use-mobile-code.ts'
 /** A mobile number and the code that was sent to it. */
 export function SmsLoginForm({ login: { form, code, send, submit } }: { readonly login: MobileCodeForm }) {
   const t = useText('auth')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   return (
     <Form className={css.form} onSubmit={submit} errors={form.wrong}>
       {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}

@@ -2,8 +2,8 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/auth/socia
 import { Button } from '@livery/ui/button'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
 import { signInWith } from '../../../shared/social/sign-in-with.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { useWayIn } from './use-way-in.ts'
 
@@ -20,16 +20,16 @@ interface SocialButtonsProps {
 /** Sign-in with the merchant's social networks; nothing when it has none. */
 export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
   const t = useText('auth')
-  const site = useSite()
+  const visit = useVisit()
   const { busy, enter } = useWayIn(wanted)
-  const networks = SOCIAL_NETWORKS.filter((network) => site.boot.capabilities[FLAGS[network]])
+  const networks = SOCIAL_NETWORKS.filter((network) => visit.boot.capabilities[FLAGS[network]])
   if (networks.length === 0) return null
   const choose = async (network: SocialNetwork) => {
     const terms = acceptsTerms()
     if (terms === null) return
     await enter(network, async () => {
       try {
-        return await signInWith(site, network, { terms })
+        return await signInWith(visit, network, { terms })
       } catch (error) {
         throw named(error, network)
       }

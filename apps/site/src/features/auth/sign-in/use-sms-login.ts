@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { proveByFirebase } from '../codes/firebase-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
@@ -11,8 +11,8 @@ import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to a mobile number. `wanted` as in `Entering`. */
 export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
-  const site = useSite()
-  const signIn = signInOf(site)
+  const visit = useVisit()
+  const signIn = signInOf(visit)
   const { fields } = useRegistration()
   const [{ mobileNum, countryDialingCode, remember }] = useState(remembered)
   const form = usePopupForm(
@@ -22,7 +22,7 @@ export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
   const code = useCode('login')
   const send = useMobileCode(form, code, 'login')
   const submit = form.submit(async (values) => {
-    const proof = await proveByFirebase(site, 'login', values, values.verificationCode)
+    const proof = await proveByFirebase(visit, 'login', values, values.verificationCode)
     await signIn.login(
       {
         type: 'sms',

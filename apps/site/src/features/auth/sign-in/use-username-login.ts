@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts'
 import { type UnseenCheck, useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { FILLED_IN, FILLED_IN_SECRET } from '../form/field-rules.ts'
@@ -32,8 +32,8 @@ interface Circumstances {
 
 /** Signing in by name and password; the captcha appears when the gateway asks for it. */
 export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLogin {
-  const site = useSite()
-  const signIn = signInOf(site)
+  const visit = useVisit()
+  const signIn = signInOf(visit)
   const captchaAsked = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
   const captcha = useCaptcha(captchaAsked)
   const unseen = useUnseenCheck()

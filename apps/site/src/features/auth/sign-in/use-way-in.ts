@@ -4,7 +4,7 @@ import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 
 interface WayIn {
   /** The way to sign in that is running now. */
@@ -15,15 +15,15 @@ interface WayIn {
 
 /** Ways to sign in by pressing one button. `wanted` as in `Entering`. */
 export function useWayIn(wanted: string | null | undefined): WayIn {
-  const site = useSite()
+  const visit = useVisit()
   const [busy, setBusy] = useState<SignInWay | null>(null)
   const enter: WayIn['enter'] = async (way, open) => {
     setBusy(way)
     try {
       const answer = await open()
-      if (answer) await signInOf(site).enter(answer, { way, asAgent: false, wanted })
+      if (answer) await signInOf(visit).enter(answer, { way, asAgent: false, wanted })
     } catch (error) {
-      toast({ tone: 'error', title: errorText(site.i18n, error) })
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
       setBusy(null)
     }

@@ -4,7 +4,7 @@ import { SubmitButton } from '@livery/ui/submit-button'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { SecretInput, UsernameInput } from '../form/form-fields.tsx'
@@ -21,7 +21,7 @@ const DOTS = '••••••••••'
 /** Name and password, of players and of agents. */
 export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
   const t = useText('auth')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const { form, asAgent, captcha, unseen, isKnown, useAnother } = login
   return (
     <Form className={css.form} onSubmit={login.submit} errors={form.wrong}>

@@ -10,7 +10,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../change-password/change-password.css.ts'
 import { CodeField } from '../codes/code-field.tsx'
 import { useCode } from '../codes/use-code.ts'
@@ -34,7 +34,7 @@ const LABELS = {
 export function VerificationForm({ needed, onOver }: VerificationFormProps) {
   const t = useText('auth')
   const core = useText('core')
-  const site = useSite()
+  const visit = useVisit()
   const code = useCode('verification')
   const { verificationId, reason, proofs } = needed
   const [proof, setProof] = useState<Proof>(proofs[0]?.proof ?? 'authenticator')
@@ -45,10 +45,10 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
   const { state } = form
   const submit = form.submit(async ({ verificationCode }) => {
     try {
-      await signInOf(site).prove(proof, verificationCode)
+      await signInOf(visit).prove(proof, verificationCode)
     } catch (error) {
       if (!(error instanceof CallError && error.code === 'SESSION_EXPIRED')) throw error
-      toast({ tone: 'error', title: errorText(site.i18n, error) })
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
       onOver()
     }
   })
@@ -63,7 +63,7 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
         {reason === 'authenticator' ? t('verification.authenticator') : core('error.EXTRA_VERIFICATION')}
       </p>
       <Form className={css.form} onSubmit={submit} errors={form.wrong}>
-        {form.failure !== null && <Alert>{errorText(site.i18n, form.failure)}</Alert>}
+        {form.failure !== null && <Alert>{errorText(visit.i18n, form.failure)}</Alert>}
         {proofs.length > 1 && (
           <RadioGroup
             label={t('verification.ways')}
@@ -87,7 +87,7 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
             hint={hint && t('verification.goesTo', { target: isolated(hint) })}
             code={code}
             onSend={() =>
-              void code.send(hint ?? '', () => site.call('sendVerificationCode', { verificationId, proof }))
+              void code.send(hint ?? '', () => visit.call('sendVerificationCode', { verificationId, proof }))
             }
           />
         ) : (

@@ -2,7 +2,7 @@ import { Dialog } from '@livery/ui/dialog'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useNeeded } from './use-needed.ts'
 import { VerificationForm } from './verification-form.tsx'
 
@@ -10,7 +10,7 @@ import { VerificationForm } from './verification-form.tsx'
 export default function VerificationPopup({ open, close }: PopupComponentProps<'verification'>) {
   const t = useText('auth')
   const core = useText('core')
-  const signIn = signInOf(useSite())
+  const signIn = signInOf(useVisit())
   const needed = useNeeded(signIn)
   const leave = () => {
     signIn.leave()

@@ -1,7 +1,7 @@
 import { pageIdAt, pageRecord } from '@livery/contract/pages'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CategoryList } from './category-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { type Choice, narrow } from './narrow.ts'
@@ -10,7 +10,7 @@ import { VendorFilter } from './vendor-filter.tsx'
 
 /** A category: its games by vendor, list, kind and name, page by page. The filter is part of the address. */
 export default function CategoryPage() {
-  const { menus } = useSite().boot
+  const { menus } = useVisit().boot
   const id = pageIdAt(useLocation().pathname)
   const category = (id && pageRecord(id).category) ?? menus.categories[0] ?? 'RNG'
   const { filter, given, addressOf, show } = useGameFilter()

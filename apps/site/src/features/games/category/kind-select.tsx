@@ -2,7 +2,7 @@ import type { GameType } from '@livery/contract/games'
 import { Select } from '@livery/ui/select'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './filter-bar.css.ts'
 import { kindName } from './kind-name.ts'
 
@@ -15,7 +15,7 @@ interface KindSelectProps {
 /** The classifications of a category; nothing when there is only one. */
 export function KindSelect({ category, chosen, onChoose }: KindSelectProps) {
   const t = useText('games')
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const { data } = useAnswer('getGameVendor', {})
   const kinds = data?.data.lanes.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? []
   if (kinds.length < 2) return null

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { askToSignIn, isOwnList, isVisitor } from '../../../shared/games/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './filter-bar.css.ts'
 import { type Choice, narrow } from './narrow.ts'
 
@@ -18,7 +18,7 @@ interface ListChoiceProps {
 /** All, hot, recent, favourites: links, since each has an address. The member's own lists need an account. */
 export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
   const t = useText('games')
-  const site = useSite()
+  const visit = useVisit()
   return (
     <nav className={css.lists} aria-label={t('filter.label')}>
       {GAME_LISTS.map((list) => {
@@ -33,7 +33,7 @@ export function ListChoice({ filter, addressOf, onChoose }: ListChoiceProps) {
               // In a new tab it is opened like any other link.
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
               event.preventDefault()
-              if (isOwnList(list) && isVisitor(site)) askToSignIn(site, list, address)
+              if (isOwnList(list) && isVisitor(visit)) askToSignIn(visit, list, address)
               else onChoose({ list })
             }}
           >

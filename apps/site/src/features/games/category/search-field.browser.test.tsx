@@ -19,12 +19,12 @@ function Stage() {
 
 async function open(): Promise<HTMLInputElement> {
   asked = []
-  const site = visitFixture(
+  const visit = visitFixture(
     { EN: { core: {}, auth: {}, games: gamesEnglish } },
     bootFixture('EN', {}, []),
     () => undefined,
   )
-  shown = show(site, <Stage />)
+  shown = show(visit, <Stage />)
   return until(() => shown?.box.querySelector('input'), 'the field')
 }
 

@@ -6,7 +6,7 @@ import { isOwnList } from '../../../shared/games/own-list.ts'
 import { useFavouriteGames, useRecentGames } from '../../../shared/games/use-own-games.ts'
 import { useAhead } from '../../../shared/query/use-ahead.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** A page of a category's games by the filter, from the call that has this list. */
 export function useFilteredGames(category: GameType, filter: GameFilter): GamesAnswer {

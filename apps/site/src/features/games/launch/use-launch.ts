@@ -4,8 +4,8 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { PlayMode } from '../../../shared/games/play-game.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { isDark } from '../../../shared/preferences/is-dark.ts'
-import type { Site } from '../../../shared/site/site.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import type { Visit } from '../../../shared/visit/visit.ts'
 import { isGate } from './gates.ts'
 import { type Launch, LOADING_LIMIT_MS, nextLaunchState, REQUESTING, SLOW_MS } from './launch-state.ts'
 
@@ -15,11 +15,11 @@ const PHONE = '(max-width: 47.99rem)'
 export type LaunchPlace = Pick<RequestOf<Calls['startGameV2']>, 'language' | 'device' | 'backUrl' | 'colourMode'>
 
 /** Requests a launch address; it must be the same function as long as the game is the same. */
-export type AskForLaunch = (site: Site, place: LaunchPlace, signal: AbortSignal) => Promise<Launch>
+export type AskForLaunch = (visit: Visit, place: LaunchPlace, signal: AbortSignal) => Promise<Launch>
 
 /** Runs a launch: requests an address, watches the time limits, and starts again on a retry. */
 export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
-  const site = useSite()
+  const visit = useVisit()
   const [state, dispatch] = useReducer(nextLaunchState, REQUESTING)
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((now) => now + 1), [])
@@ -27,7 +27,7 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const abort = new AbortController()
-    const { language, mode: colours } = site.preferences.getState()
+    const { language, mode: colours } = visit.preferences.getState()
     dispatch({ kind: 'started' })
     const place: LaunchPlace = {
       language: language.code,
@@ -35,9 +35,9 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
       backUrl: location.origin,
       colourMode: isDark(colours) ? 'dark' : 'light',
     }
-    ask(site, place, abort.signal).then(
+    ask(visit, place, abort.signal).then(
       (launch) => {
-        if (mode === 'real') void site.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
+        if (mode === 'real') void visit.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
         if (abort.signal.aborted) return
         const honest = URL.parse(launch.url)?.origin === launch.origin
         dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })
@@ -47,7 +47,7 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
       },
     )
     return () => abort.abort()
-  }, [site, ask, mode, attempt])
+  }, [visit, ask, mode, attempt])
 
   useEffect(() => {
     const onVisibility = () => dispatch({ kind: document.hidden ? 'hidden' : 'seen' })

@@ -1,6 +1,6 @@
 import { isSamePath } from '@livery/contract/pages'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useSession } from '../../../shared/site/use-site.ts'
+import { useSession } from '../../../shared/visit/use-visit.ts'
 import { TrialGate } from '../trial-gate.tsx'
 import { HALLS, type Hall } from './halls.ts'
 import { LotteryHall } from './lottery-hall.tsx'

@@ -26,8 +26,8 @@ export function LotteryTable({ hall, gameCode }: LotteryTableProps) {
   const numbers = useAnswer('popularNumbers', { gameCode }).data?.list ?? []
   const lottoArea = lobby.data?.lottoArea ?? DEFAULT_LOTTERY_AREA
   const ask: AskForLaunch = useCallback(
-    (site, place, signal) =>
-      site.call(
+    (visit, place, signal) =>
+      visit.call(
         'lotteryLaunch',
         { lottoArea, launchMode: 'real', prizeMode: mode, gameCode, view: 'betting', ...place },
         signal,

@@ -1,7 +1,7 @@
 import { PRIZE_MODES, type PrizeMode } from '@livery/contract/games/prize-modes'
 import { useSearchParams } from 'react-router-dom'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 import type { Hall } from './halls.ts'
 
 const DEVICE = 'WEB'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLater } from '../../../shared/near/use-later.ts'
-import { useSession, useSite } from '../../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { announce } from './announce.ts'
 import { audienceOf } from './audience.ts'
 
@@ -9,9 +9,9 @@ const REST_MS = 1_500
 
 /** Shows announcements once the page is idle and it is known who is signed in; after a sign-in, those for members. */
 export function Announcer() {
-  const site = useSite()
+  const visit = useVisit()
   const later = useLater(REST_MS)
   const audience = useSession(audienceOf)
-  useEffect(() => (later && audience ? announce(site, audience) : undefined), [site, later, audience])
+  useEffect(() => (later && audience ? announce(visit, audience) : undefined), [visit, later, audience])
   return null
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 import { mark } from '../mark.css.ts'
 import * as css from './chat-room.css.ts'
 

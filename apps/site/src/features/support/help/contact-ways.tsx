@@ -1,15 +1,15 @@
 import { Icon } from '@livery/ui/icon'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode, useSite } from '../../../shared/site/use-site.ts'
 import { SupportLink } from '../../../shared/support/support-link.tsx'
+import { useLanguageCode, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './help.css.ts'
 
 /** Contacts, in case no section helps. */
 export function ContactWays() {
   const t = useText('core')
   const chat = useText('support')
-  const { boot, popups } = useSite()
+  const { boot, popups } = useVisit()
   const rooms = useAnswer('roomList', { language: useLanguageCode() }, { staleMs: 3_600_000 }).data?.list ?? []
   return (
     <section className={css.contact} aria-labelledby="help-contact">

@@ -5,7 +5,7 @@ import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { CleanHtml } from '../../../shared/html/clean-html.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { mark } from '../mark.css.ts'
 import { ContactWays } from './contact-ways.tsx'
 import * as css from './help.css.ts'
@@ -17,7 +17,7 @@ const PLACEHOLDERS = [1, 2, 3] as const
 /** The help centre, section by section; `#term` is the terms (docs/product.md 2.2). */
 export default function HelpPage() {
   const t = useText('core')
-  const { merchant } = useSite().boot
+  const { merchant } = useVisit().boot
   const { sections, isPending, isError, retry } = useHelp()
   return (
     <div className={css.page}>

@@ -1,6 +1,6 @@
 import { helpRequest } from '@livery/contract/lobby-queries'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { useLanguageCode } from '../../../shared/site/use-site.ts'
+import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** The help centre in the reader's language; it is considered fresh for an hour. */
 export function useHelp() {

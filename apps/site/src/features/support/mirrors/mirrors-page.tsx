@@ -4,7 +4,7 @@ import { Icon } from '@livery/ui/icon'
 import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
-import { usePreferences, useSite } from '../../../shared/site/use-site.ts'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './mirrors.css.ts'
 import { fastestOf, useMeasures } from './use-measures.ts'
 import { VerifyRepresentative } from './verify-representative.tsx'
@@ -14,7 +14,7 @@ export default function MirrorsPage() {
   const t = useText('support')
   const core = useText('core')
   const games = useText('games')
-  const { status } = useSite().boot
+  const { status } = useVisit().boot
   const formatTag = usePreferences(({ language }) => language.formatTag)
   const { data = status } = useAnswer('domainRoutes', {})
   const hosts = [...new Set([data.mainDomain, ...data.domainRoute])]

@@ -2,14 +2,14 @@ import { Button } from '@livery/ui/button'
 import { TextField } from '@livery/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './mirrors.css.ts'
 import { findOfficial, officialContacts } from './official.ts'
 
 /** Checks whether somebody who writes in the merchant's name uses one of its official contacts. */
 export function VerifyRepresentative() {
   const t = useText('support')
-  const { boot } = useSite()
+  const { boot } = useVisit()
   const [verdict, setVerdict] = useState<string | false | null>(null)
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,23 +2,23 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Preferences } from '../preferences/preferences-store.ts'
 import type { SessionState } from '../session/session-store.ts'
-import type { Site } from './site.ts'
+import type { Visit } from './visit.ts'
 
-export const SiteContext = createContext<Site | null>(null)
+export const VisitContext = createContext<Visit | null>(null)
 
 /** The visit around this component. */
-export function useSite(): Site {
-  const site = useContext(SiteContext)
-  if (!site) throw new Error('useSite outside of <SiteContext>')
-  return site
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext)
+  if (!visit) throw new Error('useVisit outside of <VisitContext>')
+  return visit
 }
 
 export function useSession<Selected>(select: (state: SessionState) => Selected): Selected {
-  return useStore(useSite().session, select)
+  return useStore(useVisit().session, select)
 }
 
 export function usePreferences<Selected>(select: (state: Preferences) => Selected): Selected {
-  return useStore(useSite().preferences, select)
+  return useStore(useVisit().preferences, select)
 }
 
 /** The platform code of the reader's language, which calls send. */

@@ -32,7 +32,7 @@ export interface Course {
 }
 
 /** Everything one visit holds. Nothing is stored in modules, so that a server can render many visits at once. */
-export interface Site {
+export interface Visit {
   readonly boot: Boot
   readonly i18n: i18n
   readonly queries: QueryClient

@@ -11,10 +11,10 @@ import { createQueryClient } from '../query/create-query-client.ts'
 import { createSessionStore, endSession } from '../session/session-store.ts'
 import { sessionToast } from '../session/session-toast.ts'
 import { noHydration } from './hydration.ts'
-import type { Reach, Site } from './site.ts'
+import type { Reach, Visit } from './visit.ts'
 
 /** Assembles a visit from its boot document and the parsed text areas of its language. */
-export function createSite(boot: Boot, texts: Readonly<Record<string, unknown>>, reach: Reach = {}): Site {
+export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>, reach: Reach = {}): Visit {
   const session = createSessionStore()
   const preferences = createPreferencesStore(boot)
   const i18n = createI18n(textsTag(boot.language), texts)

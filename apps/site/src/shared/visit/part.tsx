@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { useSite } from './use-site.ts'
+import { useVisit } from './use-visit.ts'
 
 /**
  * A part of a page that hydrates separately, after its surroundings: a page that hydrates as a whole does not react to
  * input for as long as that takes.
  */
 export function Part({ children }: { readonly children: ReactNode }) {
-  const { hydration } = useSite()
+  const { hydration } = useVisit()
   const isTaken = useRef(false)
   const end = useRef<() => void>(undefined)
   // During hydration this runs before the part's own effects; on a page rendered in the browser, after them.

@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { recallPreferences } from '../../shared/preferences/preferences-store.ts'
 import { keepLists } from '../../shared/query/keep-lists.ts'
 import { restoreSession } from '../../shared/session/restore-session.ts'
-import { useSession, useSite } from '../../shared/site/use-site.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 /**
  * Starts what only the browser knows, after the first render has matched the server's: preferences, session, live
  * events.
  */
-export function useVisit(): void {
-  const site = useSite()
+export function useStartVisit(): void {
+  const visit = useVisit()
   const signedIn = useSession(({ phase }) => phase === 'member')
 
   useEffect(() => {
-    recallPreferences(site.preferences, site.localStorage)
-    site.localStorage.set('merchantCode', site.boot.merchant.id)
-    void restoreSession(site)
-  }, [site])
+    recallPreferences(visit.preferences, visit.localStorage)
+    visit.localStorage.set('merchantCode', visit.boot.merchant.id)
+    void restoreSession(visit)
+  }, [visit])
 
-  useEffect(() => keepLists(site), [site])
+  useEffect(() => keepLists(visit), [visit])
 
   useEffect(() => {
     if (!signedIn) return
@@ -26,7 +26,7 @@ export function useVisit(): void {
     let left = false
     import('../../shared/events/listen.ts').then(
       ({ listen }) => {
-        if (!left) stop = listen(site)
+        if (!left) stop = listen(visit)
       },
       () => undefined,
     )
@@ -34,5 +34,5 @@ export function useVisit(): void {
       left = true
       stop?.()
     }
-  }, [site, signedIn])
+  }, [visit, signedIn])
 }
