@@ -1,5 +1,5 @@
 /**
- * The style sheet that every page has. The cookie below names it once the browser has this build's style sheets in its
+ * The cookie that names the style sheet every page has. It is set once the browser has this build's style sheets in its
  * cache.
  */
 export const STYLES_COOKIE = 'styles'

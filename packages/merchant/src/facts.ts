@@ -17,7 +17,7 @@ export function factsOf(
   around: Surroundings,
 ): { readonly facts: Facts; readonly said: Readonly<Record<Area, string>> } {
   const flags = Object.values(merchant.capabilities)
-  // QR codes are not counted by drawing them, because drawing is slow.
+  // QR codes are drawn on demand and not counted here, because drawing them would slow the check down.
   const own = Object.values(merchant.assets).filter(({ name }) => !name.startsWith('qr-'))
   const facts: Facts = {
     theme: merchant.theme,

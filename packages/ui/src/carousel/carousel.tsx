@@ -69,7 +69,7 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
     <section
       className={className}
       aria-label={label}
-      // Whoever presses the play button wants to see the slides move, although the pointer is on them.
+      // Focus pauses the slides, except on the play button: whoever presses it wants to see them move.
       onFocus={({ target }) => motion.current?.halt('focus', !target.closest('[data-pause]'))}
       onBlur={() => motion.current?.halt('focus', false)}
     >

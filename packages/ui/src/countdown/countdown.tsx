@@ -84,7 +84,7 @@ export function Countdown(props: CountdownProps) {
 /** Shown as long as the digits are unknown, with the same width. */
 const UNKNOWN = '––'
 
-/** The units after the largest one, up to `upTo`, that are zero. */
+/** The units to show. Leading units that are zero are left out, but none after `upTo`. */
 function shownUnits(parts: Remaining | undefined, upTo: 'days' | 'hours'): readonly CountdownUnit[] {
   if (!parts) return COUNTDOWN_UNITS.slice(upTo === 'days' ? 0 : 2)
   const least = COUNTDOWN_UNITS.indexOf(upTo) + 1

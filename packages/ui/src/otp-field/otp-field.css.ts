@@ -11,7 +11,7 @@ const pitch = createVar()
 /** Index of the cell in which the next digit goes. */
 const place = createVar()
 
-/** The unit by which the cells are sized. */
+/** The container by whose width the cells are sized. */
 export const room = style(
   inUi({
     containerType: 'inline-size',

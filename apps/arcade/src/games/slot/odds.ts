@@ -112,7 +112,7 @@ function windowCounts(strip: string, rows: number, kind: (sign: string) => boole
 /** Expected number of free spins when `first` are won, with retriggers and the limit. */
 function expectedFreeSpins(first: number, scatters: readonly number[], profile: Profile): number {
   const limit = profile.maximumFreeSpins
-  // chance[n] is the probability of n remaining spins after the spins played so far.
+  // `chance.get(owed)` is the probability that `owed` spins are won in total, after `played` of them.
   let chance = new Map<number, number>([[Math.min(first, limit), 1]])
   let expected = 0
   for (let played = 0; played < limit; played++) {

@@ -9,7 +9,7 @@ export interface UnseenCheck {
   readonly answer: BotCheckAnswer | null
   readonly working: boolean
   readonly start: () => void
-  /** An answer can be used for one call only. */
+  /** Discards the answer, because it can be used for one call only. */
   readonly forget: () => void
 }
 
