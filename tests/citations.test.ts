@@ -52,6 +52,21 @@ describe('citations', () => {
   })
 })
 
+describe('comments', () => {
+  test('every file they name exists', () => {
+    const named = texts
+      .filter(({ file }) => /\.(tsx?|mjs)$/.test(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/^\s*(?:\/\*|\*|\/\/).*$/gm)].flatMap(([line]) =>
+          [...line.matchAll(/`([\w.*/-]+\.(?:tsx?|mjs|md))`/g)].map(([, name = '']) => ({ file, name })),
+        ),
+      )
+    expect(named.length).toBeGreaterThan(5)
+    const wrong = named.filter(({ file, name }) => !exists(file, name))
+    expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+  })
+})
+
 describe('documents', () => {
   test('every link to a file leads to one, and to a heading it has', () => {
     const wrong = documents.flatMap(({ file, text }) =>
