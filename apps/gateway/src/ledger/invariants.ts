@@ -6,7 +6,7 @@ export interface InvariantFault {
   readonly detail: string
 }
 
-/** Faults listed of one rule; more say nothing more. */
+/** How many faults of one rule are listed. */
 const LISTED = 20
 
 /** What must hold of the books at any moment, as queries for what breaks it. */
@@ -79,7 +79,7 @@ export async function checkInvariants(
   const faults: InvariantFault[] = []
   const client = await database.pool.connect()
   try {
-    // One snapshot for all rules, or money in flight would look like a fault.
+    // One snapshot for all rules; otherwise a transfer in between would look like a fault.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     for (const [rule, sql] of Object.entries(RULES)) {
       const { rows } = await client.query<{ detail: string }>(`${sql} LIMIT ${LISTED}`)

@@ -173,7 +173,7 @@ forEachDatabase((_kind, database) => {
   it('the check finds a balance that was changed behind the ledger’s back', async () => {
     const client = await database().pool.connect()
     try {
-      // In a transaction that never commits, past the guards as only a superuser can go.
+      // In a transaction that is rolled back, bypassing the triggers as only a superuser can.
       await client.query('BEGIN')
       await client.query(`SET LOCAL session_replication_role = 'replica'`)
       await client.query(`UPDATE ledger_account SET balance_minor = balance_minor + 1

@@ -48,7 +48,7 @@ export interface GamePage {
 
 const NO_GAMES: GamePage = { games: [], total: 0, totalPages: 0 }
 
-/** A member's own lists: where they are kept, and what they are ordered by. */
+/** A member's own lists: the table of each, and its order. */
 const OWN_LISTS = {
   favourites: { table: 'favourite', since: 'created_at' },
   recent: { table: 'recent_game', since: 'played_at' },
@@ -84,11 +84,14 @@ export class Catalogue {
     return `/img/game/${code}/${hash}`
   }
 
-  /** A page of games in the merchant's choice of vendors and categories; the most popular first, or the likest. */
+  /**
+   * A page of games within the merchant's vendors and categories; the most popular first, or the best matches of a
+   * search.
+   */
   async page(site: Site, language: string, filter: GameFilter): Promise<GamePage> {
     const words = filter.name === undefined ? [] : searchWords(filter.name)
     if (words.length > 0) return this.#found(site, language, filter, words)
-    // What has no letter and no digit in it names no game.
+    // A search without a letter or digit matches no name.
     if (filter.name) return NO_GAMES
     const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
     if (!offered) return NO_GAMES
@@ -100,8 +103,8 @@ export class Catalogue {
     const page = (direction: string, size: string, from: string) =>
       `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
          order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
-    // All but the last join is answered by an index alone, and that one reads no more games than a page has. Pages of
-    // the second half are counted from the end, so that none is further away than the middle.
+    // All joins but the last are answered by an index alone, and the last reads no more games than a page has. Pages of
+    // the second half are counted from the end, so that no page is further away than the middle.
     return this.#read(
       filter,
       `with tally as materialized (select coalesce(sum(games), 0) as total from game_tally where ${chosen}),
@@ -121,7 +124,7 @@ export class Catalogue {
     )
   }
 
-  /** A page of the games a member keeps at hand or has played, the latest first. */
+  /** A page of a member's favourite or recent games, the latest first. */
   ownPage(site: Site, language: string, filter: Paging, list: OwnList, memberId: string): Promise<GamePage> {
     const { table, since } = OWN_LISTS[list]
     return this.#list(site, language, filter, (bind) => ({
@@ -142,7 +145,7 @@ export class Catalogue {
     }))
   }
 
-  /** A page of games that come from somewhere else than the catalogue's order; so few that they can be counted. */
+  /** A page of games in an order of their own (not the catalogue's), which are few enough to be counted. */
   async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
     const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
     if (!offered) return NO_GAMES
@@ -156,7 +159,10 @@ export class Catalogue {
     )
   }
 
-  /** What every page of games asks; `offered` is null where the merchant offers nothing of the kind. */
+  /**
+   * The common part of every query for a page of games; `offered` is null where the merchant offers nothing of the
+   * kind.
+   */
   #asked(site: Site, language: string, { gameType, vendor, pageNo, pageSize }: Paging) {
     const values: unknown[] = [language]
     const bind: Bind = (value) => `$${values.push(value)}`
@@ -178,7 +184,7 @@ export class Catalogue {
     type Row = GameRow & { total: string }
     const { rows } = await this.#database.pool.query<Row>(query, values)
     const total = Number(rows[0]?.total ?? 0)
-    // Beyond the last page there is the total, and no game.
+    // Beyond the last page the answer has the total and no games.
     const games = rows.filter(({ node_id }) => node_id !== null).map((row) => this.#game(row))
     return { games, total, totalPages: Math.ceil(total / pageSize) }
   }
@@ -260,7 +266,9 @@ export class Catalogue {
   }
 }
 
-/** The condition for the merchant's offers, in the plainest form, so that an index in the page's order can serve it. */
+/**
+ * The condition for the merchant's offers, as simple as possible, so that an index in the page's order can serve it.
+ */
 function offeredOf(offers: Site['offers'], { gameType, vendor }: Pick<Paging, 'gameType' | 'vendor'>, bind: Bind) {
   const type = gameType && `game_type = ${bind(gameType)}`
   if (type && vendor) return `${type} and vendor = ${bind(vendor)}`

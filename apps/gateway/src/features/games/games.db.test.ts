@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
 
   test('the list of favourites is full at its limit, and says so', async () => {
     const { database } = gateway.gateway
-    // Games of nobody, to fill it with.
+    // Games of no vendor, to fill the list with.
     await database.pool.query(
       `with filler as (insert into game_catalogue (vendor_id, vendor, code, game_type, names, released_at, withdrawn_at)
          select 'none', 'NONE', 'filler-' || n, 'RNG', '{"EN":"Filler"}', now(), now() from generate_series(1, 999) n
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     const [game] = (await ok(gateway.call('games', { language: 'EN', gameType: 'LIVE', pageSize: 1 }))).games
     const made = await gateway.call('addFavourite', { nodeId: game?.nodeId ?? 0 }, { token })
     expect(made.answer).toMatchObject({ success: false, code: 'FAVOURITES_FULL' })
-    // One that is there already is no more than before; those that were withdrawn are not shown.
+    // Adding a game again changes nothing; withdrawn games are not shown.
     await ok(gateway.call('addFavourite', { nodeId: content[0]?.nodeId ?? 0 }, { token }))
     expect(content.map(({ gameName }) => gameName)).not.toContain('Filler')
   })

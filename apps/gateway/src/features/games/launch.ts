@@ -87,7 +87,7 @@ export async function launchGame(
   }
 }
 
-/** The page's own origin, as its browser sees it: the host was checked against the registry before. */
+/** The page's own origin, as the browser sees it; the host was checked against the registry before. */
 function siteOrigin(http: {
   readonly protocol: string
   readonly headers: { readonly host?: string | undefined }

@@ -17,7 +17,7 @@ export async function favouriteIds(database: Database, { merchantId, memberId }:
   return rows.map(({ node_id }) => node_id)
 }
 
-/** Keeps a game at hand. Throws FAVOURITES_FULL beyond what one list may hold. */
+/** Adds a favourite. Throws FAVOURITES_FULL beyond what one list may hold. */
 export async function addFavourite(database: Database, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
   const { rowCount } = await database.pool.query(
     `insert into favourite (merchant_id, member_id, node_id)

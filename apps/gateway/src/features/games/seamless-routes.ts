@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
 import type { GameServices } from './services.ts'
 
-/** The vendors' side door: signed wallet calls. It belongs to no host; the game session says whose money it is. */
+/** The vendors' signed wallet calls. They belong to no host; the game session says whose money is moved. */
 export async function seamlessRoutes(app: FastifyInstance, services: GameServices): Promise<void> {
-  // The signature covers the bytes as they came, so nothing may parse them before.
+  // The signature covers the raw bytes, so nothing may parse them before.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
 

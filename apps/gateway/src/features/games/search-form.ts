@@ -1,14 +1,14 @@
 import { foldDigits } from '@livery/rules/fold-digits'
 
-/** Letters that readers of Arabic script type for one another. */
+/** Letters of the Arabic script that readers type in place of one another. */
 const ALIKE: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' }
 
 /**
- * Text as it is searched: small letters without Latin accents, digits in ASCII, nothing but words with a space between.
+ * A text in the form it is searched in: lower case without Latin accents, ASCII digits, only words with single spaces.
  * Vowel signs of Indic and South-East Asian scripts stay, since they are letters there.
  */
 export function searchForm(text: string): string {
-  // Trade marks would become letters.
+  // Normalising would turn trade marks into letters, so they are removed first.
   const plain = text.replace(/[™℠]/g, ' ').normalize('NFKD')
   return foldDigits(
     plain
@@ -21,7 +21,7 @@ export function searchForm(text: string): string {
     .trim()
 }
 
-/** As many words of a query as are looked at; who types more has long said which game is meant. */
+/** How many words of a query are used; more do not narrow the result further. */
 const WORDS_MAX = 6
 
 /** The words of a query, the longest first, which narrows most. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '../../platform/database/connect.ts'
 import { searchForm } from './search-form.ts'
 
-/** A row of `vendors/<id>/games.json` as far as the catalogue keeps it; the rest belongs to the picture. */
+/** A row of `vendors/<id>/games.json` without what only its picture needs. */
 interface GameRow {
   readonly code: string
   readonly name: Readonly<Record<string, string>>
@@ -20,12 +20,12 @@ interface GameRow {
 
 const ADVISORY_LOCK = 7_305_812_202
 
-/** Games that are written at a time: names in all languages are taken apart for the search, which takes its while. */
+/** How many games are written at a time; splitting names in all languages for the search takes a while. */
 const BATCH = 500
 
 /**
- * Writes what vendors list and the catalogue has otherwise, by (vendor, code). Games that are no longer listed are
- * withdrawn, not deleted: rounds refer to them.
+ * Writes the vendors' games where the catalogue differs, by (vendor, code). Games that are no longer listed are
+ * withdrawn and not deleted, because rounds refer to them.
  */
 export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
   const games = readGames(vendorsRoot)
@@ -41,7 +41,7 @@ export async function seedGames(database: Database, vendorsRoot: string): Promis
     const all = [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]
     changed += (await client.query(WITHDRAW, all)).rowCount ?? 0
     await client.query('COMMIT')
-    // So that plans know what there is, and pages of games are read from their index alone.
+    // Updates the planner's statistics and the visibility map, so that pages of games are read from their index alone.
     if (changed > 0) await client.query('VACUUM (ANALYZE) game_catalogue, game_word')
     client.release()
   } catch (error) {
@@ -76,7 +76,7 @@ const UPDATE = `
    WHERE listed.vendor = g.vendor AND listed.code = g.code
      AND (g.withdrawn_at IS NOT NULL OR (${ours}) IS DISTINCT FROM (${listed}) OR listed.released_at <> g.released_at)`
 
-// A plain `ON CONFLICT` would use up a node id for every game at every start.
+// A plain `ON CONFLICT` would consume a node id for every game at every start.
 const INSERT = `
   INSERT INTO game_catalogue (vendor, code, ${COLUMNS.join(', ')}, released_at)
   SELECT vendor, code, ${COLUMNS.join(', ')}, coalesce(released_at, now()) FROM ${LISTED}

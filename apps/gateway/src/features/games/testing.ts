@@ -11,7 +11,7 @@ export async function playerToken({ call, gateway }: TestGateway): Promise<strin
   return (await ok(call('login', { username, password, type: 'username' }))).token
 }
 
-/** A gateway on PostgreSQL whose games come from a vendor that is played, and its demo player. */
+/** A gateway on PostgreSQL whose games come from a simulated vendor, with its demo player. */
 export interface Gaming {
   readonly gateway: TestGateway
   readonly vendor: PlayedVendor
@@ -37,7 +37,7 @@ export async function startGaming(): Promise<Gaming> {
 
 interface PlayedVendor {
   readonly origin: string
-  /** Every launch it was asked for, the latest last. */
+  /** Every launch request it got, the latest last. */
   readonly asked: readonly unknown[]
   /** The settings that make a gateway ask it. */
   readonly environment: NodeJS.ProcessEnv

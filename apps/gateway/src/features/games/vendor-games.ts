@@ -5,7 +5,7 @@ import type { VendorManifest } from '../../tenancy/vendors/manifest.ts'
 import { launchGame } from './launch.ts'
 import type { GameServices } from './services.ts'
 
-/** A vendor's best games, looked through for one that is a game and not a list of games. */
+/** How many of a vendor's best games are searched for one that is a game and not a list of games. */
 const CONSIDERED = 12
 
 /** Calls about a vendor as a whole. */

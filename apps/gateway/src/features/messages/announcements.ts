@@ -28,10 +28,10 @@ export async function announcementsOf(
       order by published_at desc, id desc limit ${MAXIMUM}`,
     [merchant.id, types],
   )
-  // Whom a pop-up is for is said where it is configured; one from elsewhere is for everybody.
+  // The audience of a pop-up is stated in the configuration; one from elsewhere is for everybody.
   const isFor = (key: string | null) =>
     audience === undefined || (merchant.popups.find(({ id }) => id === key)?.audience?.includes(audience) ?? true)
-  // So is what a promotion is about.
+  // The same holds for the topic of a promotion.
   const about = ({ type, seed_key: key }: (typeof rows)[number]) => {
     const topic = type === KINDS.promotions && merchant.promotions.find(({ id }) => id === key)?.topic
     return topic ? { topic } : {}

@@ -7,7 +7,7 @@ export function roomsOf({ merchant }: Pick<Site, 'merchant'>, language: string):
   return merchant.chat.rooms.map(({ id, title }) => ({ id, title: textIn(title, language, merchant.languages) }))
 }
 
-/** Who is live, in rooms there are. */
+/** The hosts who are live, in rooms that exist. */
 export function modelsOf({ merchant }: Pick<Site, 'merchant'>): LiveModel[] {
   const { rooms, models } = merchant.chat
   return models.filter(({ room }) => rooms.some(({ id }) => id === room)).map((model) => ({ ...model }))

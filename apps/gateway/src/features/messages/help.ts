@@ -5,7 +5,7 @@ import { textIn } from '@livery/merchant/texts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { cleanHtml } from './clean-html.ts'
 
-/** Cleaning costs milliseconds, and a release's help does not change. */
+/** A cache: cleaning takes milliseconds, and a release's help does not change. */
 const byMerchant = new WeakMap<object, Map<string, HelpSection[]>>()
 
 /** The merchant's help centre in a language, in its order. */
@@ -23,7 +23,7 @@ function readableHelp(merchant: Site['merchant'], language: string): HelpSection
   return shown.map(({ id, title, content }) => ({
     id,
     title: filled(textIn(title, language, merchant.languages), (fact) => fact),
-    // Isolated: a name in another script than the text around it does not turn that around.
+    // Isolated, so that a name in another script does not change the direction of the surrounding text.
     content: cleanHtml(
       filled(textIn(content, language, merchant.languages), (fact) => `<bdi>${escapeHtml(fact)}</bdi>`),
     ),

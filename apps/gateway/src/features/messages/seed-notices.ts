@@ -5,7 +5,7 @@ import { cleanHtml } from './clean-html.ts'
 /** Announcement types of what a merchant's file holds (docs/product.md 13.3). */
 const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 
-/** Brings a merchant's notices, promotions and pop-ups into the database; one that was changed in the file changes here. */
+/** Brings a merchant's notices, promotions and pop-ups into the database; a change in the file changes the row. */
 export async function seedNotices(
   database: Database,
   merchant: Pick<Merchant, 'id' | keyof typeof TYPES>,
@@ -13,7 +13,7 @@ export async function seedNotices(
   for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
     for (const { id, title, content, publishedAt } of merchant[list]) {
       const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
-      // The notice and the event that tells open pages of it are one statement: neither is ever without the other.
+      // The notice and its event for open pages are written in one statement, so that neither exists without the other.
       await database.pool.query(
         `WITH saved AS (
            INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileTheme } from '@livery/theme/compile-theme'
 import type { FastifyReply } from 'fastify'
 
-/** The pages wear a theme of their own, so that they are nobody's brand. */
+/** The pages have a theme of their own, so that they look like no merchant. */
 function styles(): string {
   const compiled = compileTheme({ id: 'operator', file: 'operator', text: '{"brand":"#475569"}' })
   if (!compiled.ok) throw new Error(`the operator's theme has a fault: ${compiled.faults[0]?.message}`)

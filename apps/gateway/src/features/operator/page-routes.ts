@@ -10,7 +10,7 @@ import { recordOf } from './records.ts'
 import type { OperatorServices } from './services.ts'
 import { signInPage } from './sign-in-page.ts'
 
-/** More would be no page that anybody reads. */
+/** A page with more merchants would not be readable. */
 const LISTED = 100
 
 /** The operator's status page, on the operator's host only. */
@@ -24,7 +24,7 @@ export async function operatorPageRoutes(app: FastifyInstance, services: Operato
     const nonce = randomBytes(16).toString('base64url')
     if (!(await isOperator(services, request))) return sendOperatorPage(reply, nonce, signInPage(nonce))
     const { ids } = services.registry
-    // Whoever has a fault comes first: that is what one opens the page for.
+    // Merchants with a fault come first, because the page is opened for them.
     const sorted = [...ids].sort((a, b) => faults(b) - faults(a))
     const records = await Promise.all(sorted.slice(0, LISTED).map((id) => recordOf(services, id)))
     const merchants = records.flatMap((record) => record ?? [])

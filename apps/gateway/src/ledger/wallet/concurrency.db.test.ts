@@ -67,7 +67,7 @@ forEachDatabase((kind, database) => {
     }
   })
 
-  // Ids are few, so that repetitions, conflicts and rollbacks that come first are common.
+  // Few ids, so that repetitions, conflicts and early rollbacks are frequent.
   const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const rounds = fc.constantFrom('x', 'y')
   const step: fc.Arbitrary<Step> = fc.oneof(

@@ -5,13 +5,15 @@ import { hashToken } from './sessions.ts'
 
 const ID = new RegExp(ID_PATTERN)
 
-/** Deadlock, serialisation failure, or the same id used by two players at once: nothing happened, try again. */
+/**
+ * Deadlock, serialisation failure, or the same id used by two players at once: nothing happened, so it is tried again.
+ */
 const RETRYABLE = new Set(['40P01', '40001', '23505'])
 const ATTEMPTS = 3
 
 /**
- * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only what the
- * database throws; then nothing is known of the call, and the vendor must repeat it.
+ * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only database
+ * errors; the result is then unknown, and the vendor must repeat the call.
  */
 export async function executeWalletOperation(
   database: Database,

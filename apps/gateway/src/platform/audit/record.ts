@@ -18,11 +18,11 @@ export type Act = (typeof ACTS)[number]
 
 export interface ActRecord {
   readonly merchantId: string
-  /** The member's id; null for somebody of whom we only have a name that may be anything, also a mistyped password. */
+  /** The member's id; null when only a typed name is known, which may be anything, even a mistyped password. */
   readonly memberId: string | null
   readonly isAgent?: boolean
   readonly act: Act
-  /** Words of ours only, such as how or why: never what was typed. */
+  /** Only words from our code, such as how or why: never what was typed. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>
   readonly ip: string
 }

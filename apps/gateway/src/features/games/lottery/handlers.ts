@@ -6,9 +6,9 @@ import { launchGame } from '../launch.ts'
 import type { GameServices } from '../services.ts'
 import { gamesByCode, gamesNamed, gamesOfMode, inGroups, lotteryGame } from './lottery-games.ts'
 
-/** Games in front of a prize mode's menus, and of a member's last ones. */
+/** How many games are listed before a prize mode's menus, and of a member's recent ones. */
 const FEATURED = 6
-/** A member's list is read as long, to find the lottery games in it. */
+/** How much of a member's list is read to find the lottery games in it. */
 const RECENT_READ = 60
 
 export function lotteryHandlers(services: GameServices) {
@@ -62,7 +62,7 @@ async function modesOf(services: GameServices, site: Site): Promise<PrizeMode[]>
   return shown.flat().sort((one, other) => Number(other === first) - Number(one === first))
 }
 
-/** The game to launch. A lobby is the vendor's: it is opened by the first of its games. */
+/** The game to launch. A lobby belongs to the vendor, so the first of the vendor's games opens it. */
 async function nodeOf(services: GameServices, site: Site, mode: PrizeMode, code: string | undefined, isLobby: boolean) {
   const [game] =
     code !== undefined

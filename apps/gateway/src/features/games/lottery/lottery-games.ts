@@ -7,10 +7,10 @@ import type { GameServices } from '../services.ts'
 
 type Sources = Pick<GameServices, 'catalogue'>
 
-/** What of the catalogue each prize mode shows. */
+/** The part of the catalogue that each prize mode shows. */
 const OF_MODE: Readonly<Record<PrizeMode, Pick<GameFilter, 'gameType' | 'classify'>>> = {
   LOTT: { gameType: 'LOTT' },
-  // Drawn by the house itself, minute by minute.
+  // Drawn by the platform itself, every minute.
   ZY: { gameType: 'ELOTT', classify: 'QUICK_DRAW' },
   ELOTT: { gameType: 'ELOTT' },
   SEA: { gameType: 'LOTT', classify: 'REGIONAL_DRAW' },
@@ -47,7 +47,7 @@ export async function gamesNamed(
   return (await catalogue.named(site, language, games)).map(lotteryGame)
 }
 
-/** The lottery games of a code that the merchant offers: as a rule one, since few vendors have codes alike. */
+/** The lottery games with this code that the merchant offers: usually one, since vendors rarely share codes. */
 export async function gamesByCode({ catalogue }: Sources, site: Site, code: string): Promise<LotteryGame[]> {
   const vendors = new Set(site.offers.filter(({ gameType }) => isLottery(gameType)).map(({ vendor }) => vendor))
   const games = await catalogue.named(

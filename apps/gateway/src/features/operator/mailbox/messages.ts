@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/connect.ts'
 
-/** What the embedded mailbox took in place of a carrier. */
+/** The messages that the embedded mailbox received instead of a carrier. */
 export interface MailboxMessage {
   readonly id: string
   readonly merchantId: string
@@ -11,7 +11,7 @@ export interface MailboxMessage {
   readonly sentAt: Date
 }
 
-/** More would be no page that anybody reads. */
+/** A page with more messages would not be readable. */
 const NEWEST = 50
 
 /** The newest messages, the newest first. */

@@ -9,7 +9,7 @@ import { signInPage } from '../sign-in-page.ts'
 import { newestMessages } from './messages.ts'
 import { mailboxPage } from './page.ts'
 
-/** Whoever comes through a proxy comes from somewhere else, whatever the connection says. */
+/** A request through a proxy comes from elsewhere, although its connection is local. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
@@ -36,7 +36,7 @@ export async function mailboxRoutes(app: FastifyInstance, services: OperatorServ
   })
 }
 
-/** A developer at the machine of a demonstration; everywhere else, an operator who has signed in. */
+/** A developer at the machine of a demonstration; otherwise an operator who has signed in. */
 async function mayRead(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
   const isHere =
     services.settings.demo &&
