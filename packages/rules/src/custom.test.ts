@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileCustom, isCustom, PatternError } from './custom.ts'
@@ -82,6 +83,17 @@ const { expression } = fc.letrec<{ expression: string; sequence: string; piece: 
 }))
 const condition = fc.tuple(fc.constantFrom('(?=', '(?!'), expression).map(([open, inner]) => `${open}.*(?:${inner}))`)
 
+/** What JavaScript says of each value; null for the few patterns on which it goes back and forth for seconds. */
+function judge(pattern: string, values: readonly string[]): readonly boolean[] | null {
+  const each = 'values.map((value) => new RegExp(source, "u").test(value))'
+  try {
+    return runInNewContext(each, { source: `^(?:${pattern})$`, values }, { timeout: 200 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null
+    throw error
+  }
+}
+
 describe('a custom pattern', () => {
   test.each(PATTERNS)('%s means what JavaScript means by it, for the whole value', async (pattern) => {
     const matches = await compileCustom(pattern)
@@ -104,9 +116,10 @@ describe('a custom pattern', () => {
           const pattern = `^${conditions.join('')}${conditions.length > 0 ? `(?:${rest})` : rest}$`
           fc.pre(pattern.length <= 200 && (conditions.length > 0 || !rest.includes('|')))
           const matches = await compileCustom(pattern)
-          const judge = new RegExp(`^(?:${pattern})$`, 'u')
-          for (const value of values)
-            expect(matches(value), `${pattern} on ${JSON.stringify(value)}`).toBe(judge.test(value))
+          const judged = judge(pattern, values)
+          fc.pre(judged !== null)
+          for (const [index, value] of values.entries())
+            expect(matches(value), `${pattern} on ${JSON.stringify(value)}`).toBe(judged?.[index])
         },
       ),
       { numRuns: 400 },
