@@ -1,14 +1,15 @@
 import { playwright } from '@vitest/browser-playwright'
+import { HEADLESS_SHELL } from './browser.ts'
 import { BROWSER_ARGS } from './browser-args.ts'
 
-/** The system's Chromium: headless, without network and without a sandbox (tests run as root in containers). */
+/** The system's headless Chromium: without network and without a sandbox (tests run as root in containers). */
 export const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: HEADLESS_SHELL,
       args: [...BROWSER_ARGS],
     },
   }),

@@ -1,5 +1,8 @@
+import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, houses, test, text, visit } from './house.ts'
+
+test.use({ launchOptions: WITH_PICTURES })
 
 for (const house of houses) {
   const [code = 'EN'] = house.languages

@@ -1,8 +1,9 @@
+import { WITH_PICTURES } from './browsers.ts'
 import { address, expect, houses, test, text, visit } from './house.ts'
 import { expectStill, watchShift } from './layout-shift.ts'
 
 // What moves must not move the page.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const house of houses) {
   for (const [index, code] of house.languages.entries()) {

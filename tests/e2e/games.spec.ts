@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WITH_PICTURES } from './browsers.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import {
   address,
@@ -13,9 +14,10 @@ import {
   text,
   visit,
 } from './house.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 
-test.beforeEach(plainPictures)
+// A game waits for what it draws.
+test.use({ launchOptions: WITH_PICTURES })
 
 /** What to press before a round of each kind of game; nothing where a round needs no choice. */
 const KINDS = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
@@ -38,7 +40,7 @@ for (const { house, code } of bothDirections) {
     return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
   }
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('one round of each kind of game moves the balance by its cost and its win, and by nothing else', async ({
       page,
       port,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { arrive, button, dialogOf, everyWay, from } from './getting-in-steps.ts'
-import { enter, expect, expectRefusals, field, test, text, WITHOUT_PICTURES } from './house.ts'
-
-test.use({ launchOptions: WITHOUT_PICTURES })
+import { enter, expect, expectRefusals, field, test, text } from './house.ts'
 
 /** What a sign-in by name may be answered with, besides what is told at its own fields. */
 const LOGIN = [

@@ -1,9 +1,7 @@
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
-import { balance, expect, expectRefusals, test, text, WITHOUT_PICTURES } from './house.ts'
+import { balance, expect, expectRefusals, test, text } from './house.ts'
 import { saidOfFocus, tabTo, walkAround } from './keyboard-walk.ts'
 import { openAccount } from './people.ts'
-
-test.use({ launchOptions: WITHOUT_PICTURES })
 
 const code = 'EN'
 const say = (area: 'core' | 'auth', key: string) => text(code, area, key)

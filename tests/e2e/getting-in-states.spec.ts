@@ -11,21 +11,9 @@ import {
   openMyAccount,
   signOut,
 } from './getting-in-steps.ts'
-import {
-  balance,
-  enter,
-  expect,
-  expectRefusals,
-  field,
-  registrationValues,
-  test,
-  text,
-  WITHOUT_PICTURES,
-} from './house.ts'
+import { balance, enter, expect, expectRefusals, field, registrationValues, test, text } from './house.ts'
 import { mailTo } from './mailbox.ts'
 import { openAccount } from './people.ts'
-
-test.use({ launchOptions: WITHOUT_PICTURES })
 
 for (const code of ['EN', 'AR']) {
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)

@@ -10,11 +10,8 @@ import {
   registrationValues,
   test,
   text,
-  WITHOUT_PICTURES,
 } from './house.ts'
 import { call, letIn, openAccount } from './people.ts'
-
-test.use({ launchOptions: WITHOUT_PICTURES })
 
 /** Every demo merchant has an agent of this name, with the password of its players. */
 const AGENT = 'agent'

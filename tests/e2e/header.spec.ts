@@ -3,16 +3,17 @@ import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
 import { call } from './people.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
-
-test.beforeEach(plainPictures)
 
 for (const { house, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
   test.describe(`${house.name} in ${code}`, () => {
-    test('a visitor’s header: ways to log in and to register, over the page one is at', async ({ page, port }) => {
+    test('a visitor’s header: ways to log in and to register, over the page one is at', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+    }) => {
       await visit(page, house, port, { code, path: '/promotions' })
       const header = page.getByRole('banner')
       await expect(balance(page, code)).toHaveCount(0)
@@ -28,25 +29,6 @@ for (const { house, code } of bothDirections) {
         await page.keyboard.press('Escape')
         await expect(dialogOf(page)).toBeHidden()
       }
-    })
-
-    test('the logo is for the ground it stands on, the system’s too where that forces its colours', async ({
-      page,
-      port,
-    }) => {
-      const logo = page.getByRole('banner').locator('picture img').first()
-      // Empty for the moment in which it changes.
-      const shown = () => logo.evaluate((img: HTMLImageElement) => img.currentSrc)
-      const [forLight, forDark] = [/\/logo-light\.svg$/, /\/logo-dark\.svg$/]
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-      await visit(page, house, port, { code, mode: 'light', path: '/promotions' })
-      await expect.poll(shown).toMatch(forDark)
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
-      await expect.poll(shown).toMatch(forLight)
-      await visit(page, house, port, { code, mode: 'dark', path: '/promotions' })
-      await expect.poll(shown).toMatch(forDark)
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
-      await expect.poll(shown).toMatch(forLight)
     })
 
     test('where the system forces its colours, its mark shows the page one is at', async ({ page, port }) => {
@@ -72,7 +54,11 @@ for (const { house, code } of bothDirections) {
       expect(await look(other.first())).not.toEqual(system)
     })
 
-    test('a member’s header: balance, id and leaving, which is asked twice', async ({ page, port, context }) => {
+    test('a member’s header: balance, id and leaving, which is asked twice', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await visit(page, house, port, { code, path: '/login' })
       await enter(page, code, house.demo.username, house.demo.password)
@@ -127,7 +113,7 @@ for (const { house, code } of bothDirections) {
       await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
     })
 
-    test('an agent’s menu leads to their centre', async ({ page, port }) => {
+    test('an agent’s menu leads to their centre', { tag: BEHAVIOUR }, async ({ page, port }) => {
       await visit(page, house, port, { code, path: '/agent' })
       await enter(page, code, 'agent', house.demo.password, 'agentLogin.submit')
       await expect(page).toHaveURL(/\/agentHome$/)

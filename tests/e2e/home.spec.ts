@@ -1,10 +1,8 @@
 import { dialogOf } from './getting-in-steps.ts'
 import { balance, bothDirections, expect, signIn, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
-
-test.beforeEach(plainPictures)
 
 /** What is read here of the settings of Swiper, which is found at its own element. */
 interface SwiperParams {
@@ -25,10 +23,9 @@ for (const { house, code } of bothDirections) {
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
   test.describe(`${house.name} in ${code}`, () => {
-    test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', async ({
-      page,
-      port,
-    }) => {
+    test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', {
+      tag: BEHAVIOUR,
+    }, async ({ page, port }) => {
       const lanes = (await lanesOf(house, port)).map(({ gameCategory }) => gameCategory as string)
       await visit(page, house, port, { code })
       const tabs = page.getByRole('navigation', { name: say('tab.label'), exact: true }).getByRole('link')
@@ -117,7 +114,10 @@ for (const { house, code } of bothDirections) {
   })
 
   test.describe(`${house.name} in ${code}, with an account`, () => {
-    test('no banner asks to sign up, not in the first frame of the next page either', async ({ page, port }) => {
+    test('no banner asks to sign up, not in the first frame of the next page either', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+    }) => {
       await page.addInitScript((selector) => {
         const look = () => {
           if (document.querySelector(selector)?.checkVisibility()) document.documentElement.dataset.asked = ''
@@ -142,7 +142,10 @@ for (const { house, code } of bothDirections) {
   test.describe(`${house.name} in ${code}, moving`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('the home page keeps its limits, and the winners pass by until they are stopped', async ({ page, port }) => {
+    test('the home page keeps its limits, and the winners pass by until they are stopped', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+    }) => {
       await visit(page, house, port, { code })
       const count = (selector: string) => page.locator(selector).count()
       const { HOT = 0, RNG = 0 } = house.homeLimits

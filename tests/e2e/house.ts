@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
+import { isAboutMissingPictures } from './browsers.ts'
 import { readMerchantFile } from './merchant-file.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -75,23 +75,14 @@ export function gameText(code: string, key: string): string {
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }
 
-const NO_PICTURES = '--blink-settings=imagesEnabled=false'
-
-/** A browser that fetches no pictures: behind a pop-up a lobby is full of them, and none says who may come in. */
-export const WITHOUT_PICTURES = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [...BROWSER_ARGS, NO_PICTURES],
-}
-
 export const test = base.extend<{ port: number; faults: string[] }>({
   port: async ({ browserName: _ }, use, info) => use(info.project.metadata.port),
   /** Everything a page complained about; each test ends with none. */
   faults: [
     async ({ page, launchOptions }, use) => {
       const faults: string[] = []
-      const isPictureless = launchOptions.args?.includes(NO_PICTURES)
       page.on('console', (message) => {
-        if (isPictureless && /image loading is disabled|link preload/.test(message.text())) return
+        if (isAboutMissingPictures(message.text(), launchOptions.args)) return
         if (message.type() === 'error' || message.type() === 'warning')
           faults.push(`${message.text()} ${message.location().url}`)
       })

@@ -1,4 +1,8 @@
+import { WHOLE_BROWSER } from './browsers.ts'
 import { address, expect, houses, test } from './house.ts'
+
+// What can be installed is known to the whole browser only.
+test.use({ launchOptions: WHOLE_BROWSER })
 
 /** What Chromium says of a private window, in which nothing is installed; everything else is ours to mend. */
 const PRIVATE = [{ errorId: 'in-incognito', errorArguments: [] }]

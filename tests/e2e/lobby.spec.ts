@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { address, bothDirections, expect, expectAlive, field, type House, test, text, visit } from './house.ts'
 import { expectStill, watchShift } from './layout-shift.ts'
 import { openAccount } from './people.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 
 interface Listed {
   readonly gameName: string
@@ -20,8 +20,6 @@ async function listed(page: Page, house: House, port: number, query: Record<stri
   return (await answer.json()).value.games
 }
 
-test.beforeEach(plainPictures)
-
 const query = (page: Page) => new URL(page.url()).search
 const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
 
@@ -29,7 +27,7 @@ for (const { house, code } of bothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('a category is narrowed by vendor, kind, name and list, and its address restores it', async ({
       page,
       port,

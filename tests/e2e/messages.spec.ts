@@ -4,8 +4,7 @@ import { signOut } from './getting-in-steps.ts'
 import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { openAccount } from './people.ts'
-import { plainPictures } from './plain-pictures.ts'
-import { WIDTHS } from './setting.ts'
+import { PHONE } from './setting.ts'
 
 const PORT = workerPort(3524)
 
@@ -16,114 +15,112 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
-test.beforeEach(plainPictures)
-
 for (const { house, code } of bothDirections) {
+  // Aurora at a desk and Oasis on a phone, as all tests of behaviour.
+  const [width, sizes] = house.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
   const core = (key: string) => text(code, 'core', key)
   const announced = (page: Page) => page.getByRole('dialog', { name: core('announcement.title') })
 
-  for (const [width, sizes] of Object.entries(WIDTHS)) {
-    test.describe(`${house.name} in ${code}, ${width}`, () => {
-      test.use(sizes)
+  test.describe(`${house.name} in ${code}, ${width}`, () => {
+    test.use(sizes)
 
-      test('announcements come once a session to each audience, step round, and one alone has nothing to step to', async ({
-        page,
-      }) => {
-        const asked: (string | null)[] = []
-        page.on('request', (request) => {
-          const { pathname, searchParams } = new URL(request.url())
-          if (pathname === '/api/messages/announcements' && searchParams.get('types') === 'PU')
-            asked.push(searchParams.get('execution'))
-        })
-        const [second, first, newcomers, members] = ANNOUNCEMENTS.map((one) => titleOf(one, code))
-        if (!second || !first || !newcomers || !members) throw new Error('four are needed')
-        await visit(page, house, PORT, { code })
-        const dialog = announced(page)
-        const slide = (title: string) => dialog.getByText(title, { exact: true })
-        const step = (by: 'next' | 'previous') =>
-          dialog.getByRole('button', { name: core(`announcement.${by}`), exact: true }).click()
-        await expect(slide(second)).toBeInViewport()
-        // It has opened by itself: reading begins with the news, not with the way out.
-        await expect(slide(second)).toBeFocused()
-        await expect(dialog.getByRole('listitem').and(page.locator(':not([inert])'))).toHaveCount(1)
-        await step('next')
-        await expect(slide(first)).toBeInViewport()
-        await step('next')
-        await expect(slide(second)).toBeInViewport()
-        await step('previous')
-        await expect(slide(first)).toBeInViewport()
-        // What is for others is not told.
-        await expect(slide(newcomers)).toHaveCount(0)
-        await expect(slide(members)).toHaveCount(0)
-        // They came with the page.
-        expect(asked).toEqual([])
-
-        // Left open they come again; closed they do not, until somebody else reads.
-        await page.reload()
-        await expect(dialog).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(dialog).toBeHidden()
-        await page.goto(address(house, PORT, '/promotions'), { waitUntil: 'networkidle' })
-        await page.waitForTimeout(2000)
-        await expect(dialog).toBeHidden()
-
-        const { username, password } = await openAccount({ house, port: PORT })
-        for (const [mine, audience] of [
-          [newcomers, 'F'],
-          [members, 'A'],
-        ] as const) {
-          await page.goto(address(house, PORT, '/login'))
-          await enter(page, code, username, password)
-          await expect(slide(mine)).toBeVisible()
-          expect(asked.at(-1)).toBe(audience)
-          await expect(dialog.getByRole('listitem')).toHaveCount(1)
-          await expect(dialog.getByRole('button', { name: core('announcement.next') })).toHaveCount(0)
-          await page.keyboard.press('Escape')
-          await expect(dialog).toBeHidden()
-          await expect(balance(page, code)).toBeVisible()
-          if (audience === 'F') await signOut(page, code)
-        }
+    test('announcements come once a session to each audience, step round, and one alone has nothing to step to', async ({
+      page,
+    }) => {
+      const asked: (string | null)[] = []
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url())
+        if (pathname === '/api/messages/announcements' && searchParams.get('types') === 'PU')
+          asked.push(searchParams.get('execution'))
       })
+      const [second, first, newcomers, members] = ANNOUNCEMENTS.map((one) => titleOf(one, code))
+      if (!second || !first || !newcomers || !members) throw new Error('four are needed')
+      await visit(page, house, PORT, { code })
+      const dialog = announced(page)
+      const slide = (title: string) => dialog.getByText(title, { exact: true })
+      const step = (by: 'next' | 'previous') =>
+        dialog.getByRole('button', { name: core(`announcement.${by}`), exact: true }).click()
+      await expect(slide(second)).toBeInViewport()
+      // It has opened by itself: reading begins with the news, not with the way out.
+      await expect(slide(second)).toBeFocused()
+      await expect(dialog.getByRole('listitem').and(page.locator(':not([inert])'))).toHaveCount(1)
+      await step('next')
+      await expect(slide(first)).toBeInViewport()
+      await step('next')
+      await expect(slide(second)).toBeInViewport()
+      await step('previous')
+      await expect(slide(first)).toBeInViewport()
+      // What is for others is not told.
+      await expect(slide(newcomers)).toHaveCount(0)
+      await expect(slide(members)).toHaveCount(0)
+      // They came with the page.
+      expect(asked).toEqual([])
 
-      test('notices come nine a page, one at a time unfolds, and one of the belt opens where it stands', async ({
-        page,
-      }) => {
-        await visit(page, house, PORT, { code })
-        await expect(announced(page)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(announced(page)).toBeHidden()
+      // Left open they come again; closed they do not, until somebody else reads.
+      await page.reload()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.goto(address(house, PORT, '/promotions'), { waitUntil: 'networkidle' })
+      await page.waitForTimeout(2000)
+      await expect(dialog).toBeHidden()
 
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: core('notice.open'), exact: true })
-          .click()
-        const dialog = page.getByRole('dialog', { name: core('notice.title') })
-        const folds = dialog.getByRole('heading', { level: 3 }).getByRole('button')
-        const titles = NOTICES.map((one) => new RegExp(`^${titleOf(one, code)}`))
-        await expect(folds).toHaveText(titles.slice(0, 9))
-        await folds.first().click()
-        await expect(dialog.getByText(WORDS)).toHaveCount(1)
-        await folds.nth(4).click()
-        await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
-        await expect(folds.nth(4)).toHaveAttribute('aria-expanded', 'true')
-        await expect(dialog.getByText(WORDS)).toHaveCount(1)
-        await folds.nth(4).click()
-        await expect(dialog.getByText(WORDS)).toHaveCount(0)
-        await dialog.getByRole('button', { name: core('pagination.next') }).click()
-        await expect(folds).toHaveText(titles.slice(9))
+      const { username, password } = await openAccount({ house, port: PORT })
+      for (const [mine, audience] of [
+        [newcomers, 'F'],
+        [members, 'A'],
+      ] as const) {
+        await page.goto(address(house, PORT, '/login'))
+        await enter(page, code, username, password)
+        await expect(slide(mine)).toBeVisible()
+        expect(asked.at(-1)).toBe(audience)
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await expect(dialog.getByRole('button', { name: core('announcement.next') })).toHaveCount(0)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
-
-        const last = NOTICES.at(-1)
-        if (!last) throw new Error('no notice')
-        await page
-          .getByRole('region', { name: core('notice.marquee') })
-          .getByRole('button', { name: titleOf(last, code) })
-          .first()
-          .press('Enter')
-        await expect(folds).toHaveText(titles.slice(9))
-        await expect(folds).toHaveAttribute('aria-expanded', 'true')
-      })
+        await expect(balance(page, code)).toBeVisible()
+        if (audience === 'F') await signOut(page, code)
+      }
     })
-  }
+
+    test('notices come nine a page, one at a time unfolds, and one of the belt opens where it stands', async ({
+      page,
+    }) => {
+      await visit(page, house, PORT, { code })
+      await expect(announced(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(announced(page)).toBeHidden()
+
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: core('notice.open'), exact: true })
+        .click()
+      const dialog = page.getByRole('dialog', { name: core('notice.title') })
+      const folds = dialog.getByRole('heading', { level: 3 }).getByRole('button')
+      const titles = NOTICES.map((one) => new RegExp(`^${titleOf(one, code)}`))
+      await expect(folds).toHaveText(titles.slice(0, 9))
+      await folds.first().click()
+      await expect(dialog.getByText(WORDS)).toHaveCount(1)
+      await folds.nth(4).click()
+      await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
+      await expect(folds.nth(4)).toHaveAttribute('aria-expanded', 'true')
+      await expect(dialog.getByText(WORDS)).toHaveCount(1)
+      await folds.nth(4).click()
+      await expect(dialog.getByText(WORDS)).toHaveCount(0)
+      await dialog.getByRole('button', { name: core('pagination.next') }).click()
+      await expect(folds).toHaveText(titles.slice(9))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+
+      const last = NOTICES.at(-1)
+      if (!last) throw new Error('no notice')
+      await page
+        .getByRole('region', { name: core('notice.marquee') })
+        .getByRole('button', { name: titleOf(last, code) })
+        .first()
+        .press('Enter')
+      await expect(folds).toHaveText(titles.slice(9))
+      await expect(folds).toHaveAttribute('aria-expanded', 'true')
+    })
+  })
 }

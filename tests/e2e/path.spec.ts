@@ -1,3 +1,4 @@
+import { WITH_PICTURES } from './browsers.ts'
 import {
   balance,
   expect,
@@ -11,6 +12,9 @@ import {
   text,
   visit,
 } from './house.ts'
+
+// A game waits for what it draws.
+test.use({ launchOptions: WITH_PICTURES })
 
 for (const house of houses) {
   const [code = 'EN'] = house.languages

@@ -1,14 +1,21 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
-import { DATABASES, PHONE, PORTS } from './setting.ts'
+import { WITHOUT_PICTURES } from './browsers.ts'
+import { BEHAVIOUR, PHONE, PORTS } from './setting.ts'
 
-/**
- * A visitor who asked for less transparency. Without a graphics card blurring the page behind a pop-up takes a fifth of
- * a core for as long as it is open, since the caret in its fields blinks.
- */
-const OPAQUE = '--blink-settings=prefersReducedTransparency=true'
+// Which tests run in which setting is decided here and by the tag BEHAVIOUR; docs/guides/testing.md says why.
 
-/** The whole product in a real browser, once on the embedded database and once on PostgreSQL. */
+/** At the one database in English or at Aurora, at the other in Arabic or at Oasis: neither matters to the other. */
+const BOTH_DATABASES = /(path|getting-in|getting-in-states|third-parties)\.spec\.ts/
+const OF_THE_EMBEDDED_ONE = /Aurora|Carmine|in EN|GeeTest/
+const OF_POSTGRES = /Oasis|in AR/
+
+/** At both widths. */
+const BOTH_WIDTHS = /(shell|header|logo|home|session|lobby|routes|games)\.spec\.ts/
+
+const all = (...words: readonly RegExp[]) => new RegExp(words.map(({ source }) => `(${source})`).join('.*'))
+const BEHAVES = new RegExp(BEHAVIOUR)
+
+/** The whole product in a real browser, on the embedded database and on PostgreSQL. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e/results',
@@ -24,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without a graphics card every pixel costs processor time, and what a page does does not depend on how many there are.
     deviceScaleFactor: 0.5,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...BROWSER_ARGS, OPAQUE] },
+    launchOptions: WITHOUT_PICTURES,
     actionTimeout: 15_000,
     // Drawing what moves takes two fifths of a core where no graphics card helps; first-paint.spec.ts is there for motion.
     contextOptions: { reducedMotion: 'reduce' },
@@ -33,21 +40,22 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...DATABASES.map((database) => ({
-      name: database,
-      // What does not touch the database is checked once; there at one merchant, since that does not either.
-      ...(database === 'postgres'
-        ? {
-            testMatch: /(path|getting-in|getting-in-states|getting-in-errors|third-parties)\.spec\.ts/,
-            grepInvert: /Oasis|Carmine|GeeTest/,
-          }
-        : {}),
-      metadata: { port: PORTS[database] },
-    })),
+    {
+      name: 'embedded',
+      grepInvert: [all(BOTH_DATABASES, OF_POSTGRES), all(BOTH_WIDTHS, /Oasis/, BEHAVES)],
+      metadata: { port: PORTS.embedded },
+    },
+    {
+      name: 'postgres',
+      testMatch: BOTH_DATABASES,
+      grepInvert: OF_THE_EMBEDDED_ONE,
+      metadata: { port: PORTS.postgres },
+    },
     // A phone; on the other database, where few others are the same members at the time.
     {
       name: 'phone',
-      testMatch: /(shell|header|home|session|lobby|routes|games)\.spec\.ts/,
+      testMatch: BOTH_WIDTHS,
+      grepInvert: all(/Aurora/, BEHAVES),
       use: PHONE,
       metadata: { port: PORTS.postgres },
     },

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, bothDirections, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 import { expectSideMenu, followSideMenu, isPhone, menuButton, sideMenu } from './side-menu.ts'
-
-test.beforeEach(plainPictures)
 
 const path = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
@@ -27,7 +25,7 @@ const drawn = (page: Page) =>
 for (const { house, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('what anybody may see is there by its address, from its top or at its anchor', async ({ page, port }) => {
       const pages = [
         ['/index', ''],

@@ -2,16 +2,14 @@ import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
 import { address, balance, bothDirections, enter, expect, expectRefusals, test, text, visit } from './house.ts'
 import { call, letIn } from './people.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
-
-test.beforeEach(plainPictures)
 
 for (const { house, code } of bothDirections) {
   const [other = ''] = house.languages.filter((one) => one !== code)
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('another language: kept, told to the gateway, and what was asked for in the old one is asked for again', async ({
       page,
       port,

@@ -10,5 +10,8 @@ export const THIRD_PARTIES_DATABASE = 'THIRD_PARTIES_DATABASE_URL'
 /** A phone, held by a thumb. */
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
-/** For tests that need a gateway to themselves, whichever project they run in. */
-export const WIDTHS = { desktop: {}, phone: PHONE } as const
+/**
+ * Marks tests of what happens when something is done. It is the same from left to right as from right to left: they run
+ * at Aurora at a desk and at Oasis on a phone. Tests of where things stand run in all four.
+ */
+export const BEHAVIOUR = '@behaviour'

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test'
 import { address, bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
-import { plainPictures } from './plain-pictures.ts'
+import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
-
-test.beforeEach(plainPictures)
 
 /** The side menu, drawn out where it is a drawer. */
 async function openSideMenu(page: Page, code: string): Promise<void> {
@@ -136,10 +134,9 @@ for (const { house, code } of bothDirections) {
       await expect.poll(width).toBe(before)
     })
 
-    test('the bar says where one is: a category by its name, on a phone all of them as games', async ({
-      page,
-      port,
-    }) => {
+    test('the bar says where one is: a category by its name, on a phone all of them as games', {
+      tag: BEHAVIOUR,
+    }, async ({ page, port }) => {
       await visit(page, house, port, { code })
       const top = page.locator(`nav[aria-label="${core('a11y.mainNavigation')}"]`)
       const bottom = page.locator(`nav[aria-label="${core('a11y.tabBar')}"]`)
@@ -161,7 +158,7 @@ for (const { house, code } of bothDirections) {
       }
     })
 
-    test('customer service opens in a window of its own size', async ({ page, port }) => {
+    test('customer service opens in a window of its own size', { tag: BEHAVIOUR }, async ({ page, port }) => {
       const opened: string[] = []
       await page.exposeFunction('noteWindow', (address: string, features: string) => {
         opened.push(`${address} ${features}`)

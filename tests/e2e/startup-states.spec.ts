@@ -4,7 +4,7 @@ import { arrive, from } from './getting-in-steps.ts'
 import { bothDirections, expect, expectRefusals, test, text } from './house.ts'
 import { readMerchantFile } from './merchant-file.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
-import { WIDTHS } from './setting.ts'
+import { PHONE } from './setting.ts'
 
 const PORT = workerPort(3504)
 
@@ -23,55 +23,55 @@ function setClosed(id: string, isClosed: boolean): void {
 }
 
 for (const { house, code } of bothDirections) {
+  // Aurora at a desk and Oasis on a phone, as all tests of behaviour.
+  const [width, sizes] = house.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
   const core = (key: string) => text(code, 'core', key)
   const { maintenance, access } = readMerchantFile(
     join(import.meta.dirname, '../../merchants', house.id, 'merchant.json'),
   )
   const blocked = access.blockedAddresses[0].replace(/0\/24$/, '7')
 
-  for (const [width, sizes] of Object.entries(WIDTHS)) {
-    test.describe(`${house.name} in ${code}, ${width}`, () => {
-      test.use(sizes)
+  test.describe(`${house.name} in ${code}, ${width}`, () => {
+    test.use(sizes)
 
-      /** The page that stands in for the site: what is the matter, customer service, and nothing else of the site. */
-      const expectClosed = async (page: Page, title: string) => {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(page.getByRole('link', { name: core('startup.customerService'), exact: true })).toHaveAttribute(
-          'href',
-          /^(https|mailto|tel):/,
-        )
-        await expect(page.getByRole('banner')).toHaveCount(0)
-        await expect(page.getByRole('contentinfo')).toHaveCount(0)
-        await expect(page.locator('#side-menu')).toHaveCount(0)
-      }
+    /** The page that stands in for the site: what is the matter, customer service, and nothing else of the site. */
+    const expectClosed = async (page: Page, title: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('link', { name: core('startup.customerService'), exact: true })).toHaveAttribute(
+        'href',
+        /^(https|mailto|tel):/,
+      )
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      await expect(page.locator('#side-menu')).toHaveCount(0)
+    }
 
-      test('closed for maintenance, from a place that is not served, and open', async ({ page, faults }) => {
-        // Tests of this merchant run one after another on this gateway: it is left open.
-        const title = core('startup.maintenanceTitle')
-        setClosed(house.id, true)
-        await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
-        await arrive(page, house, PORT, { code, path: '/rng' })
-        await expectClosed(page, title)
-        await expect(page.getByText(maintenance.info[code])).toBeVisible()
+    test('closed for maintenance, from a place that is not served, and open', async ({ page, faults }) => {
+      // Tests of this merchant run one after another on this gateway: it is left open.
+      const title = core('startup.maintenanceTitle')
+      setClosed(house.id, true)
+      await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
+      await arrive(page, house, PORT, { code, path: '/rng' })
+      await expectClosed(page, title)
+      await expect(page.getByText(maintenance.info[code])).toBeVisible()
 
-        // Who comes from a place that is not served reads of the maintenance too.
-        await from(page, blocked)
-        await page.reload()
-        await expectClosed(page, title)
-        await expect(page.getByText(blocked)).toHaveCount(0)
+      // Who comes from a place that is not served reads of the maintenance too.
+      await from(page, blocked)
+      await page.reload()
+      await expectClosed(page, title)
+      await expect(page.getByText(blocked)).toHaveCount(0)
 
-        setClosed(house.id, false)
-        await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
-        await page.getByRole('button', { name: core('startup.maintenanceRetry') }).click()
-        await expectClosed(page, core('startup.blockedTitle'))
-        await expect(page.getByText(blocked, { exact: true })).toBeVisible()
+      setClosed(house.id, false)
+      await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
+      await page.getByRole('button', { name: core('startup.maintenanceRetry') }).click()
+      await expectClosed(page, core('startup.blockedTitle'))
+      await expect(page.getByText(blocked, { exact: true })).toBeVisible()
 
-        await from(page, '10.5.5.5')
-        await page.reload()
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
-        expectRefusals(faults, 503, 403)
-      })
+      await from(page, '10.5.5.5')
+      await page.reload()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
+      expectRefusals(faults, 503, 403)
     })
-  }
+  })
 }

@@ -1,0 +1,27 @@
+import { WITH_PICTURES } from './browsers.ts'
+import { bothDirections, expect, test, visit } from './house.ts'
+
+test.use({ launchOptions: WITH_PICTURES })
+
+for (const { house, code } of bothDirections) {
+  test.describe(`${house.name} in ${code}`, () => {
+    test('the logo is for the ground it stands on, the system’s too where that forces its colours', async ({
+      page,
+      port,
+    }) => {
+      const logo = page.getByRole('banner').locator('picture img').first()
+      // Empty for the moment in which it changes.
+      const shown = () => logo.evaluate((img: HTMLImageElement) => img.currentSrc)
+      const [forLight, forDark] = [/\/logo-light\.svg$/, /\/logo-dark\.svg$/]
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+      await visit(page, house, port, { code, mode: 'light', path: '/promotions' })
+      await expect.poll(shown).toMatch(forDark)
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
+      await expect.poll(shown).toMatch(forLight)
+      await visit(page, house, port, { code, mode: 'dark', path: '/promotions' })
+      await expect.poll(shown).toMatch(forDark)
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+      await expect.poll(shown).toMatch(forLight)
+    })
+  })
+}
