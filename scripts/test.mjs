@@ -18,11 +18,16 @@ ensureSystemPackage({
   debian: 'postgresql',
   otherwise: 'Install PostgreSQL 15 or later and set POSTGRES_BIN to the folder that holds initdb and postgres.',
 })
+const headlessShell = ensureHeadlessShell()
 
 const run = spawn(pinnedNode, [join(root, 'scripts', 'test', 'run.ts'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: pinnedEnvironment({ CHROMIUM: chromium(), POSTGRES_BIN: postgresFolder() }),
+  env: pinnedEnvironment({
+    CHROMIUM: chromium(),
+    CHROMIUM_HEADLESS_SHELL: headlessShell,
+    POSTGRES_BIN: postgresFolder(),
+  }),
 })
 run.on('exit', (code) => process.exit(code ?? 1))
 
@@ -39,16 +44,40 @@ function postgresFolder() {
   return [process.env.POSTGRES_BIN, ...versions].find((path) => path && existsSync(join(path, 'initdb'))) ?? null
 }
 
+/**
+ * Chromium's headless shell of the very version of Chromium, or Chromium itself where Debian has not got it: a page takes
+ * a quarter more processor time then, and nothing else differs.
+ */
+function ensureHeadlessShell() {
+  const shell = process.env.CHROMIUM_HEADLESS_SHELL ?? '/usr/bin/chromium-headless-shell'
+  if (!existsSync(shell) && chromium() === '/usr/bin/chromium' && isDebianRoot()) {
+    const { stdout } = spawnSync('dpkg-query', ['--status', 'chromium'], { encoding: 'utf8' })
+    const [, version] = /^Version: (.+)$/m.exec(stdout ?? '') ?? []
+    if (version) {
+      console.log('Installing Chromium’s headless shell (once) …')
+      aptGet(`chromium-headless-shell=${version}`, 'ignore')
+    }
+  }
+  return existsSync(shell) ? shell : chromium()
+}
+
+function isDebianRoot() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+}
+
+/** Returns whether the package was installed. */
+function aptGet(name, errors = 'inherit') {
+  const options = { stdio: ['ignore', 'ignore', errors], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).status === 0
+}
+
 function ensureSystemPackage({ name, present, debian, otherwise }) {
   if (present()) return
-  const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (!debianRoot)
+  if (!isDebianRoot())
     fail(
       `The tests need ${name}. ${existsSync('/usr/bin/apt-get') ? `Install it with: sudo apt-get install ${debian}` : otherwise}`,
     )
   console.log(`Installing ${name} (once) …`)
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], options)
-  if (result.status !== 0 || !present()) fail(`${name} could not be installed by apt-get. ${otherwise}`)
+  if (!aptGet(debian) || !present()) fail(`${name} could not be installed by apt-get. ${otherwise}`)
 }

@@ -11,6 +11,8 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
+      /** In milliseconds. */
+      readonly duration?: number | null
       readonly failureMessages?: readonly string[]
     }[]
   }[]
@@ -28,7 +30,7 @@ export interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly title: string
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
@@ -37,7 +39,11 @@ interface PlaywrightSuite {
     readonly line: number
     readonly tests: readonly {
       readonly projectName: string
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[]
+      readonly results: readonly {
+        /** In milliseconds. */
+        readonly duration?: number
+        readonly errors?: readonly { readonly message?: string }[]
+      }[]
     }[]
   }[]
 }

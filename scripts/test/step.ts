@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { type PlaywrightReport, playwrightFaults, type VitestReport, vitestFaults } from './faults.ts'
+import { playwrightTimes, type TestTime, vitestTimes } from './slowest.ts'
 
 export interface Outcome {
   readonly passed: number
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly output: string
   /** Each failed test with the beginning of what is wrong, told once more at the end: a log may be kept in parts. */
   readonly faults?: readonly string[]
+  /** How long each test took. */
+  readonly times?: readonly TestTime[]
 }
 
 export interface Step {
@@ -60,6 +63,7 @@ export function vitest(name: string, project: string, report: string): Step {
         .length,
     skipped: json.numPendingTests + json.numTodoTests,
     faults: vitestFaults(json),
+    times: vitestTimes(json),
   }))
 }
 
@@ -75,6 +79,7 @@ export function playwright(name: string, config: string, report: string): Step {
       failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
       skipped: json.stats.skipped,
       faults: playwrightFaults(json),
+      times: playwrightTimes(json),
     }),
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
