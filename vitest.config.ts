@@ -17,7 +17,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
           // No test leaves anything behind in its process; loading the modules anew for each costs a third of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -32,6 +32,16 @@ export default defineConfig({
           include: ['apps/gateway/src/**/*.db.test.ts', 'tests/faults/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // The games of the demonstration vendor, played in a browser.
+          name: 'arcade',
+          environment: 'node',
+          include: ['apps/arcade/src/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

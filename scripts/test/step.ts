@@ -46,15 +46,17 @@ export function counting(name: string, command: readonly string[]): Step {
 
 /** A Vitest project; counts come from its JSON report. */
 export function vitest(name: string, project: string, report: string): Step {
-  const command = [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
+  return vitestStep(name, ['run', '--project', project], report)
+}
+
+/** The tests without a browser or a database that reach one of these files by their imports, or are one of them. */
+export function vitestRelated(name: string, files: readonly string[], report: string): Step {
+  const projects = ['--project', 'node', '--project', 'site']
+  return vitestStep(name, ['related', '--run', ...projects, '--maxWorkers', '2', ...files], report)
+}
+
+function vitestStep(name: string, args: readonly string[], report: string): Step {
+  const command = ['vitest', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return counted(name, command, report, (json: VitestReport) => ({
     passed: json.numPassedTests,
     failed:

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const MAIN = 'main'
+
+/**
+ * Files of the repository that are not as they were where this branch left main, on main itself before the last commit;
+ * what is not committed yet counts too. Paths begin at `root`; what was deleted is left out.
+ */
+export function changedFiles(root: string): readonly string[] {
+  const git = (...args: string[]) => lines(execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))
+  const tracked = git('diff', '--name-only', baseOf(git))
+  const untracked = git('ls-files', '--others', '--exclude-standard')
+  return [...new Set([...tracked, ...untracked])].filter((file) => existsSync(join(root, file)))
+}
+
+function baseOf(git: (...args: string[]) => readonly string[]): string {
+  const [head = 'HEAD'] = git('rev-parse', 'HEAD')
+  const fork = firstOf(() => git('merge-base', MAIN, 'HEAD'))
+  if (fork && fork !== head) return fork
+  return firstOf(() => git('rev-parse', 'HEAD~1')) ?? head
+}
+
+/** The first line of what git says; nothing where it refuses, as in a clone without that branch or that commit. */
+function firstOf(ask: () => readonly string[]): string | undefined {
+  try {
+    return ask()[0]
+  } catch {
+    return undefined
+  }
+}
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '')
