@@ -59,6 +59,8 @@ export function mobileFault(number: string, countryDialingCode: string): RuleFau
 
 /** Groups national digits as the country's people write them, also while they are being typed. */
 export function formatMobile(number: string, countryDialingCode: string): string {
+  // The plans take longer over it than a field takes to be shown.
+  if (number === '') return ''
   const prefix = `+${countryDialingCode}`
   const shown = new AsYouType().input(prefix + number)
   const grouped = shown.slice(prefix.length).trim()

@@ -1,5 +1,5 @@
 import { Tabs } from '@livery/ui/tabs'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { recallInvitation } from '../../shared/session/invitation.ts'
@@ -31,6 +31,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const sms = useSmsLogin(wanted)
   const [way, setWay] = useState<LoginWay>('username')
   const register = useRegister(affiliateCode)
+  const toLogin = useCallback(() => setTab('login'), [])
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
   return (
     <AuthDialog
@@ -71,7 +72,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
                 form={register.form}
                 referralCode={referralCode}
                 wanted={wanted}
-                onLogin={() => setTab('login')}
+                onLogin={toLogin}
               />
             ) : (
               <RegistrationClosed />

@@ -15,7 +15,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'end' | 'required'> & {
 /** The letters of the captcha; pressing the picture loads another one. */
 export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
   const t = useText('auth')
-  const { image, failed } = useStore(captcha.picture)
+  const failed = useStore(captcha.picture, (picture) => picture.failed)
   if (unseen?.answer) {
     return (
       <p className={css.note} role="status">
@@ -42,17 +42,23 @@ export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
       dir="ltr"
       end={
         <span className={css.captcha}>
-          {image ? (
-            <button type="button" className={css.captchaPicture} onClick={captcha.refresh} title={t('captcha.refresh')}>
-              <img src={image} alt={t('captcha.alt')} width={120} height={40} />
-            </button>
-          ) : (
-            <Skeleton shape="block" className={css.captchaPicture} />
-          )}
+          <Picture captcha={captcha} />
           <IconButton icon="refresh" label={t('captcha.refresh')} size="sm" variant="plain" onClick={captcha.refresh} />
         </span>
       }
     />
+  )
+}
+
+/** The picture alone renders when another one comes. */
+function Picture({ captcha: { picture, refresh } }: { readonly captcha: Captcha }) {
+  const t = useText('auth')
+  const image = useStore(picture, (now) => now.image)
+  if (!image) return <Skeleton shape="block" className={css.captchaPicture} />
+  return (
+    <button type="button" className={css.captchaPicture} onClick={refresh} title={t('captcha.refresh')}>
+      <img src={image} alt={t('captcha.alt')} width={120} height={40} />
+    </button>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { toast } from '@livery/ui/toast'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -20,15 +20,17 @@ export function useUnseenCheck(): UnseenCheck {
   const visit = useVisit()
   const [answer, setAnswer] = useState<BotCheckAnswer | null>(null)
   const [working, setWorking] = useState(false)
-  const solve = async () => {
-    setWorking(true)
-    try {
-      setAnswer(await solveBotCheck(visit, { effort: 'high' }))
-    } catch (error) {
-      toast({ tone: 'error', title: errorText(visit.i18n, error) })
-    } finally {
-      setWorking(false)
+  return useMemo(() => {
+    const solve = async () => {
+      setWorking(true)
+      try {
+        setAnswer(await solveBotCheck(visit, { effort: 'high' }))
+      } catch (error) {
+        toast({ tone: 'error', title: errorText(visit.i18n, error) })
+      } finally {
+        setWorking(false)
+      }
     }
-  }
-  return { answer, working, start: () => void solve(), forget: () => setAnswer(null) }
+    return { answer, working, start: () => void solve(), forget: () => setAnswer(null) }
+  }, [answer, working, visit])
 }

@@ -1,7 +1,7 @@
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
 import { PhoneField } from '@livery/ui/phone-field'
 import { TextField } from '@livery/ui/text-field'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
@@ -31,9 +31,12 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
   const number = useController({ control, name: 'mobileNum' }).field
   const remembered = dialCountries.find((country) => country.dialCode === getValues('countryDialingCode'))
   const first = (remembered ?? dialCountries[0])?.region ?? ''
-  const region = useController({ control, name: 'countryCode' }).field.value || first
+  // The form holds the country; it is watched here alone, since nobody else changes it.
+  const [chosen, setChosen] = useState('')
+  const region = chosen || getValues('countryCode') || first
   const dialCode = dialCountries.find((country) => country.region === region)?.dialCode ?? ''
   const choose = (countryCode: string, countryDialingCode: string) => {
+    setChosen(countryCode)
     setValue('countryCode', countryCode)
     setValue('countryDialingCode', countryDialingCode)
   }
@@ -80,7 +83,7 @@ function useDialCountries(codes: readonly string[]) {
   const likely = data?.countries[0]?.countryCode
   const named = useMemo(() => {
     const locales = [formatTag, ...(formatFallback ? [formatFallback] : []), 'en']
-    const names = new Intl.DisplayNames(locales, { type: 'region' })
+    const names = countryNames(locales)
     const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
       region: countryCode,
       dialCode: countryDialingCode,
@@ -95,4 +98,14 @@ function useDialCountries(codes: readonly string[]) {
     return { locale, dialCountries }
   }, [codes, likely, formatTag, formatFallback])
   return { ...named, isAsked: isLoading }
+}
+
+const namesByLocales = new Map<string, Intl.DisplayNames>()
+
+/** Made once for each language: that takes the browser longer than all of the field. */
+function countryNames(locales: readonly string[]): Intl.DisplayNames {
+  const key = locales.join()
+  const names = namesByLocales.get(key) ?? new Intl.DisplayNames(locales, { type: 'region' })
+  namesByLocales.set(key, names)
+  return names
 }

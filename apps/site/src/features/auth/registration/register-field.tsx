@@ -3,6 +3,7 @@ import { fieldRecord } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import { lazy, memo, Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
@@ -52,9 +53,11 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
     // The same size, so that nothing moves when the countries have loaded.
     const waiting = <TextField {...field} readOnly busy dir="ltr" />
     return (
-      <Suspense fallback={waiting}>
-        <MobileField {...field} countries={countries} />
-      </Suspense>
+      <FormProvider {...state}>
+        <Suspense fallback={waiting}>
+          <MobileField {...field} countries={countries} />
+        </Suspense>
+      </FormProvider>
     )
   }
   const input = state.register(name)
@@ -83,7 +86,8 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
 /** The rule in words for values that people invent; otherwise the field's own hint, if it has one. */
 function useRuleHint({ name, config }: FieldSpec): string | undefined {
   const { i18n } = useVisit()
-  const own = `auth:field.${name}.hint`
-  if (i18n.exists(own)) return i18n.t(own as 'auth:field.payeeName.hint')
-  return fieldRecord(name).isInvented && ruleText(i18n, config)
+  // Read straight from the texts: whether one exists is asked for every field there is.
+  const own: unknown = i18n.getResource(i18n.language, 'auth', `field.${name}.hint`)
+  if (typeof own === 'string') return own
+  return fieldRecord(name).isInvented ? ruleText(i18n, config) : undefined
 }

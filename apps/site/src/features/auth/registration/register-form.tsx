@@ -3,8 +3,8 @@ import type { RegistrationField } from '@livery/rules/registration-fields'
 import { Form } from '@livery/ui/form'
 import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
-import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { memo, useId } from 'react'
+import { useFormState } from 'react-hook-form'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { Alert } from '../../../shared/notice/alert.tsx'
@@ -16,7 +16,6 @@ import { SocialButtons } from '../sign-in/social-buttons.tsx'
 import { RegisterField } from './register-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import type { Register } from './use-register.ts'
-import { useRegistration } from './use-registration.ts'
 import { useSubmitRegistration } from './use-submit-registration.ts'
 
 export interface RegisterFormProps {
@@ -30,18 +29,22 @@ export interface RegisterFormProps {
   readonly onLogin: () => void
 }
 
-/** Registering with the fields of the merchant's config. */
-export function RegisterForm({ register, form, referralCode, wanted, onLogin }: RegisterFormProps) {
-  const { model, setMethod, state, linkedCode, unseen } = register
+/**
+ * Registering with the fields of the merchant's config. It subscribes to its errors itself: the form library renders
+ * whoever holds the state once more when the form comes up, and that shall not render the fields again.
+ */
+export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps) {
+  const { register, form, referralCode, wanted, onLogin } = props
+  const { model, setMethod, state, linkedCode, unseen, ageMinimum, countries } = register
   const t = useText('auth')
   const errorPrefix = useText('core')('a11y.error')
   const visit = useVisit()
   const id = useId()
-  const { ageMinimum, countries } = useRegistration()
+  const { errors } = useFormState({ control: state.control })
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
   const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, wanted })
   const faultOf = (name: RegistrationField | 'terms') => {
-    const fault = decodeFault(state.formState.errors[name]?.message)
+    const fault = decodeFault(errors[name]?.message)
     return fault && faultText(visit.i18n, fault)
   }
   const wrong = [...form.fields.map(({ name }) => name), 'terms' as const].flatMap((name) => {
@@ -57,7 +60,7 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
     state.setFocus('terms')
     return null
   }
-  const body = (
+  return (
     <Form
       className={css.form}
       onSubmit={submit}
@@ -115,5 +118,4 @@ export function RegisterForm({ register, form, referralCode, wanted, onLogin }: 
       </p>
     </Form>
   )
-  return <FormProvider {...state}>{body}</FormProvider>
-}
+})

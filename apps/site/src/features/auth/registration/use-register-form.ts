@@ -62,15 +62,15 @@ export function useRegisterForm(form: MethodForm | undefined): RegisterFormState
     shouldFocusError: false,
     defaultValues: EMPTY,
   })
-  const { trigger, control } = state
+  const { trigger, getErrors } = state
   // A field that was validated once is validated again, also when it was hidden in between.
   const judged = useRef(new Set<keyof RegisterValues>())
   useEffect(() => {
-    const { errors } = control._formState
+    const errors = getErrors()
     for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
       if (errors[name]?.type === BY_RULE) judged.current.add(name)
     }
     if (form && judged.current.size > 0) void trigger([...judged.current])
-  }, [form, trigger, control])
+  }, [form, trigger, getErrors])
   return state
 }

@@ -10,10 +10,10 @@ import { useRegistration } from './use-registration.ts'
 
 export type Register = ReturnType<typeof useRegister>
 
-/** The register form as data and state, from the merchant's config and the codes in the address. */
+/** The register form as data and state, from the merchant's config and the codes in the address; the same object until one changes. */
 export function useRegister(affiliateCode: string | undefined) {
   const { boot } = useVisit()
-  const { fields } = useRegistration()
+  const { fields, ageMinimum, countries } = useRegistration()
   const affiliateLink = useAffiliateLink(affiliateCode)
   const smsChannel = boot.merchant.firebase ? 'firebase' : 'gateway'
   const model = useMemo(
@@ -34,18 +34,24 @@ export function useRegister(affiliateCode: string | undefined) {
     setValue('affiliateCode', affiliateCode)
     setError('affiliateCode', { type: 'gateway', message: encodeFault({ code: 'invitationCode', params: {} }) })
   }, [affiliateLink, affiliateCode, setValue, setError])
-  return {
-    model,
-    /** The fields that are shown. */
-    form,
-    /** The fields among them that are required. */
-    asked,
-    setMethod,
-    state,
-    unseen,
-    /** A valid code of the address is sent without being asked for. */
-    linkedCode: affiliateLink === 'valid' ? affiliateCode : undefined,
-  }
+  const linkedCode = affiliateLink === 'valid' ? affiliateCode : undefined
+  return useMemo(
+    () => ({
+      model,
+      /** The fields that are shown. */
+      form,
+      /** The fields among them that are required. */
+      asked,
+      setMethod,
+      state,
+      unseen,
+      /** A valid code of the address is sent without being asked for. */
+      linkedCode,
+      ageMinimum,
+      countries,
+    }),
+    [model, form, asked, state, unseen, linkedCode, ageMinimum, countries],
+  )
 }
 
 function withoutCaptcha(form: MethodForm | undefined): MethodForm | undefined {
