@@ -28,9 +28,11 @@ const site = visitFixture(
   },
 )
 
+const stay = () => undefined
+
 function Stage() {
   const register = useRegister(undefined)
-  return register.form && <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
+  return register.form && <RegisterForm register={register} form={register.form} onLogin={stay} />
 }
 
 showMode('light')
