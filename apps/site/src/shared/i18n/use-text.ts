@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { useSite } from '../site/use-site.ts'
+import { useVisit } from '../visit/use-visit.ts'
 import type { TextArea } from './areas.ts'
 
 /** What all components of one page share, made once: nearly each of them asks for texts. */
@@ -19,7 +19,7 @@ const pages = new WeakMap<i18n, Texts>()
  * twenty fields far less.
  */
 export function useText<Area extends TextArea>(area: Area): TFunction<Area> {
-  const { i18n } = useSite()
+  const { i18n } = useVisit()
   const { subscribe, language, functions } = textsOf(i18n)
   const tag = useSyncExternalStore(subscribe, language, language)
   const key = `${tag}/${area}`
