@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@livery/contract/account'
 import { expect, test } from 'vitest'
-import { GUEST, type SessionState } from '../shared/session/session-store.ts'
+import { GUEST, type SessionState } from '../shared/visit/session-store.ts'
 import { verdictOf } from './guard.ts'
 
 const member = (isAgent: boolean): SessionState => ({

@@ -1,5 +1,5 @@
 import { type Guard, PAGES, type PagePath } from '@livery/contract/pages'
-import type { SessionState } from '../shared/session/session-store.ts'
+import type { SessionState } from '../shared/visit/session-store.ts'
 
 /**
  * Whether a visitor may see a page, or where to sign in for it; `wait` while it is unknown whether somebody is signed

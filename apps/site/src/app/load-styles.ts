@@ -1,5 +1,5 @@
 import { STYLES_COOKIE, styleName } from '@livery/contract/kept-styles'
-import { writeCookie } from '../shared/preferences/cookies.ts'
+import { writeCookie } from '../shared/storage/cookies.ts'
 
 /**
  * A first page comes with the rules that its markup needs. Before the script makes other markup, the whole style sheets

@@ -3,9 +3,9 @@ import { pageQueries } from '@livery/contract/lobby-queries'
 import type { RenderOutput } from '@livery/contract/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
-import { textsTag } from '../shared/i18n/texts-tag.ts'
 import { bootFixture, FIXTURE_MENUS, gameFixture } from '../shared/testing/boot.fixture.ts'
 import { textsFixture } from '../shared/testing/texts.fixture.ts'
+import { textsTag } from '../shared/visit/texts-tag.ts'
 
 const page = async (url: string, code: string, replaced: Parameters<typeof bootFixture>[1] = {}) =>
   render({ url, boot: bootFixture(code, replaced), texts: textsFixture(code) })

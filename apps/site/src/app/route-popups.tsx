@@ -1,8 +1,8 @@
 import { isSamePath, PAGES } from '@livery/contract/pages'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PopupState } from '../shared/popups/popup-store.ts'
 import { rememberInvitation } from '../shared/session/invitation.ts'
+import type { PopupState } from '../shared/visit/popup-store.ts'
 import { useSession, useVisit } from '../shared/visit/use-visit.ts'
 import { isUnheardStep } from './hydration-end.tsx'
 

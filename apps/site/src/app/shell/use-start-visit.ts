@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { recallPreferences } from '../../shared/preferences/preferences-store.ts'
 import { keepLists } from '../../shared/query/keep-lists.ts'
 import { restoreSession } from '../../shared/session/restore-session.ts'
+import { recallPreferences } from '../../shared/visit/preferences-store.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { toast } from '@livery/ui/toast'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
+import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
 import { useBalance } from '../../shared/wallet/use-balance.ts'

@@ -1,6 +1,6 @@
 import { definePopup } from '../../shared/popups/popup.ts'
 
-declare module '../../shared/popups/popup-store.ts' {
+declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** Asks before signing out, and signs out. */
     signOut: Readonly<Record<never, never>>

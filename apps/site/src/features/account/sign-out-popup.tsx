@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
-import { endSession } from '../../shared/session/session-store.ts'
-import { sessionToast } from '../../shared/session/session-toast.ts'
+import { endSession } from '../../shared/visit/session-store.ts'
+import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { PAGES } from '@livery/contract/pages'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { setBalanceHidden } from '../../shared/preferences/preferences-store.ts'
 import { supportAddress } from '../../shared/support/support-address.ts'
+import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { useCopyId } from './use-copy-id.ts'
 

@@ -1,6 +1,6 @@
 import { definePopup } from '../../shared/popups/popup.ts'
 
-declare module '../../shared/popups/popup-store.ts' {
+declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** Log in or register. `reason` or the name of a `game` says why it opened; `wanted` is the page that asked. */
     auth: {

@@ -2,7 +2,7 @@ import type { GameType } from '@livery/contract/games'
 import type { PlayMode } from '../../shared/games/play-game.ts'
 import { definePopup } from '../../shared/popups/popup.ts'
 
-declare module '../../shared/popups/popup-store.ts' {
+declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** A running game; `playGame` decides beforehand who may open it. */
     game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }

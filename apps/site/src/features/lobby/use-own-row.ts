@@ -1,7 +1,7 @@
 import { OWN_ROWS, OWN_ROWS_KEY, type OwnRow } from '@livery/contract/early-session'
 import { useEffect } from 'react'
 import type { GamesAnswer } from '../../shared/games/games-answer.ts'
-import type { SafeStorage } from '../../shared/preferences/storage.ts'
+import type { SafeStorage } from '../../shared/storage/storage.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Notice } from '@livery/contract/messages/announcements'
 import type { ConfirmDialogProps } from '@livery/ui/confirm-dialog'
 import { definePopup } from '../../shared/popups/popup.ts'
 
-declare module '../../shared/popups/popup-store.ts' {
+declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** The notices; `id` opens one of them. */
     notices: { readonly id?: string }

@@ -1,6 +1,6 @@
 import { definePopup } from '../../shared/popups/popup.ts'
 
-declare module '../../shared/popups/popup-store.ts' {
+declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
     /** The help centre over the current page; `section` is open in it, otherwise the first. */
     help: { readonly section?: string }

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@livery/contract/events'
 import { toast } from '@livery/ui/toast'
-import { endSession } from '../session/session-store.ts'
-import { sessionToast } from '../session/session-toast.ts'
+import { endSession } from '../visit/session-store.ts'
+import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 
 const versions = new WeakMap<Visit, number>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAnswer } from '../query/use-answer.ts'
+import { FAVOURITES, favouritesRequest } from '../visit/favourites-request.ts'
 import { useLanguageCode, useSession, useVisit } from '../visit/use-visit.ts'
-import { FAVOURITES, favouritesRequest } from './favourites-request.ts'
 
 /** Loads a member's favourites on every page, and deletes the member's own games at sign-out. */
 export function KeepOwnGames() {

@@ -4,9 +4,9 @@ import { CallError } from '../http/call-error.ts'
 import { bootFixture, gameFixture } from '../testing/boot.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
 import { createVisit } from '../visit/create-visit.ts'
+import { favouritesRequest } from '../visit/favourites-request.ts'
+import type { Favourites } from '../visit/favourites-store.ts'
 import type { Visit } from '../visit/visit.ts'
-import { favouritesRequest } from './favourites-request.ts'
-import type { Favourites } from './favourites-store.ts'
 import { THROTTLE_MS, toggleFavourite } from './toggle-favourite.ts'
 
 const all = [...queryKey('getFavGames', favouritesRequest('EN'))]

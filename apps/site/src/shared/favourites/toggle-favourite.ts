@@ -1,12 +1,12 @@
 import type { Game } from '@livery/contract/games'
 import { toast } from '@livery/ui/toast'
-import { askToSignIn } from '../games/own-list.ts'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { whoIsThere } from '../session/who-is-there.ts'
+import { FAVOURITES, type OwnFilter } from '../visit/favourites-request.ts'
+import type { Favourites } from '../visit/favourites-store.ts'
 import type { Visit } from '../visit/visit.ts'
-import { FAVOURITES, type OwnFilter } from './favourites-request.ts'
-import type { Favourites } from './favourites-store.ts'
+import { askToSignIn } from './own-list.ts'
 
 /** Two presses within this time count as one (docs/product.md 4.8). */
 export const THROTTLE_MS = 1000

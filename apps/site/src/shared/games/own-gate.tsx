@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { askToSignIn, type OwnList } from '../favourites/own-list.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useSession, useVisit } from '../visit/use-visit.ts'
-import { askToSignIn, type OwnList } from './own-list.ts'
 
 interface OwnGateProps {
   readonly list: OwnList

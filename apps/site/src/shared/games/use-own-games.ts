@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { useMemo } from 'react'
-import { FAVOURITES, favouritesRequest, type OwnFilter } from '../favourites/favourites-request.ts'
 import { useAnswer } from '../query/use-answer.ts'
+import { FAVOURITES, favouritesRequest, type OwnFilter } from '../visit/favourites-request.ts'
 import { useLanguageCode, useSession } from '../visit/use-visit.ts'
 import type { GamesAnswer } from './games-answer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createI18n } from '../i18n/create-i18n.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
+import { createI18n } from '../visit/create-i18n.ts'
 import { CallError } from './call-error.ts'
 import { errorText } from './error-text.ts'
 

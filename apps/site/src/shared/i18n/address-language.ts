@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@livery/contract/address-language'
 import { LANGUAGE_COOKIE } from '@livery/contract/boot'
-import { writeCookie } from '../preferences/cookies.ts'
+import { writeCookie } from '../storage/cookies.ts'
 
 /**
  * When the address states a language, it is remembered and removed from the address, which is the same in every

@@ -1,10 +1,10 @@
 import { type BootLanguage, LANGUAGE_COOKIE } from '@livery/contract/boot'
 import { scriptFontsAddress } from '@livery/contract/texts'
-import { writeCookie } from '../preferences/cookies.ts'
+import { writeCookie } from '../storage/cookies.ts'
+import { textsTag } from '../visit/texts-tag.ts'
 import type { Visit } from '../visit/visit.ts'
 import { TEXT_AREAS } from './areas.ts'
 import { loadedAreas, loadTexts } from './load-texts.ts'
-import { textsTag } from './texts-tag.ts'
 
 /**
  * Changes the language without a reload: first the texts, so that nothing shows half translated; then attributes, fonts

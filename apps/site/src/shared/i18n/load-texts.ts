@@ -1,8 +1,8 @@
 import type { BootLanguage } from '@livery/contract/boot'
 import { latestTextAddress } from '@livery/contract/texts'
 import type { i18n } from 'i18next'
+import { textsTag } from '../visit/texts-tag.ts'
 import type { TextArea } from './areas.ts'
-import { textsTag } from './texts-tag.ts'
 
 /** Fetches an area's texts; the boot document's addresses are immutable, other languages are requested by name. */
 async function fetchArea(address: string): Promise<Record<string, unknown>> {

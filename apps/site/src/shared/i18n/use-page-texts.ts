@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
 import { use } from 'react'
+import { textsTag } from '../visit/texts-tag.ts'
 import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import type { TextArea } from './areas.ts'
 import { loadTexts } from './load-texts.ts'
-import { textsTag } from './texts-tag.ts'
 
 /**
  * React renders again when a promise fails and must then find the failed one, so it is stored; a later visit tries

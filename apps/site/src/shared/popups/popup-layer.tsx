@@ -4,12 +4,12 @@ import { useStore } from 'zustand'
 import { loadChunk } from '../chunks/load-chunk.ts'
 import { TEXT_AREAS } from '../i18n/areas.ts'
 import { loadTexts } from '../i18n/load-texts.ts'
+import type { OpenPopup, PopupName } from '../visit/popup-store.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { Popup, PopupComponentProps, PopupRegistry } from './popup.ts'
 import { PopupErrorBoundary } from './popup-error-boundary.tsx'
 import { PopupLoading } from './popup-loading.tsx'
-import type { OpenPopup, PopupName } from './popup-store.ts'
 
 /** How long a closed pop-up stays for its closing animation. */
 const LEAVING_MS = 320

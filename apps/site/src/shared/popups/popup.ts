@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { TextArea } from '../i18n/areas.ts'
-import type { PopupName, PopupProps } from './popup-store.ts'
+import type { PopupName, PopupProps } from '../visit/popup-store.ts'
 
 /** The props that every pop-up gets besides its own. */
 export type PopupComponentProps<Name extends PopupName> = PopupProps[Name] & {

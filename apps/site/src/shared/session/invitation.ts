@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../preferences/storage.ts'
+import type { SafeStorage } from '../storage/storage.ts'
 
 /** Who invited somebody: a member's referral code, an affiliate's code. */
 export interface Invitation {

@@ -1,7 +1,7 @@
 import { toast } from '@livery/ui/toast'
 import { errorText } from '../http/error-text.ts'
+import { beginSession, completeSession, endSession, owesPassword, storedToken } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
-import { beginSession, completeSession, endSession, owesPassword, storedToken } from './session-store.ts'
 
 /**
  * Finds out who is signed in when the page opens: by the one-time code of the address, by the session of an earlier

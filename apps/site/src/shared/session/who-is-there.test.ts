@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSessionStore } from './session-store.ts'
+import { createSessionStore } from '../visit/session-store.ts'
 import { whoIsThere } from './who-is-there.ts'
 
 test('who is there is told when it is known, and not before', async () => {

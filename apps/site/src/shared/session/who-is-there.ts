@@ -1,4 +1,4 @@
-import type { SessionState, SessionStore } from './session-store.ts'
+import type { SessionState, SessionStore } from '../visit/session-store.ts'
 
 /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
 const isKnown = ({ phase, settled }: SessionState) => phase === 'member' || (phase === 'guest' && settled)

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../preferences/storage.ts'
+import type { SafeStorage } from '../storage/storage.ts'
 
 /** A separate storage for a test, and its content. */
 export function memoryStorage(): SafeStorage & { readonly kept: Map<string, string> } {

@@ -1,5 +1,5 @@
 import type { ColourMode } from '@livery/contract/boot'
-import { isDark } from '../preferences/is-dark.ts'
+import { isDark } from './is-dark.ts'
 
 /**
  * Sets the colour of the browser's own frame for a mode. The gateway writes both colours beside the first one.

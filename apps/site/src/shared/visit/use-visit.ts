@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Preferences } from '../preferences/preferences-store.ts'
-import type { SessionState } from '../session/session-store.ts'
+import type { Preferences } from './preferences-store.ts'
+import type { SessionState } from './session-store.ts'
 import type { Visit } from './visit.ts'
 
 export const VisitContext = createContext<Visit | null>(null)

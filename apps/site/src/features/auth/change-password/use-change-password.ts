@@ -3,13 +3,13 @@ import type { BaseSyntheticEvent } from 'react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { completeSession } from '../../../shared/session/session-store.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import type { ChangeReason } from '../../../shared/sign-in/sign-in-machine.ts'
+import { completeSession } from '../../../shared/visit/session-store.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../registration/use-registration.ts'
+import { useRegistration } from '../form/use-registration.ts'
 
 interface ChangingPassword {
   readonly form: PopupForm

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../../shared/preferences/storage.ts'
+import type { SafeStorage } from '../../../shared/storage/storage.ts'
 
 /** The purpose of a code; each has a countdown of its own. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'verification'

@@ -8,7 +8,7 @@ import * as css from '../auth-popup.css.ts'
 import { ruled } from '../form/field-rules.ts'
 import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../registration/use-registration.ts'
+import { useRegistration } from '../form/use-registration.ts'
 
 /** A temporary password to the account's own mailbox (docs/decisions/07). */
 export function EmailForm({ onSent }: { readonly onSent: () => void }) {

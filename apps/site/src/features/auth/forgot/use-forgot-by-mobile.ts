@@ -5,7 +5,7 @@ import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../registration/use-registration.ts'
+import { useRegistration } from '../form/use-registration.ts'
 
 /** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
 export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {

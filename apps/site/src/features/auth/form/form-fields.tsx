@@ -3,9 +3,9 @@ import { TextField } from '@livery/ui/text-field'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { useRegistration } from '../registration/use-registration.ts'
 import { ruleText } from './fault.ts'
 import type { FormField } from './use-popup-form.ts'
+import { useRegistration } from './use-registration.ts'
 
 interface SecretProps {
   readonly field: FormField

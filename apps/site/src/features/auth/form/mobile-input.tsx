@@ -2,8 +2,8 @@ import { TextField } from '@livery/ui/text-field'
 import { lazy, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useRegistration } from '../registration/use-registration.ts'
 import type { PopupForm } from './use-popup-form.ts'
+import { useRegistration } from './use-registration.ts'
 
 const MobileField = lazy(() => import('./mobile-field.tsx'))
 

@@ -11,9 +11,9 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, speak, type, until, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import type { Visit } from '../../../shared/visit/visit.ts'
+import { SETTINGS_KEY } from '../form/use-registration.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useRegister } from './use-register.ts'
-import { SETTINGS_KEY } from './use-registration.ts'
 
 const texts = {
   EN: { core: coreEnglish, auth: authEnglish, games: {} },

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { encodeFault } from '../form/fault.ts'
+import { useRegistration } from '../form/use-registration.ts'
 import { useAffiliateLink } from './use-affiliate-link.ts'
 import { useRegisterForm } from './use-register-form.ts'
-import { useRegistration } from './use-registration.ts'
 
 export type Register = ReturnType<typeof useRegister>
 

@@ -8,10 +8,10 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { proveByFirebase } from '../codes/firebase-code.ts'
 import { encodeFault } from '../form/fault.ts'
+import { SETTINGS_KEY } from '../form/use-registration.ts'
 import { registerPayload } from './register-payload.ts'
 import type { Register } from './use-register.ts'
 import { checkValues, type RegisterValues } from './use-register-form.ts'
-import { SETTINGS_KEY } from './use-registration.ts'
 
 interface Registering {
   readonly register: Register

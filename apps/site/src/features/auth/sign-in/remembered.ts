@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../../../shared/preferences/cookies.ts'
+import { readCookie, writeCookie } from '../../../shared/storage/cookies.ts'
 
 const USERNAME = 'rememberName'
 const FLAG = 'rememberMe'

@@ -6,7 +6,7 @@ import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../registration/use-registration.ts'
+import { useRegistration } from '../form/use-registration.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to a mobile number. `wanted` as in `Entering`. */

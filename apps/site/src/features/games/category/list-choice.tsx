@@ -1,7 +1,7 @@
 import { GAME_LISTS, type GameFilter, type GameList } from '@livery/contract/games/game-filter'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
-import { askToSignIn, isOwnList, isVisitor } from '../../../shared/games/own-list.ts'
+import { askToSignIn, isOwnList, isVisitor } from '../../../shared/favourites/own-list.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from './filter-bar.css.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GUEST, type SessionState } from '../../../shared/session/session-store.ts'
+import { GUEST, type SessionState } from '../../../shared/visit/session-store.ts'
 import { audienceOf } from './audience.ts'
 
 test.each<[Partial<SessionState>, ReturnType<typeof audienceOf>]>([

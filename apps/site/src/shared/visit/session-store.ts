@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@livery/contract/account'
 import { OWN_ROWS_KEY, TOKEN_KEY } from '@livery/contract/early-session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SafeStorage } from '../preferences/storage.ts'
+import type { SafeStorage } from '../storage/storage.ts'
 
 /** `restoring`: there is a token, but its member is not loaded yet, or its password must be changed first. */
 export type SessionPhase = 'guest' | 'restoring' | 'member'

@@ -1,7 +1,7 @@
 import type { Boot, BootLanguage, ColourMode } from '@livery/contract/boot'
 import { MENU_FOLDED, MENU_FOLDED_KEY } from '@livery/contract/early-menu'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { SafeStorage } from './storage.ts'
+import type { SafeStorage } from '../storage/storage.ts'
 
 /** A visitor's settings on this device. The server knows mode and language by cookie, but not the others. */
 export interface Preferences {
