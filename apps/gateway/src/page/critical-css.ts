@@ -31,12 +31,17 @@ export class CriticalCss {
   }
 }
 
+const CLASS = ' class="'
+
 /** Every class name of a page's markup, as React writes it. */
 export function classesOf(html: string): ReadonlySet<string> {
-  const classes = new Set<string>()
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of value.split(' ')) classes.add(name)
-  return classes
+  const values = new Set<string>()
+  // Several times as quick as a regular expression over the whole page.
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at + 1)) {
+    const start = at + CLASS.length
+    values.add(html.slice(start, html.indexOf('"', start)))
+  }
+  return new Set([...values].flatMap((value) => value.split(' ')))
 }
 
 function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
