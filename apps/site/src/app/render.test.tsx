@@ -112,10 +112,12 @@ describe('other pages, as HTML', () => {
     expect(output.html).not.toContain('<header')
   })
 
-  test('a blocked visitor sees the address that was seen', async () => {
-    const status = { ...bootFixture().status, status: 2 as const, ip: '203.0.113.7' }
-    const output = await page('/', 'EN', { status })
+  test('the page of blocked visitors is the same for all, and has a place for the address', async () => {
+    const blocked = (ip: string | null) => page('/', 'EN', { status: { ...bootFixture().status, status: 2, ip } })
+    const output = await blocked('203.0.113.7')
     expect(output.status).toBe(403)
-    expect(output.html).toContain('203.0.113.7')
+    expect(output.html).toContain('Your IP address')
+    expect(output.html).toMatch(/<bdi dir="ltr"[^>]*>\u00a0<\/bdi>/)
+    expect(output.html).toBe((await blocked(null)).html)
   })
 })
