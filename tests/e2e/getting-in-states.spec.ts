@@ -193,8 +193,11 @@ for (const code of ['EN', 'AR']) {
     const by = (name: 'google' | 'facebook') => button(page, say('auth', `social.${name}`)).filter({ visible: true })
     const network = by('google')
     const open = async (pressed = network) => {
-      const opened = page.waitForEvent('popup')
+      const popup = page.waitForEvent('popup')
       await pressed.click()
+      const opened = await popup
+      // Nobody closes a window before there is one to see; Chromium may then never say that it is closed.
+      await expect(opened.getByRole('button', { name: 'Cancel' })).toBeVisible()
       return opened
     }
     const told = (key: string) => expect(page.getByText(say('core', key)).first()).toBeVisible()

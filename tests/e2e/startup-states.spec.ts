@@ -8,6 +8,9 @@ import { PHONE } from './setting.ts'
 
 const PORT = workerPort(3504)
 
+// In one worker: each that takes part starts a gateway of its own.
+test.describe.configure({ mode: 'default' })
+
 let own: OwnGateway
 
 test.beforeAll(async () => {

@@ -25,6 +25,9 @@ const [oasis, carmine] = ['oasis', 'carmine'].map((id) => {
   return house
 }) as [(typeof houses)[number], (typeof houses)[number]]
 
+// In one worker: each that takes part starts a gateway of its own.
+test.describe.configure({ mode: 'default' })
+
 let emulator: FirebaseEmulator
 let geetest: GeetestPeer
 let own: OwnGateway
