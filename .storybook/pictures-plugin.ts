@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite'
-import { type Easel, openEasel } from './pages/easel.ts'
 import { pictureAddresses } from './pages/picture-addresses.ts'
+import { openPictureSource, type PictureSource } from './pages/picture-source.ts'
 
 /**
  * Serves the pictures of games, banners, logos and marks that recorded pages contain, drawn by the gateway's own code:
  * on request in development and tests, as files in a build.
  */
 export function picturesPlugin(): Plugin {
-  let easel: Promise<Easel> | undefined
+  let pictureSource: Promise<PictureSource> | undefined
   const open = () => {
-    easel ??= openEasel()
-    return easel
+    pictureSource ??= openPictureSource()
+    return pictureSource
   }
   return {
     name: 'livery-pictures',
     configureServer(server) {
-      server.httpServer?.once('close', () => easel?.then(({ close }) => close()).catch(() => undefined))
+      server.httpServer?.once('close', () => pictureSource?.then(({ close }) => close()).catch(() => undefined))
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://stories.invalid')
         if (!/^\/(img|vendors|brand)\//.test(pathname)) return next()
@@ -36,7 +36,7 @@ export function picturesPlugin(): Plugin {
         if (drawn) this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawn.bytes })
       }
       await close()
-      easel = undefined
+      pictureSource = undefined
     },
   }
 }

@@ -10,9 +10,9 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
-import { openEasel } from './easel.ts'
 import { siteBoots } from './gateway-sites.ts'
 import { pictureAddresses } from './picture-addresses.ts'
+import { openPictureSource } from './picture-source.ts'
 import { recordedLanguages } from './recorded-languages.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -43,7 +43,7 @@ test('every merchant is recorded in its first languages, and nobody else', async
 })
 
 test('every picture that they name can still be drawn', async () => {
-  const { find, close } = await openEasel()
+  const { find, close } = await openPictureSource()
   const addresses = await pictureAddresses()
   expect(addresses.length).toBeGreaterThan(100)
   const lost = addresses.filter((address) => find(address) === null)

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { diskSources, layeredSources } from '@livery/document/sources'
-import { bundleOf } from '@livery/merchant/shelf'
+import { bundleOf } from '@livery/merchant/merchant-files'
 import { generatedId, generateMerchants } from '@livery/merchant/testing/generate'
 
 interface Start {

@@ -9,10 +9,10 @@ import { build, preview } from 'vite'
 import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
+import { BaselineStore } from './baseline-store.ts'
 import { AXES, type Dress, dressesOf, dressName } from './dress.ts'
 import { pageShots } from './pages.ts'
 import { reportOf } from './report.ts'
-import { Shelf } from './shelf.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const cache = join(root, '.cache', 'visual')
@@ -54,14 +54,14 @@ const browser = await chromium.launch({
     '--disable-new-content-rendering-timeout',
   ],
 })
-const shelf = new Shelf(join(import.meta.dirname, 'baselines'), browser.version())
+const baselines = new BaselineStore(join(import.meta.dirname, 'baselines'), browser.version())
 try {
   await photographComponents(browser)
   await photographPages(browser)
 } finally {
   await browser.close()
 }
-if (only.length === 0) shelf.close(update)
+if (only.length === 0) baselines.close(update)
 await tell()
 
 /** Every component that has stories, in two combinations that have no value in common. */
@@ -87,7 +87,7 @@ async function photographComponents(browser: Browser): Promise<void> {
       for (const dress of dressesOf(component)) {
         const name = `component-${component}-${dressName(dress)}`
         const page = pages.get(dress.viewport)
-        if (page && wanted(name)) await shelf.check(name, await photographerOf(page, component, dress), update)
+        if (page && wanted(name)) await baselines.check(name, await photographerOf(page, component, dress), update)
       }
     }
     for (const page of pages.values()) await page.context().close()
@@ -147,7 +147,7 @@ async function photographPages(browser: Browser): Promise<void> {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
       const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style })
-      await shelf.check(`page-${name}-${dressName(dress)}`, take, update)
+      await baselines.check(`page-${name}-${dressName(dress)}`, take, update)
       await page.context().close()
     }
   } finally {
@@ -179,14 +179,14 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
 }
 
 async function tell(): Promise<void> {
-  for (const name of shelf.renewed) console.log(`renewed ${name}`)
-  if (shelf.failures.length > 0) {
+  for (const name of baselines.renewed) console.log(`renewed ${name}`)
+  if (baselines.failures.length > 0) {
     mkdirSync(cache, { recursive: true })
     const file = join(cache, 'report.html')
-    writeFileSync(file, await reportOf(shelf.failures))
-    for (const { name, note } of shelf.failures) console.log(`✗ ${name}: ${note}`)
+    writeFileSync(file, await reportOf(baselines.failures))
+    for (const { name, note } of baselines.failures) console.log(`✗ ${name}: ${note}`)
     console.log(`Expected, actual and difference side by side: ${relative(root, file)}`)
   }
-  console.log(`${shelf.passed} passed, ${shelf.failures.length} failed, 0 skipped`)
-  process.exitCode = shelf.failures.length > 0 ? 1 : 0
+  console.log(`${baselines.passed} passed, ${baselines.failures.length} failed, 0 skipped`)
+  process.exitCode = baselines.failures.length > 0 ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { LateShelf } from './art/late-shelf.ts'
+import { LazyArtCache } from './art/lazy-art-cache.ts'
 import { GameError } from './game-error.ts'
 import { launchRoutes } from './launch/launch-routes.ts'
 import { Launches } from './launch/launches.ts'
@@ -37,17 +37,17 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
     const sessions = new Sessions(options.sessionIdleMs)
-    const shelf = new LateShelf()
+    const artCache = new LazyArtCache()
 
     const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
     guard(app, options)
     app.get('/health/live', () => ({ status: 'ok' }))
     app.get('/health/ready', () => ({ status: 'ok', unsettledRounds: journal.open.length }))
-    await launchRoutes(app, launches, { ...options, launched: () => shelf.prepare() })
+    await launchRoutes(app, launches, { ...options, launched: () => artCache.prepare() })
     playRoutes(app, {
       launches,
       sessions,
-      shelf,
+      artCache,
       clientDir: options.clientDir,
       minimumSpinMs: options.minimumSpinMs,
     })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
 import { type Bundle, bundleSources } from './bundle.ts'
 import { formatBundle, parseBundle } from './bundle-text.ts'
-import { bundleOf } from './shelf.ts'
+import { bundleOf } from './merchant-files.ts'
 
 function pack(tree: Tree, id = 'harbour'): Bundle {
   const bundle = bundleOf(diskSources(tree.root), id)

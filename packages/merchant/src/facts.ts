@@ -5,10 +5,10 @@ import type { Merchant } from './merchant.ts'
 import { offersOf } from './offers.ts'
 import { pageBytes } from './page-bytes.ts'
 import type { Facts } from './report.ts'
-import type { Surroundings, Worn } from './surroundings.ts'
+import type { LoadedRelease, Surroundings } from './surroundings.ts'
 import { textsOf } from './texts-of.ts'
 
-type Look = NonNullable<Worn['look']>
+type Look = NonNullable<LoadedRelease['look']>
 
 /** Figures about a sound merchant: numbers, and a sentence for each area. */
 export function factsOf(

@@ -8,7 +8,7 @@ import { FIRST_TEXT, spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
 /** The result of compiling a theme. */
-export interface Worn {
+export interface LoadedRelease {
   /** All findings of the compiler, warnings included. */
   readonly faults: readonly Fault[]
   /** Null when it does not compile. */
@@ -27,7 +27,7 @@ export interface Surroundings {
   /** Theme ids; only read when a named theme does not exist, for the suggestion. */
   themes(): readonly string[]
   hasTheme(id: string): boolean
-  theme(id: string): Worn
+  theme(id: string): LoadedRelease
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
@@ -52,7 +52,7 @@ export function readSurroundings(sources: Sources): Surroundings {
   }
 }
 
-function wornTheme(sources: Sources, id: string): Worn {
+function wornTheme(sources: Sources, id: string): LoadedRelease {
   const result = loadTheme(sources, id)
   if (!result.ok) return { faults: result.faults, look: null }
   const { contrastReport, fontFaces, css } = result.theme

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { LateShelf } from '../art/late-shelf.ts'
+import type { LazyArtCache } from '../art/lazy-art-cache.ts'
 import { kindOf } from '../game-kinds.ts'
 import type { Launches } from '../launch/launches.ts'
 import type { Sessions } from '../session/session.ts'
@@ -11,7 +11,7 @@ import { directionOf, textsFor } from './texts.ts'
 interface PlayParts {
   readonly launches: Launches
   readonly sessions: Sessions
-  readonly shelf: LateShelf
+  readonly artCache: LazyArtCache
   readonly clientDir: string
   readonly minimumSpinMs: number
 }
@@ -19,7 +19,7 @@ interface PlayParts {
 /** The game page, its script and its pictures. */
 export function playRoutes(
   app: FastifyInstance,
-  { launches, sessions, shelf, clientDir, minimumSpinMs }: PlayParts,
+  { launches, sessions, artCache, clientDir, minimumSpinMs }: PlayParts,
 ): void {
   const client = readClient(clientDir)
 
@@ -42,7 +42,7 @@ export function playRoutes(
     const { launch, first } = opened
     const demanded = Math.max(minimumSpinMs, launch.minimumSpinMs ?? 0)
     const { tag, text } = textsFor(launch.language.tag)
-    const { path, colours, lettered } = (await shelf.open()).put(launch)
+    const { path, colours, lettered } = (await artCache.open()).put(launch)
     reply.header('content-security-policy', pagePolicy(launch, nonce))
     return gamePage(
       {
@@ -73,7 +73,7 @@ export function playRoutes(
   })
 
   app.get<{ Params: { key: string; name: string } }>('/art/:key/:name.svg', async (request, reply) => {
-    const picture = (await shelf.open()).picture(request.params.key, request.params.name)
+    const picture = (await artCache.open()).picture(request.params.key, request.params.name)
     if (!picture) return reply.code(404).send({ code: 'NOT_FOUND' })
     return reply
       .type('image/svg+xml')

@@ -1,9 +1,9 @@
 import { inSentences as themeSentences } from '@livery/theme/cli/diff'
-import type { Worn } from '../worn.ts'
+import type { LoadedRelease } from '../loaded-release.ts'
 import { changesBetween, inSentences } from './changes.ts'
 
 /** What a change means, that of the theme included. */
-export function changeInWords(before: Worn, after: Worn): string {
+export function changeInWords(before: LoadedRelease, after: LoadedRelease): string {
   const changes = changesBetween(before.merchant, after.merchant)
   if (before.theme.hash === after.theme.hash) return inSentences(changes)
   const looks = themeSentences(before.theme, after.theme)

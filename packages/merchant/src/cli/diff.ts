@@ -3,8 +3,8 @@ import { diskSources, memorySources, type Sources } from '@livery/document/sourc
 import { installedBundle } from '../bundle.ts'
 import { parseBundle } from '../bundle-text.ts'
 import { changeInWords } from '../changes/in-words.ts'
-import { bundleOf } from '../shelf.ts'
-import { wear } from '../worn.ts'
+import { loadRelease } from '../loaded-release.ts'
+import { bundleOf } from '../merchant-files.ts'
 import { Complaint, noMerchant } from './complaint.ts'
 import { gitSources } from './git-sources.ts'
 import { readText } from './read-text.ts'
@@ -14,8 +14,8 @@ export async function diff(root: string, id: string, file: string | undefined): 
   const disk = diskSources(root)
   const known = disk.folders('merchants')
   if (!known.includes(id)) throw noMerchant(id, known)
-  const { worn: before } = await wear(formerSources(root, id, file), id)
-  const { worn: after } = await wear(alone(disk, id), id)
+  const { loadedRelease: before } = await loadRelease(formerSources(root, id, file), id)
+  const { loadedRelease: after } = await loadRelease(alone(disk, id), id)
   if (!before) throw new Complaint(`What it is compared with has no sound merchant "${id}".`)
   if (!after) throw new Complaint(`merchants/${id} has faults: npm run merchant -- check ${id}`)
   console.log(changeInWords(before, after))

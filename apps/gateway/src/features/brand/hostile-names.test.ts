@@ -14,12 +14,12 @@ import { manifestOf } from './manifest.ts'
 const root = join(import.meta.dirname, '../../../../..')
 const texts = new TextStore(join(root, 'locales'))
 const vendors = await Vendors.load(join(root, 'vendors'), null)
-const worn = (await sitesOnDisk(root, vendors)).get('aurora') as Site
+const loadedRelease = (await sitesOnDisk(root, vendors)).get('aurora') as Site
 
 /** The first site under another name, with the name as its promise too. */
 const siteCalled = (name: string): Site => {
-  const tagline = Object.fromEntries(worn.merchant.languages.map((code) => [code, name]))
-  return new Site({ ...worn.merchant, name, tagline }, worn.theme, vendors)
+  const tagline = Object.fromEntries(loadedRelease.merchant.languages.map((code) => [code, name]))
+  return new Site({ ...loadedRelease.merchant, name, tagline }, loadedRelease.theme, vendors)
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -83,8 +83,8 @@ async function makeReady(
 ): Promise<void> {
   for (const id of registry.ids) {
     try {
-      const worn = await registry.worn(id)
-      if (worn) await prepare(worn.merchant)
+      const loadedRelease = await registry.loadedRelease(id)
+      if (loadedRelease) await prepare(loadedRelease.merchant)
     } catch (error) {
       log.error({ err: error, merchant: id }, 'what is live cannot be shown by this installation')
     }

@@ -3,10 +3,10 @@ import { diskSources, layeredSources, partOfSources } from '@livery/document/sou
 import { type Bundle, bundleSources, installedBundle } from '@livery/merchant/bundle'
 import { changeInWords } from '@livery/merchant/changes/in-words'
 import { checkMerchants } from '@livery/merchant/check'
+import { type LoadedRelease, loadRelease } from '@livery/merchant/loaded-release'
 import type { Merchant } from '@livery/merchant/merchant'
+import { bundleOf } from '@livery/merchant/merchant-files'
 import { isError } from '@livery/merchant/parse-merchant'
-import { bundleOf } from '@livery/merchant/shelf'
-import { type Worn, wear } from '@livery/merchant/worn'
 import type { AuditEntry } from '../releases/act.ts'
 import type { Plan, Plans } from '../releases/plans.ts'
 import type { Pointer } from '../releases/pointer.ts'
@@ -80,7 +80,7 @@ export class ReleaseOperations {
     const { live } = this.#entry(merchantId).pointer
     if (!live) throw new Refusal(409, `Nothing is live at ${merchantId}: publish first.`)
     if (release === live) throw new Refusal(409, `The release ${release} is live already.`)
-    await this.#worn(merchantId, release)
+    await this.#loadedRelease(merchantId, release)
     const auditEntry: AuditEntry = {
       ...asking,
       act: 'release.canary',
@@ -117,7 +117,7 @@ export class ReleaseOperations {
   async schedule(merchantId: string, name: ReleaseName, at: Date, asking: Asking): Promise<Plan> {
     if (at.getTime() <= Date.now()) throw new Refusal(422, `${at.toISOString()} is past: publish it now instead.`)
     const release = await this.#resolve(merchantId, name, asking)
-    await this.#worn(merchantId, release)
+    await this.#loadedRelease(merchantId, release)
     const words = await this.#words(merchantId, release)
     const plan = await this.#options.plans.add({ merchantId, release, at, by: asking.by, note: asking.note ?? '' })
     // Files that go live by themselves meanwhile would be undone at that moment, to everybody's surprise.
@@ -172,7 +172,7 @@ export class ReleaseOperations {
   /** The full name of a release that visitors could see. */
   async previewed(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
     const release = await this.#resolve(merchantId, name, asking)
-    await this.#worn(merchantId, release)
+    await this.#loadedRelease(merchantId, release)
     return release
   }
 
@@ -195,7 +195,7 @@ export class ReleaseOperations {
   }
 
   async #publish(merchantId: string, release: string, auditEntry: AuditEntry, isHeld?: boolean): Promise<Pointer> {
-    const { merchant } = await this.#worn(merchantId, release)
+    const { merchant } = await this.#loadedRelease(merchantId, release)
     const words = await this.#words(merchantId, release)
     await this.#options.prepare(merchant)
     return this.#move(merchantId, { ...auditEntry, words }, (before) => ({
@@ -221,9 +221,9 @@ export class ReleaseOperations {
     }
   }
 
-  async #worn(merchantId: string, release: string): Promise<Worn> {
+  async #loadedRelease(merchantId: string, release: string): Promise<LoadedRelease> {
     try {
-      return (await this.#options.registry.releaseCache.get(merchantId, release)).worn
+      return (await this.#options.registry.releaseCache.get(merchantId, release)).loadedRelease
     } catch (error) {
       throw new Refusal(422, `${capital((error as Error).message)}.`)
     }
@@ -232,8 +232,8 @@ export class ReleaseOperations {
   /** What visitors would notice if a release took the place of what is live. */
   async #words(merchantId: string, release: string): Promise<string> {
     try {
-      const before = await this.#options.registry.worn(merchantId)
-      return before ? changeInWords(before, await this.#worn(merchantId, release)) : ''
+      const before = await this.#options.registry.loadedRelease(merchantId)
+      return before ? changeInWords(before, await this.#loadedRelease(merchantId, release)) : ''
     } catch {
       return ''
     }
@@ -245,9 +245,9 @@ export class ReleaseOperations {
     const disk = diskSources(root)
     const bundle = bundleOf(disk, merchantId)
     if (!bundle || bundle.hash === registry.entry(merchantId)?.pointer.live) return null
-    const { worn } = await wear(installedBundle(bundle, disk), merchantId)
-    const before = await registry.worn(merchantId)
-    return worn && before ? changeInWords(before, worn) : null
+    const { loadedRelease } = await loadRelease(installedBundle(bundle, disk), merchantId)
+    const before = await registry.loadedRelease(merchantId)
+    return loadedRelease && before ? changeInWords(before, loadedRelease) : null
   }
 }
 

@@ -2,9 +2,9 @@ import type { Fault } from '@livery/document/fault'
 import { diskSources, type Sources } from '@livery/document/sources'
 import { installedBundle } from '@livery/merchant/bundle'
 import { changeInWords } from '@livery/merchant/changes/in-words'
+import { loadRelease, type ReleaseLoading } from '@livery/merchant/loaded-release'
 import type { Merchant } from '@livery/merchant/merchant'
-import { type Gathered, Shelf } from '@livery/merchant/shelf'
-import { type Wearing, wear } from '@livery/merchant/worn'
+import { MerchantFiles, type MerchantSnapshot } from '@livery/merchant/merchant-files'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AuditEntry } from '../releases/act.ts'
 import { unseen } from '../releases/pointer.ts'
@@ -53,29 +53,29 @@ export class FileFollower {
     this.#options = options
     this.#disk = diskSources(options.root)
     options.registry.takeUp = async (id) => {
-      await this.#takeUp(id, new Shelf(this.#disk), false)
+      await this.#takeUp(id, new MerchantFiles(this.#disk), false)
     }
   }
 
   /** At the start: all that is new is on the air when this returns; of very many merchants, as they are visited. */
   async begin(): Promise<TakenUp> {
     const { registry, defaultMerchant } = this.#options
-    const shelf = new Shelf(this.#disk)
-    const changed = shelf.ids().filter((id) => this.#isNew(id, shelf))
+    const merchantFiles = new MerchantFiles(this.#disk)
+    const changed = merchantFiles.ids().filter((id) => this.#isNew(id, merchantFiles))
     const areFew = registry.size <= KEPT_READY
     // Without its default merchant a deployment is headless.
     const now = changed.filter((id) => areFew || id === defaultMerchant)
     this.#later = changed.filter((id) => !now.includes(id))
-    const done = await this.#takeUpAll(now, shelf, true)
-    return { ...done, removed: await this.#removeLost(shelf, true) }
+    const done = await this.#takeUpAll(now, merchantFiles, true)
+    return { ...done, removed: await this.#removeLost(merchantFiles, true) }
   }
 
   /** Takes up, one after another, what `begin` left for later. */
   async takeUpRest(isStopped: () => boolean): Promise<void> {
     for (const id of this.#later) {
       if (isStopped()) return
-      // Each with a shelf of its own: the groups may have changed meanwhile.
-      await this.#takeUp(id, new Shelf(this.#disk), true)
+      // Each is read anew: the groups may have changed meanwhile.
+      await this.#takeUp(id, new MerchantFiles(this.#disk), true)
       await new Promise(setImmediate)
     }
     this.#later = []
@@ -83,43 +83,43 @@ export class FileFollower {
 
   /** After a save. */
   async saved(): Promise<TakenUp> {
-    const shelf = new Shelf(this.#disk)
+    const merchantFiles = new MerchantFiles(this.#disk)
     const done = await this.#takeUpAll(
-      shelf.ids().filter((id) => this.#isNew(id, shelf)),
-      shelf,
+      merchantFiles.ids().filter((id) => this.#isNew(id, merchantFiles)),
+      merchantFiles,
       false,
     )
-    return { ...done, removed: await this.#removeLost(shelf, false) }
+    return { ...done, removed: await this.#removeLost(merchantFiles, false) }
   }
 
   /** Notes what a merchant's files are; whether they are others than those that were taken up last. */
-  #isNew(id: string, shelf: Shelf): boolean {
+  #isNew(id: string, merchantFiles: MerchantFiles): boolean {
     const { registry } = this.#options
-    const gathered = shelf.gather(id)
-    if (!gathered) return true
+    const snapshot = merchantFiles.read(id)
+    if (!snapshot) return true
     const before = registry.entry(id)
-    const { hash } = gathered.bundle
-    registry.noteFiles(id, { hash, hosts: gathered.hosts })
+    const { hash } = snapshot.bundle
+    registry.noteFiles(id, { hash, hosts: snapshot.hosts })
     if (!before?.pointer.live) return true
     if (before.pointer.files === hash || this.#stale.get(id) === hash) return false
     return !(before.pointer.isHeld && before.files === hash)
   }
 
-  async #takeUpAll(ids: readonly string[], shelf: Shelf, atStart: boolean) {
+  async #takeUpAll(ids: readonly string[], merchantFiles: MerchantFiles, atStart: boolean) {
     const outcomes = new Map<string, Outcome>()
-    for (const id of ids) outcomes.set(id, await this.#takeUp(id, shelf, atStart))
+    for (const id of ids) outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
     // A host may have moved from one merchant to another that comes before it.
     for (const [id, outcome] of outcomes)
-      if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, shelf, atStart))
+      if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
     const those = (wanted: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []))
     return { live: those('live'), drafts: those('draft'), faults: this.#options.registry.faults }
   }
 
-  async #takeUp(id: string, shelf: Shelf, atStart: boolean): Promise<Outcome> {
+  async #takeUp(id: string, merchantFiles: MerchantFiles, atStart: boolean): Promise<Outcome> {
     const { registry, store, isShared, prepare, log } = this.#options
-    const gathered = shelf.gather(id)
-    if (!gathered) return this.#refuse(id, [missing(id)])
-    const { bundle } = gathered
+    const snapshot = merchantFiles.read(id)
+    if (!snapshot) return this.#refuse(id, [missing(id)])
+    const { bundle } = snapshot
     const pointer = registry.entry(id)?.pointer
     if (pointer?.live && pointer.files === bundle.hash) return 'same'
     const isKnown = await store.has(bundle.hash)
@@ -128,14 +128,14 @@ export class FileFollower {
       this.#stale.set(id, bundle.hash)
       return 'stale'
     }
-    const wearing = await wear(installedBundle(bundle, this.#disk), id)
-    const { worn, faults } = wearing
-    if (!worn) return this.#refuse(id, faults)
+    const loading = await loadRelease(installedBundle(bundle, this.#disk), id)
+    const { loadedRelease, faults } = loading
+    if (!loadedRelease) return this.#refuse(id, faults)
     await store.save(bundle, BY_FILES.by)
     if (pointer?.isHeld) return 'draft'
-    await prepare(worn.merchant)
-    const auditEntry: AuditEntry = { ...BY_FILES, act: 'release.files', words: await this.#words(id, worn) }
-    const { hosts } = worn.merchant
+    await prepare(loadedRelease.merchant)
+    const auditEntry: AuditEntry = { ...BY_FILES, act: 'release.files', words: await this.#words(id, loadedRelease) }
+    const { hosts } = loadedRelease.merchant
     let found = unseen(id)
     try {
       const moved = await store.move(id, auditEntry, (before) => {
@@ -150,21 +150,21 @@ export class FileFollower {
         if (found.live) await registry.follow(found)
         return 'same'
       }
-      registry.releaseCache.put(bundle.hash, worn)
+      registry.releaseCache.put(bundle.hash, loadedRelease)
       await registry.follow(moved)
     } catch (error) {
       if (!(error instanceof HostTaken)) throw error
-      this.#refuse(id, [hostFault(error, gathered, wearing)])
+      this.#refuse(id, [hostFault(error, snapshot, loading)])
       return 'host-taken'
     }
     registry.noteFiles(id, { hash: bundle.hash, hosts })
     return 'live'
   }
 
-  async #words(id: string, worn: NonNullable<Wearing['worn']>): Promise<string> {
+  async #words(id: string, loadedRelease: NonNullable<ReleaseLoading['loadedRelease']>): Promise<string> {
     try {
-      const before = await this.#options.registry.worn(id)
-      return before ? changeInWords(before, worn) : ''
+      const before = await this.#options.registry.loadedRelease(id)
+      return before ? changeInWords(before, loadedRelease) : ''
     } catch {
       // A release of an older installation may be unreadable here; that is no reason to keep it.
       return ''
@@ -177,9 +177,9 @@ export class FileFollower {
   }
 
   /** Takes off the air whose folder is gone. */
-  async #removeLost(shelf: Shelf, atStart: boolean): Promise<readonly string[]> {
+  async #removeLost(merchantFiles: MerchantFiles, atStart: boolean): Promise<readonly string[]> {
     const { registry, store, defaultMerchant, isShared, log } = this.#options
-    const there = new Set(shelf.ids())
+    const there = new Set(merchantFiles.ids())
     const removed: string[] = []
     for (const id of registry.ids) {
       const pointer = registry.entry(id)?.pointer
@@ -221,7 +221,7 @@ function missing(id: string): Fault {
   }
 }
 
-function hostFault({ host, owner }: HostTaken, { hosts }: Gathered, { loaded }: Wearing): Fault {
+function hostFault({ host, owner }: HostTaken, { hosts }: MerchantSnapshot, { loaded }: ReleaseLoading): Fault {
   const said = {
     code: 'host.taken',
     message: `the host ${host} belongs to the merchant "${owner}"`,

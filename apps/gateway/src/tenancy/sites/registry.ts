@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Fault } from '@livery/document/fault'
 import { hostTable } from '@livery/merchant/hosts'
-import type { Worn } from '@livery/merchant/worn'
+import type { LoadedRelease } from '@livery/merchant/loaded-release'
 import { isInShare } from '../releases/canary.ts'
 import { type Pointer, unseen } from '../releases/pointer.ts'
 import { ReleaseCache, type ReleaseCacheOptions } from './release-cache.ts'
@@ -159,9 +159,9 @@ export class Registry {
   }
 
   /** What a live release is made of; undefined where nothing is live. */
-  async worn(merchantId: string): Promise<Worn | undefined> {
+  async loadedRelease(merchantId: string): Promise<LoadedRelease | undefined> {
     const live = this.#entries.get(merchantId)?.pointer.live
-    return live ? (await this.releaseCache.get(merchantId, live)).worn : undefined
+    return live ? (await this.releaseCache.get(merchantId, live)).loadedRelease : undefined
   }
 
   #known(merchantId: string): RegistryEntry {

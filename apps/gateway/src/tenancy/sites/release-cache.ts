@@ -1,6 +1,6 @@
 import type { Sources } from '@livery/document/sources'
 import { installedBundle } from '@livery/merchant/bundle'
-import { type Worn, wear } from '@livery/merchant/worn'
+import { type LoadedRelease, loadRelease } from '@livery/merchant/loaded-release'
 import { LRUCache } from 'lru-cache'
 import type { ReleaseStore } from '../releases/store.ts'
 import { SiteSchedule, type SiteScheduleOptions } from './site-schedule.ts'
@@ -39,8 +39,8 @@ export class ReleaseCache {
   }
 
   /** Puts in what was loaded already. */
-  put(hash: string, worn: Worn): SiteSchedule {
-    const schedule = this.#ready.get(hash) ?? new SiteSchedule(worn, this.#options)
+  put(hash: string, loadedRelease: LoadedRelease): SiteSchedule {
+    const schedule = this.#ready.get(hash) ?? new SiteSchedule(loadedRelease, this.#options)
     this.#ready.set(hash, schedule)
     return schedule
   }
@@ -49,8 +49,8 @@ export class ReleaseCache {
     const { store, installation } = this.#options
     const bundle = await store.bundle(merchantId, hash)
     if (!bundle) throw new Error(`there is no release ${hash} of ${merchantId}`)
-    const { worn, faults } = await wear(installedBundle(bundle, installation), merchantId)
-    if (worn) return this.put(hash, worn)
+    const { loadedRelease, faults } = await loadRelease(installedBundle(bundle, installation), merchantId)
+    if (loadedRelease) return this.put(hash, loadedRelease)
     throw new Error(
       `the release ${hash} of ${merchantId} cannot be shown: ${faults[0]?.message ?? 'it has no merchant'}`,
     )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { diskSources, layeredSources, memorySources } from '@livery/document/sources'
-import { wear } from '@livery/merchant/worn'
+import { loadRelease } from '@livery/merchant/loaded-release'
 import { beforeAll, expect, test } from 'vitest'
 import { Vendors } from '../vendors/vendors.ts'
 import { themeLook } from './site.ts'
@@ -21,9 +21,12 @@ let schedule: SiteSchedule
 beforeAll(async () => {
   const theme = new TextEncoder().encode(JSON.stringify(THEME))
   const sources = layeredSources(memorySources(new Map([['themes/neon/theme.json', theme]])), diskSources(ROOT))
-  const { worn } = await wear(sources, 'aurora')
-  if (!worn) throw new Error('aurora is not sound')
-  schedule = new SiteSchedule(worn, { vendors: await Vendors.load(join(ROOT, 'vendors'), null), now: () => nowMs })
+  const { loadedRelease } = await loadRelease(sources, 'aurora')
+  if (!loadedRelease) throw new Error('aurora is not sound')
+  schedule = new SiteSchedule(loadedRelease, {
+    vendors: await Vendors.load(join(ROOT, 'vendors'), null),
+    now: () => nowMs,
+  })
 })
 
 function siteAt(ms: number) {

@@ -1,4 +1,4 @@
-import type { Worn } from '@livery/merchant/worn'
+import type { LoadedRelease } from '@livery/merchant/loaded-release'
 import { themeAt } from '@livery/theme/theme-at'
 import type { Vendors } from '../vendors/vendors.ts'
 import { Site } from './site.ts'
@@ -11,13 +11,13 @@ export interface SiteScheduleOptions {
 
 /** The site of a release, made anew when its theme's overlay comes on or goes off. */
 export class SiteSchedule {
-  readonly worn: Worn
+  readonly loadedRelease: LoadedRelease
   readonly #options: SiteScheduleOptions
   readonly #now: () => number
   #site: Site
 
-  constructor(worn: Worn, options: SiteScheduleOptions) {
-    this.worn = worn
+  constructor(loadedRelease: LoadedRelease, options: SiteScheduleOptions) {
+    this.loadedRelease = loadedRelease
     this.#options = options
     this.#now = options.now ?? (() => Date.now())
     this.#site = this.#dress(this.#now())
@@ -31,8 +31,8 @@ export class SiteSchedule {
   }
 
   #dress(nowMs: number): Site {
-    const { merchant } = this.worn
-    const { theme, untilMs } = themeAt(this.worn.theme, nowMs, merchant.timeZone)
+    const { merchant } = this.loadedRelease
+    const { theme, untilMs } = themeAt(this.loadedRelease.theme, nowMs, merchant.timeZone)
     return new Site(merchant, theme, this.#options.vendors, untilMs)
   }
 }

@@ -1,7 +1,7 @@
 import { diskSources } from '@livery/document/sources'
 import { installedBundle } from '@livery/merchant/bundle'
-import { Shelf } from '@livery/merchant/shelf'
-import { wear } from '@livery/merchant/worn'
+import { loadRelease } from '@livery/merchant/loaded-release'
+import { MerchantFiles } from '@livery/merchant/merchant-files'
 import type { Vendors } from '../vendors/vendors.ts'
 import type { Site } from './site.ts'
 import { SiteSchedule } from './site-schedule.ts'
@@ -9,13 +9,16 @@ import { SiteSchedule } from './site-schedule.ts'
 /** The sites as the files below `root` have them, by merchant id, for tools that run without a gateway. */
 export async function sitesOnDisk(root: string, vendors: Vendors): Promise<ReadonlyMap<string, Site>> {
   const disk = diskSources(root)
-  const shelf = new Shelf(disk)
+  const merchantFiles = new MerchantFiles(disk)
   const sites = new Map<string, Site>()
-  for (const id of shelf.ids()) {
-    const bundle = shelf.gather(id)?.bundle
-    const { worn, faults } = bundle ? await wear(installedBundle(bundle, disk), id) : { worn: null, faults: [] }
-    if (!worn) throw new Error(`merchants/${id} has faults: ${faults[0]?.message ?? 'it has no merchant.json'}`)
-    sites.set(id, new SiteSchedule(worn, { vendors }).site)
+  for (const id of merchantFiles.ids()) {
+    const bundle = merchantFiles.read(id)?.bundle
+    const { loadedRelease, faults } = bundle
+      ? await loadRelease(installedBundle(bundle, disk), id)
+      : { loadedRelease: null, faults: [] }
+    if (!loadedRelease)
+      throw new Error(`merchants/${id} has faults: ${faults[0]?.message ?? 'it has no merchant.json'}`)
+    sites.set(id, new SiteSchedule(loadedRelease, { vendors }).site)
   }
   return sites
 }

@@ -1,15 +1,15 @@
-import type { ArtShelf } from './art-shelf.ts'
+import type { ArtCache } from './art-cache.ts'
 
 /**
  * The cache of drawings, created when a game is first launched: drawings and fonts take longer to load than the rest of
  * the arcade, and should not delay its start.
  */
-export class LateShelf {
-  #shelf: Promise<ArtShelf> | null = null
+export class LazyArtCache {
+  #artCache: Promise<ArtCache> | null = null
 
-  open(): Promise<ArtShelf> {
-    this.#shelf ??= import('./art-shelf.ts').then(({ ArtShelf }) => new ArtShelf())
-    return this.#shelf
+  open(): Promise<ArtCache> {
+    this.#artCache ??= import('./art-cache.ts').then(({ ArtCache }) => new ArtCache())
+    return this.#artCache
   }
 
   /** Starts loading in the background. An error is reported to whoever uses it first. */

@@ -7,14 +7,14 @@ import type { Merchant } from './merchant.ts'
 import { isError } from './parse-merchant.ts'
 
 /** A merchant with its theme, both valid. */
-export interface Worn {
+export interface LoadedRelease {
   readonly merchant: Merchant
   readonly theme: CompiledTheme
 }
 
-export interface Wearing {
+export interface ReleaseLoading {
   /** Null when there is an error. */
-  readonly worn: Worn | null
+  readonly loadedRelease: LoadedRelease | null
   /** Errors only, of the merchant's files and of its theme. */
   readonly faults: readonly Fault[]
   /** The merchant's folder as it was read; undefined when there is none. */
@@ -22,13 +22,13 @@ export interface Wearing {
 }
 
 /** Loads one merchant of a tree and compiles its theme. */
-export async function wear(sources: Sources, id: string): Promise<Wearing> {
+export async function loadRelease(sources: Sources, id: string): Promise<ReleaseLoading> {
   const loaded = await loadedOf(sources, id)
   const faults = loaded?.faults.filter(isError) ?? []
-  if (!loaded?.merchant || faults.length > 0) return { worn: null, faults, loaded }
+  if (!loaded?.merchant || faults.length > 0) return { loadedRelease: null, faults, loaded }
   const compiled = loadTheme(sources, loaded.merchant.theme)
-  if (!compiled.ok) return { worn: null, faults: compiled.faults.filter(isError), loaded }
-  return { worn: { merchant: loaded.merchant, theme: compiled.theme }, faults: [], loaded }
+  if (!compiled.ok) return { loadedRelease: null, faults: compiled.faults.filter(isError), loaded }
+  return { loadedRelease: { merchant: loaded.merchant, theme: compiled.theme }, faults: [], loaded }
 }
 
 async function loadedOf(sources: Sources, id: string): Promise<LoadedMerchant | undefined> {

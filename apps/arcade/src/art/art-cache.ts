@@ -26,7 +26,7 @@ interface Looks {
 }
 
 /** Draws games' pictures on first request, and caches them under an address that changes with the game. */
-export class ArtShelf {
+export class ArtCache {
   readonly #games = new LRUCache<string, Shelved>({ max: KEPT_GAMES })
 
   /** Adds a game. Returns what its page must know of its appearance at a merchant of this colour. */

@@ -5,13 +5,13 @@ import { canonicalHost } from './canonical-host.ts'
 import { Groups } from './groups.ts'
 
 /** A merchant's bundle, and the hosts that its file names, whether the file is valid or not. */
-export interface Gathered {
+export interface MerchantSnapshot {
   readonly bundle: Bundle
   readonly hosts: readonly string[]
 }
 
 /** Collects merchants' files from a tree. Files that several merchants share are read and parsed once. */
-export class Shelf {
+export class MerchantFiles {
   readonly #sources: Sources
   readonly #groups: Groups
   readonly #themes = new Map<string, readonly string[]>()
@@ -28,7 +28,7 @@ export class Shelf {
   }
 
   /** Collects a merchant's files; null when the merchant does not exist. */
-  gather(id: string): Gathered | null {
+  read(id: string): MerchantSnapshot | null {
     const folder = `merchants/${id}`
     const own = this.#sources.bytes(`${folder}/merchant.json`)
     if (own === undefined) return null
@@ -74,7 +74,7 @@ export class Shelf {
 
 /** Collects one merchant's files; null when the merchant does not exist. */
 export function bundleOf(sources: Sources, id: string): Bundle | null {
-  return new Shelf(sources).gather(id)?.bundle ?? null
+  return new MerchantFiles(sources).read(id)?.bundle ?? null
 }
 
 /**

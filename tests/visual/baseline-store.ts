@@ -6,7 +6,7 @@ import type { Failure } from './report.ts'
 const RECORD = 'chromium.json'
 
 /** The baselines: one picture a file, and the version of the browser that took them. */
-export class Shelf {
+export class BaselineStore {
   readonly #folder: string
   readonly #browser: string
   readonly #sameBrowser: boolean

@@ -10,7 +10,7 @@ export interface Drawn {
   readonly bytes: Buffer
 }
 
-export interface Easel {
+export interface PictureSource {
   /**
    * Draws the picture at an address of the gateway: a game, a banner, a portrait, a vendor's logo or a merchant's mark.
    * Null for any other address.
@@ -20,7 +20,7 @@ export interface Easel {
 }
 
 /** The gateway's own pictures of this project, without a gateway. */
-export async function openEasel(): Promise<Easel> {
+export async function openPictureSource(): Promise<PictureSource> {
   const { vendors, sites } = await gatewaySites()
   const banners = sites.flatMap((site) => site.bannerSpecs)
   const pictures = new Pictures(join(ROOT, '.cache', 'pictures'))
