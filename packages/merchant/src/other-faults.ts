@@ -13,8 +13,8 @@ import { checkShape } from './schema-faults.ts'
  */
 export function otherFaults(sources: Sources, checked: readonly CheckedMerchant[]): Fault[] {
   const said = new Set(checked.flatMap(({ faults }) => faults).map(keyOf))
-  const loadedRelease = new Set(checked.map(({ certificate }) => certificate.facts?.theme))
-  const themes = themeIds(sources).filter((id) => !loadedRelease.has(id) && sources.bytes(`themes/${id}/theme.json`))
+  const usedThemes = new Set(checked.map(({ certificate }) => certificate.facts?.theme))
+  const themes = themeIds(sources).filter((id) => !usedThemes.has(id) && sources.bytes(`themes/${id}/theme.json`))
   return [...groupFaults(sources), ...themes.flatMap((id) => themeFaults(sources, id))].filter(
     (fault) => !said.has(keyOf(fault)),
   )
