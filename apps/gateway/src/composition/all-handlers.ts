@@ -5,7 +5,9 @@ import { authHandlers } from '../features/auth/handlers.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
+import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
+import { walletHandlers } from '../features/wallet/handlers.ts'
 import type { Services } from './gateway.ts'
 
 /** The one table of handlers: a call of the contract without a handler does not compile. */
@@ -17,5 +19,7 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...gameHandlers(services),
     ...lobbyHandlers(services),
     ...messageHandlers(services),
+    ...supportHandlers(services),
+    ...walletHandlers(services),
   }
 }

@@ -1,8 +1,7 @@
 import type { MemberInfo, memberInfo } from '@livery/contract/account'
-import { fromMinor } from '@livery/locale/amount'
 import { bindHandlers, type CallContext } from '../../calls/handlers.ts'
-import { readBalance } from '../../ledger/wallet/balance.ts'
 import { avatarOf } from '../../members/avatar.ts'
+import { balanceOf } from '../../members/balance.ts'
 import { reportSignIn } from './report-sign-in.ts'
 import type { AccountServices } from './services.ts'
 
@@ -18,15 +17,11 @@ export function accountHandlers(services: AccountServices) {
     memberIcon: async ({ account }) => ({
       icon: avatarOf(account.memberId),
     }),
-    getBalanceV2: async (context) => ({
-      balance: await balanceOf(context),
-      currency: context.site.merchant.currency.code,
-    }),
   })
 }
 
 async function memberInfoOf(context: Signed): Promise<MemberInfo> {
-  const { site, account } = context
+  const { services, site, account } = context
   return {
     id: account.memberId,
     account: account.account,
@@ -39,12 +34,6 @@ async function memberInfoOf(context: Signed): Promise<MemberInfo> {
     vipRankLevel: account.vipLevel,
     currency: site.merchant.currency.code,
     unreadMessage: 0,
-    balance: await balanceOf(context),
+    balance: await balanceOf(services.database, site.merchant, account.memberId),
   }
-}
-
-/** The caller's balance as a decimal string, from the primary database. */
-async function balanceOf({ services, site, account }: Signed) {
-  const { code, exponent } = site.merchant.currency
-  return fromMinor(await readBalance(services.database, site.merchant.id, account.memberId, code), exponent)
 }

@@ -1,7 +1,5 @@
 import { bindHandlers } from '../../calls/handlers.ts'
 import { announcementsOf } from './announcements.ts'
-import { modelsOf, roomsOf } from './chat.ts'
-import { helpOf } from './help.ts'
 import type { MessageServices } from './services.ts'
 
 export function messageHandlers(services: MessageServices) {
@@ -14,12 +12,5 @@ export function messageHandlers(services: MessageServices) {
         request.types.split(','),
         request.execution,
       ),
-    getHelpV2: async ({ site, request }) => ({
-      list: helpOf(site, services.texts.shown(request.lang, site.merchant.languages)),
-    }),
-    roomList: async ({ site, request }) => ({
-      list: roomsOf(site, services.texts.shown(request.language, site.merchant.languages)),
-    }),
-    liveModelList: async ({ site }) => ({ list: modelsOf(site) }),
   })
 }

@@ -3,7 +3,6 @@ import { LiveryError } from '@livery/contract/errors'
 import type { payloadKeys as PayloadKeysCall } from '@livery/contract/system'
 import { bindHandlers } from '../../calls/handlers.ts'
 import { statusCode, systemStatusOf } from '../../tenancy/access/status.ts'
-import { domainsOf } from './domains.ts'
 import type { SystemServices } from './services.ts'
 
 export function systemHandlers(services: SystemServices) {
@@ -15,7 +14,6 @@ export function systemHandlers(services: SystemServices) {
         services.texts.shown(site.languageOf(http), site.merchant.languages),
         http.ip,
       ),
-    domainRoutes: async ({ site }) => domainsOf(site),
     payloadKeys: async () => ({
       keys: (await services.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
     }),

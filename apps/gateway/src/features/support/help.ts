@@ -2,8 +2,8 @@ import { escapeHtml } from '@livery/contract/escape-html'
 import type { HelpSection } from '@livery/contract/support/help'
 import { INSTALL_SECTION } from '@livery/contract/support/help-sections'
 import { textIn } from '@livery/merchant/texts'
+import { cleanHtml } from '../../platform/clean-html.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
-import { cleanHtml } from './clean-html.ts'
 
 /** A cache: cleaning takes milliseconds, and a release's help does not change. */
 const byMerchant = new WeakMap<object, Map<string, HelpSection[]>>()

@@ -5,7 +5,7 @@ import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
 import { statusCode } from '../../tenancy/access/status.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
-import type { PushServices } from './services.ts'
+import type { EventServices } from './services.ts'
 
 /** A visitor says who they are within this time, or stays a visitor. */
 const HELLO_MS = 2_000
@@ -19,7 +19,7 @@ const MAXIMUM_BUFFERED_BYTES = 256 * 1024
  * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
  * A foreign page may not open it: its Origin must be the host it talks to.
  */
-export function socketRoute(app: FastifyInstance, services: PushServices): void {
+export function socketRoute(app: FastifyInstance, services: EventServices): void {
   app.get<{ Querystring: { cursor?: string } }>(
     EVENTS_PATH,
     {

@@ -1,0 +1,19 @@
+import { bindHandlers } from '../../calls/handlers.ts'
+import { modelsOf, roomsOf } from './chat.ts'
+import { helpOf } from './help.ts'
+import { domainsOf } from './mirrors.ts'
+import type { SupportServices } from './services.ts'
+
+export function supportHandlers(services: SupportServices) {
+  const { texts } = services
+  return bindHandlers(services, {
+    domainRoutes: async ({ site }) => domainsOf(site),
+    getHelpV2: async ({ site, request }) => ({
+      list: helpOf(site, texts.shown(request.lang, site.merchant.languages)),
+    }),
+    roomList: async ({ site, request }) => ({
+      list: roomsOf(site, texts.shown(request.language, site.merchant.languages)),
+    }),
+    liveModelList: async ({ site }) => ({ list: modelsOf(site) }),
+  })
+}
