@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from '../apps/gateway/src/platform/database/connect.ts'
+import type { OpenDatabase } from '../apps/gateway/src/platform/database/connect.ts'
 
 /** How many SQL statements `work` runs, without those of timers that run meanwhile. */
-export async function countStatements({ pool }: Database, work: () => Promise<unknown>): Promise<number> {
+export async function countStatements({ pool }: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
   const own = new AsyncLocalStorage<true>()
   const query = pool.query
   let statements = 0

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { GameSelect } from '@livery/contract/games'
 import { Catalogue, type GameFilter } from '../../apps/gateway/src/features/games/catalogue.ts'
 import { seedGames } from '../../apps/gateway/src/features/games/seed-games.ts'
-import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
+import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import type { Site } from '../../apps/gateway/src/tenancy/sites/site.ts'
@@ -51,7 +52,7 @@ export async function measureCatalogue(root: string, site: Site, vendors: Vendor
     layVendors(join(root, 'vendors'), folder, GAMES)
     await seedGames(database, folder)
     const { rows } = await database.pool.query<{ games: number }>('select count(*)::int as games from game_catalogue')
-    const cost = await measure(database.pool, site, vendors)
+    const cost = await measure(database, site, vendors)
     return { games: rows[0]?.games ?? 0, ...cost }
   } finally {
     await database.close()
@@ -60,18 +61,21 @@ export async function measureCatalogue(root: string, site: Site, vendors: Vendor
   }
 }
 
-type Pool = Awaited<ReturnType<typeof openDatabase>>['pool']
-
-async function measure(pool: Pool, site: Site, vendors: Vendors): Promise<Omit<CatalogueCost, 'games'>> {
+async function measure(database: OpenDatabase, site: Site, vendors: Vendors): Promise<Omit<CatalogueCost, 'games'>> {
   const asked: { query: string; values: readonly unknown[] }[] = []
   // Lets the catalogue run its statements, and records them.
-  const listening = {
-    query: (query: string, values: unknown[]) => {
+  const listening: Sql = {
+    ...database,
+    rows(columns, query, values = []) {
       asked.push({ query, values })
-      return pool.query(query, values)
+      return database.rows(columns, query, values)
     },
-  } as unknown as Pool
-  const catalogue = new Catalogue({ pool: listening } as never, vendors)
+    row(columns, query, values = []) {
+      asked.push({ query, values })
+      return database.row(columns, query, values)
+    },
+  }
+  const catalogue = new Catalogue(listening, vendors)
 
   const cost = { statements: 0, scans: 0, pageMs: 0, searchMs: 0 }
   const browsing: number[] = []
@@ -83,7 +87,7 @@ async function measure(pool: Pool, site: Site, vendors: Vendors): Promise<Omit<C
     for (const { query, values } of asked) {
       let least = Number.POSITIVE_INFINITY
       for (let turn = 0; turn < TURNS; turn += 1) {
-        const { plan, ms } = await explained(pool, query, values)
+        const { plan, ms } = await explained(database.pool, query, values)
         least = Math.min(least, ms)
         if (turn === 0 && !filter.name && readsAll(plan)) cost.scans += 1
       }
@@ -115,7 +119,11 @@ async function pagesOf(catalogue: Catalogue, site: Site): Promise<GameFilter[]> 
   return [...pages, ...names.map((name) => ({ name, pageNo: 1, pageSize: PAGE_SIZE }))]
 }
 
-async function explained(pool: Pool, query: string, values: readonly unknown[]): Promise<{ plan: Plan; ms: number }> {
+async function explained(
+  pool: OpenDatabase['pool'],
+  query: string,
+  values: readonly unknown[],
+): Promise<{ plan: Plan; ms: number }> {
   const { rows } = await pool.query<{ 'QUERY PLAN': readonly [Record<string, unknown>] }>(
     `explain (analyze, timing off, format json) ${query}`,
     [...values],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { WalletAnswer } from '@livery/contract/vendor'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
-import type { Database } from '../../apps/gateway/src/platform/database/connect.ts'
+import type { OpenDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import {
   DATABASE_KINDS,
   makeDatabase,
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 })
 
 /** What was acknowledged stands as it was answered, and the books balance. */
-async function expectKept(database: Database, acknowledged: readonly Acknowledged[]): Promise<void> {
+async function expectKept(database: OpenDatabase, acknowledged: readonly Acknowledged[]): Promise<void> {
   const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
     'SELECT transaction_id, response FROM wallet_transaction',
   )

@@ -7,7 +7,7 @@ import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { PageRenderer } from '../page/renderer.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
@@ -25,7 +25,7 @@ import type { Vendors } from '../tenancy/vendors/vendors.ts'
 export interface Services {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
-  readonly database: Database
+  readonly database: OpenDatabase
   readonly registry: Registry
   readonly releases: {
     readonly store: ReleaseStore

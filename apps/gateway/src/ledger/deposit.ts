@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../platform/database/connect.ts'
+import Type from 'typebox'
+import { json } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
+import { playerAccountId } from './player-account.ts'
 
 export interface Deposit {
   readonly merchantId: string
@@ -15,28 +18,31 @@ export type DepositResult =
   | { readonly status: 'OK'; readonly postingId: string; readonly balanceMinor: bigint }
   | { readonly status: 'CONFLICT' }
 
+const Entry = Type.Object({ account: Type.String(), amount: Type.String(), balance: Type.String() })
+/** The answer of the SQL function `ledger_post`; numbers as decimal strings of minor units, entries as they were asked. */
+const POSTED = json(
+  Type.Union([
+    Type.Object({ status: Type.Literal('OK'), postingId: Type.String(), entries: Type.Tuple([Entry, Entry]) }),
+    Type.Object({ status: Type.Literal('CONFLICT') }),
+    Type.Object({ status: Type.Literal('INSUFFICIENT_FUNDS') }),
+  ]),
+)
+const ACCOUNT_ID = playerAccountId({ merchantId: '$1', currency: '$4', exponent: '$5', memberId: '$6' })
+
 /** Brings money from outside into a player's account, once for its key. */
-export async function deposit(database: Database, request: Deposit): Promise<DepositResult> {
+export async function deposit(sql: Sql, request: Deposit): Promise<DepositResult> {
   const { merchantId, memberId, currency, amountMinor, key } = request
   const hash = createHash('sha256').update(`deposit ${memberId} ${currency.code} ${amountMinor}`).digest()
-  const { rows } = await database.pool.query<{ posted: LedgerResult }>(
+  const rows = await sql.rows(
+    { posted: POSTED },
     `SELECT ledger_post($1, 'deposit', 'deposit:' || $2::text, $3,
-              ARRAY[ledger_account_id($1, $4, $5, 'player', $6::bigint::text),
+              ARRAY[${ACCOUNT_ID},
                     ledger_shared_account_id($1, $4, $5, 'cash', $6::bigint)],
               ARRAY[$7::bigint, -$7::bigint], '{}') AS posted`,
     [merchantId, key, hash, currency.code, currency.exponent, memberId, amountMinor],
   )
-  database.commits.emit('events')
-  const { posted } = rows[0]!
-  if (posted.status !== 'OK') return { status: 'CONFLICT' }
-  return { status: 'OK', postingId: posted.postingId, balanceMinor: BigInt(posted.entries[0]!.balance) }
+  sql.notify('events')
+  const posted = rows[0]?.posted
+  if (posted?.status !== 'OK') return { status: 'CONFLICT' }
+  return { status: 'OK', postingId: posted.postingId, balanceMinor: BigInt(posted.entries[0].balance) }
 }
-
-/** The answer of the SQL function `ledger_post`; numbers as decimal strings of minor units. */
-type LedgerResult =
-  | {
-      readonly status: 'OK'
-      readonly postingId: string
-      readonly entries: readonly { readonly account: string; readonly amount: string; readonly balance: string }[]
-    }
-  | { readonly status: 'CONFLICT' | 'INSUFFICIENT_FUNDS' }

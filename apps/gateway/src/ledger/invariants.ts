@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/connect.ts'
+import { text } from '../platform/database/row.ts'
 
 export interface InvariantFault {
   readonly rule: string
@@ -74,22 +75,18 @@ const RULES: Readonly<Record<string, string>> = {
 
 /** Checks the whole ledger against itself. `faults` names what disagrees, at most twenty a rule. */
 export async function checkInvariants(
-  database: Pick<Database, 'pool'>,
+  database: Pick<Database, 'transaction'>,
 ): Promise<{ readonly ok: boolean; readonly faults: readonly InvariantFault[] }> {
   const faults: InvariantFault[] = []
-  const client = await database.pool.connect()
-  try {
-    // One snapshot for all rules; otherwise a transfer in between would look like a fault.
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    for (const [rule, sql] of Object.entries(RULES)) {
-      const { rows } = await client.query<{ detail: string }>(`${sql} LIMIT ${LISTED}`)
-      for (const { detail } of rows) faults.push({ rule, detail })
-    }
-    await client.query('COMMIT')
-    client.release()
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
+  // One snapshot for all rules; otherwise a transfer in between would look like a fault.
+  await database.transaction(
+    async (snapshot) => {
+      for (const [rule, query] of Object.entries(RULES)) {
+        const rows = await snapshot.rows({ detail: text }, `${query} LIMIT ${LISTED}`)
+        for (const { detail } of rows) faults.push({ rule, detail })
+      }
+    },
+    { snapshot: true },
+  )
   return { ok: faults.length === 0, faults }
 }

@@ -171,24 +171,20 @@ forEachDatabase((_kind, database) => {
   })
 
   it('the check finds a balance that was changed behind the ledger’s back', async () => {
-    const client = await database().pool.connect()
-    try {
-      // In a transaction that is rolled back, bypassing the triggers as only a superuser can.
-      await client.query('BEGIN')
-      await client.query(`SET LOCAL session_replication_role = 'replica'`)
-      await client.query(`UPDATE ledger_account SET balance_minor = balance_minor + 1
-                           WHERE id = (SELECT min(account_id) FROM ledger_entry)`)
-      const inside = { query: async (sql: string) => (/^(BEGIN|COMMIT)/.test(sql) ? undefined : client.query(sql)) }
-      const pool = { connect: async () => ({ ...inside, release() {} }) }
-      const { ok, faults } = await checkInvariants({ pool } as unknown as Parameters<typeof checkInvariants>[0])
+    const takenBack = new Error('taken back')
+    const work = database().transaction(async (tx) => {
+      // Bypassing the triggers, as only a superuser can.
+      await tx.run(`SET LOCAL session_replication_role = 'replica'`)
+      await tx.run(`UPDATE ledger_account SET balance_minor = balance_minor + 1
+                     WHERE id = (SELECT min(account_id) FROM ledger_entry)`)
+      const { ok, faults } = await checkInvariants({ transaction: (inside) => inside(tx) })
       expect(ok).toBe(false)
       expect(faults.map(({ rule }) => rule)).toEqual([
         expect.stringContaining('sum to zero'),
         expect.stringContaining('sum of its entries'),
       ])
-    } finally {
-      await client.query('ROLLBACK')
-      client.release()
-    }
+      throw takenBack
+    })
+    await expect(work).rejects.toBe(takenBack)
   })
 })

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/connect.ts'
 import { checkInvariants } from './invariants.ts'
 
 /** Every test file that moves money calls this: after its tests the books must still balance. */
-export function expectBalancedBooks(database: () => Pick<Database, 'pool'> | undefined): void {
+export function expectBalancedBooks(database: () => Pick<Database, 'transaction'> | undefined): void {
   afterAll(async () => {
     const opened = database()
     if (opened) expect(await checkInvariants(opened)).toEqual({ ok: true, faults: [] })

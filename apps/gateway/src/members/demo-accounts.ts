@@ -2,26 +2,27 @@ import { TRIAL_TYPE } from '@livery/contract/account'
 import { toMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { deposit } from '../ledger/deposit.ts'
-import type { Database } from '../platform/database/connect.ts'
+import { text } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
 
 /**
  * Makes the demo accounts of a merchant that are missing. Their money comes from outside through the ledger, once; an
  * account that has played keeps what it has.
  */
 export async function seedDemoAccounts(
-  database: Database,
+  sql: Sql,
   merchant: Pick<Merchant, 'id' | 'currency' | 'agentTypes' | 'demo'>,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   const kinds = { player: 0, trial: TRIAL_TYPE, agent: merchant.agentTypes[0] ?? 1 }
   for (const { username, password, kind, balance } of merchant.demo.accounts) {
     const memberId =
-      (await findMember(database, merchant.id, username)) ??
-      (await addMember(database, merchant.id, username, kinds[kind], await hashPassword(password)))
+      (await findMember(sql, merchant.id, username)) ??
+      (await addMember(sql, merchant.id, username, kinds[kind], await hashPassword(password)))
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     if (amountMinor === 0n) continue
     // A balance that was changed in the file later is a conflict of the key, and rightly changes nothing.
-    await deposit(database, {
+    await deposit(sql, {
       merchantId: merchant.id,
       memberId,
       currency: merchant.currency,
@@ -31,8 +32,9 @@ export async function seedDemoAccounts(
   }
 }
 
-async function findMember(database: Database, merchantId: string, account: string): Promise<string | undefined> {
-  const { rows } = await database.pool.query<{ id: string }>(
+async function findMember(sql: Sql, merchantId: string, account: string): Promise<string | undefined> {
+  const rows = await sql.rows(
+    { id: text },
     'SELECT id::text AS id FROM member WHERE merchant_id = $1 AND lower(account) = lower($2)',
     [merchantId, account],
   )
@@ -41,16 +43,16 @@ async function findMember(database: Database, merchantId: string, account: strin
 
 /** Another gateway may add the same member at the same time; both then get its id. */
 async function addMember(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   account: string,
   kind: number,
   passwordHash: string,
 ): Promise<string> {
-  await database.pool.query(
+  await sql.run(
     `INSERT INTO member (merchant_id, account, nickname, kind, password_hash) VALUES ($1, $2, $2, $3, $4)
      ON CONFLICT DO NOTHING`,
     [merchantId, account, kind, passwordHash],
   )
-  return (await findMember(database, merchantId, account))!
+  return (await findMember(sql, merchantId, account))!
 }

@@ -1,4 +1,5 @@
-import type { Database } from '../platform/database/connect.ts'
+import { boolean, instant, integer, nullable, text } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import { networkOf } from './throttle/network.ts'
 
 /** An active account somebody signs in to, with what the way in depends on. */
@@ -28,17 +29,36 @@ export interface LoginAccount {
 
 const BY = { account: 'lower(m.account) = lower($3)', mobile: 'm.mobile = $3', id: 'm.id = $3::bigint' } as const
 
+const ROW = {
+  id: text,
+  merchantId: text,
+  account: text,
+  kind: integer,
+  passwordHash: text,
+  passwordChangedAt: instant,
+  mustChange: boolean,
+  firstLoginAt: nullable(instant),
+  email: nullable(text),
+  mobile: nullable(text),
+  payeeName: nullable(text),
+  language: nullable(text),
+  isKnownHere: boolean,
+  isKnownAnywhere: boolean,
+  hasAuthenticator: boolean,
+  temporaryId: nullable(text),
+  temporaryHash: nullable(text),
+}
+
 /** @param ip where somebody tries to sign in from */
 export async function findLoginAccount(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   by: keyof typeof BY,
   value: string,
   ip: string,
 ): Promise<LoginAccount | null> {
-  const { rows } = await database.pool.query<
-    LoginAccount & { temporaryId: string | null; temporaryHash: string | null }
-  >(
+  const row = await sql.row(
+    ROW,
     `select m.id::text as id, m.merchant_id as "merchantId", m.account, m.kind, m.password_hash as "passwordHash",
             m.password_changed_at as "passwordChangedAt", m.must_change as "mustChange",
             m.first_login_at as "firstLoginAt", m.email, m.mobile, m.profile->>'payeeName' as "payeeName", m.language,
@@ -59,7 +79,6 @@ export async function findLoginAccount(
       where m.merchant_id = $1 and ${BY[by]} and m.status = 'active'`,
     [merchantId, networkOf(ip), value],
   )
-  const [row] = rows
   if (!row) return null
   const { temporaryId, temporaryHash, ...loginAccount } = row
   return { ...loginAccount, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
@@ -67,11 +86,11 @@ export async function findLoginAccount(
 
 /** From now on the member is known to come from this network. */
 export async function knowAddress(
-  database: Database,
+  sql: Sql,
   { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,
   ip: string,
 ): Promise<void> {
-  await database.pool.query(
+  await sql.run(
     `insert into known_address (merchant_id, member_id, network) values ($1, $2, $3)
      on conflict (merchant_id, member_id, network) do update set last_seen_at = now()`,
     [merchantId, id, networkOf(ip)],

@@ -1,4 +1,5 @@
-import type { Database } from '../platform/database/connect.ts'
+import { nullable, text } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
 
 /** An active member, as far as sending things to them goes. */
 export interface Reachable {
@@ -11,6 +12,14 @@ export interface Reachable {
   readonly language: string | null
 }
 
+const REACHABLE = {
+  id: text,
+  account: text,
+  email: nullable(text),
+  mobile: nullable(text),
+  language: nullable(text),
+}
+
 const CONDITIONS = {
   id: 'id = $2',
   account: 'lower(account) = lower($2)',
@@ -19,15 +28,15 @@ const CONDITIONS = {
 
 /** An active member of a merchant by id, account name, or the digits of the mobile number; null for nobody. */
 export async function findMember(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   by: keyof typeof CONDITIONS,
   value: string,
 ): Promise<Reachable | null> {
-  const { rows } = await database.pool.query<Reachable>(
+  return sql.row(
+    REACHABLE,
     `select id::text as id, account, email, mobile, language
        from member where merchant_id = $1 and ${CONDITIONS[by]} and status = 'active'`,
     [merchantId, value],
   )
-  return rows[0] ?? null
 }

@@ -1,12 +1,12 @@
 import { toMinor } from '@livery/locale/amount'
 import { deposit } from '../ledger/deposit.ts'
-import type { Database } from '../platform/database/connect.ts'
+import type { Sql } from '../platform/database/sql.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 
 /** A demonstration's new players have something to play with; it comes through the ledger like all money. */
-export async function openingBalance(database: Database, { merchant }: Site, memberId: string): Promise<void> {
+export async function openingBalance(sql: Sql, { merchant }: Site, memberId: string): Promise<void> {
   const { currency, demo } = merchant
   if (!demo.openingBalance) return
   const amountMinor = toMinor(demo.openingBalance, currency.exponent)
-  await deposit(database, { merchantId: merchant.id, memberId, currency, amountMinor, key: `opening:${memberId}` })
+  await deposit(sql, { merchantId: merchant.id, memberId, currency, amountMinor, key: `opening:${memberId}` })
 }

@@ -42,7 +42,7 @@ export async function decryptBody(
   const inWindow = ageSeconds <= MAXIMUM_AGE_SECONDS && ageSeconds >= -MAXIMUM_AHEAD_SECONDS
   if (typeof jti !== 'string' || jti.length < 16 || jti.length > 64 || !inWindow)
     throw new LiveryError('ENCRYPTION_INVALID')
-  const { rowCount } = await database.pool.query(
+  const rowCount = await database.run(
     'insert into payload_seen (jti, expires_at) values ($1, $2) on conflict do nothing',
     [jti, new Date(Date.now() + (MAXIMUM_AGE_SECONDS + MAXIMUM_AHEAD_SECONDS) * 1000)],
   )

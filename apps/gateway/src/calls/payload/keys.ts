@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose'
+import Type, { type Static } from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
+import { instant, json, text } from '../../platform/database/row.ts'
 
 /** A key is published for this long, and still opens payloads for as long again, so that open pages keep working. */
 const ROTATE_AFTER_MS = 24 * 3_600_000
@@ -8,9 +10,14 @@ const ACCEPT_FOR_MS = 2 * ROTATE_AFTER_MS
 /** How long this process believes its copy of the keys. */
 const REFRESH_MS = 60_000
 
+const Jwk = { kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.String() }
+const Use = { kid: Type.String(), use: Type.Literal('enc'), alg: Type.Literal('ECDH-ES') }
+const PublicJwk = Type.Object({ ...Jwk, ...Use })
+const PrivateJwk = Type.Object({ ...Jwk, d: Type.String() })
+
 interface PayloadKey {
   readonly kid: string
-  readonly publicJwk: JWK
+  readonly publicJwk: Static<typeof PublicJwk>
   readonly privateKey: CryptoKey | Uint8Array
   readonly createdAtMs: number
 }
@@ -26,7 +33,7 @@ export class PayloadKeys {
   }
 
   /** Public halves, newest first; makes a new key when the newest is due. */
-  async published(): Promise<JWK[]> {
+  async published(): Promise<PayloadKey['publicJwk'][]> {
     const keys = await this.#fresh()
     return keys.map(({ publicJwk }) => publicJwk)
   }
@@ -53,12 +60,8 @@ export class PayloadKeys {
   }
 
   async #read(): Promise<PayloadKey[]> {
-    const { rows } = await this.#database.pool.query<{
-      kid: string
-      public_jwk: JWK
-      private_jwk: JWK
-      created_at: Date
-    }>(
+    const rows = await this.#database.rows(
+      { kid: text, public_jwk: json(PublicJwk), private_jwk: json(PrivateJwk), created_at: instant },
       'select kid, public_jwk, private_jwk, created_at from payload_key where created_at > $1 order by created_at desc',
       [new Date(Date.now() - ACCEPT_FOR_MS)],
     )
@@ -77,7 +80,7 @@ export class PayloadKeys {
     const kid = randomUUID()
     const described = { kid, use: 'enc', alg: 'ECDH-ES' }
     const { kty, crv, x, y } = await exportJWK(pair.publicKey)
-    await this.#database.pool.query(
+    await this.#database.run(
       'insert into payload_key (kid, public_jwk, private_jwk, retires_at) values ($1, $2, $3, $4)',
       [
         kid,

@@ -21,12 +21,14 @@ export async function reportSignIn({
     ...(isOffered && { language: request.language }),
     ...(isTimeZone(request.timeZone) && { timeZone: request.timeZone }),
   }
-  await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sign-in-reported', detail, ip: http.ip })
-  if (!isOffered) return
-  await services.database.pool.query(
-    'update member set language = $3 where merchant_id = $1 and id = $2 and language is distinct from $3',
-    [merchantId, memberId, request.language],
-  )
+  await services.database.transaction(async (tx) => {
+    await recordAct(tx, { merchantId, memberId, isAgent, act: 'sign-in-reported', detail, ip: http.ip })
+    if (!isOffered) return
+    await tx.run(
+      'update member set language = $3 where merchant_id = $1 and id = $2 and language is distinct from $3',
+      [merchantId, memberId, request.language],
+    )
+  })
 }
 
 function isTimeZone(name: string): boolean {

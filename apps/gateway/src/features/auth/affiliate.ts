@@ -1,9 +1,9 @@
 import { AGENT_TYPES } from '@livery/contract/account'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** Whether a code is an affiliate's at this merchant: the account name of an active agent. */
-export async function isAffiliateCode(database: Database, merchantId: string, code: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
+export async function isAffiliateCode(sql: Sql, merchantId: string, code: string): Promise<boolean> {
+  const rowCount = await sql.run(
     `select 1 from member
      where merchant_id = $1 and lower(account) = lower($2) and kind = any($3::smallint[]) and status = 'active'`,
     [merchantId, code, AGENT_TYPES],

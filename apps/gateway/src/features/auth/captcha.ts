@@ -1,7 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { captcha } from '@livery/contract/auth/bot-check'
 import type { ResponseOf } from '@livery/contract/call'
-import type { Database } from '../../platform/database/connect.ts'
+import { bytes } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import type { Pictures } from '../../platform/pictures/pictures.ts'
 
 /** Letters and digits that people do not mistake for one another. */
@@ -11,7 +12,7 @@ const LIFETIME_MS = 5 * 60_000
 
 /** Draws a captcha and keeps the hash of its answer; each may be tried once. */
 export async function makeCaptcha(
-  database: Database,
+  sql: Sql,
   pictures: Pictures,
   merchantId: string,
 ): Promise<ResponseOf<typeof captcha>> {
@@ -19,7 +20,7 @@ export async function makeCaptcha(
   const captchaId = randomUUID()
   const [image] = await Promise.all([
     pictures.captcha(text, captchaId),
-    database.pool.query('insert into captcha (id, merchant_id, answer_hash, expires_at) values ($1, $2, $3, $4)', [
+    sql.run('insert into captcha (id, merchant_id, answer_hash, expires_at) values ($1, $2, $3, $4)', [
       captchaId,
       merchantId,
       answerHash(captchaId, text),
@@ -30,13 +31,9 @@ export async function makeCaptcha(
 }
 
 /** Whether the answer is right. The captcha is spent either way, in one statement, so that it cannot be tried twice. */
-export async function solveCaptcha(
-  database: Database,
-  merchantId: string,
-  id: string,
-  answer: string,
-): Promise<boolean> {
-  const { rows } = await database.pool.query<{ answer_hash: Buffer }>(
+export async function solveCaptcha(sql: Sql, merchantId: string, id: string, answer: string): Promise<boolean> {
+  const rows = await sql.rows(
+    { answer_hash: bytes },
     `update captcha set used_at = now()
       where id = $1 and merchant_id = $2 and used_at is null and expires_at > now() returning answer_hash`,
     [id, merchantId],

@@ -1,23 +1,37 @@
-import type { Game, GameSelect, GameType, VendorLane } from '@livery/contract/games'
+import { GAME_TYPES, type Game, type GameSelect, type GameType, type VendorLane } from '@livery/contract/games'
 import { vendorFace } from '@livery/merchant/vendor-face'
-import type { Database } from '../../platform/database/connect.ts'
+import {
+  allNullable,
+  arrayOf,
+  bigint,
+  boolean,
+  hasNoNull,
+  integer,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { Pictures } from '../../platform/pictures/pictures.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import { searchWords } from './search-form.ts'
 
-interface GameRow {
-  readonly node_id: string
-  readonly code: string
-  readonly vendor: string
-  readonly name: string
-  readonly game_type: GameType
-  readonly classify: string
-  readonly is_game: 'GAME' | 'VASSALAGE'
-  readonly is_hot: boolean
-  readonly support_play: number
+const GAME = {
+  node_id: integer,
+  code: text,
+  vendor: text,
+  name: text,
+  game_type: oneOf(GAME_TYPES),
+  classify: text,
+  is_game: oneOf(['GAME', 'VASSALAGE']),
+  is_hot: boolean,
+  support_play: integer,
 }
+type GameRow = RowOf<typeof GAME>
+/** Beyond the last page there is the total, and no game. */
+const LISTED = { ...allNullable(GAME), total: bigint }
 
 /** A game as its vendor calls it; codes are a vendor's own. */
 export interface GameName {
@@ -65,16 +79,16 @@ interface ListQuery {
   readonly order: readonly string[]
 }
 
-const COLUMNS = `game_catalogue.node_id::text as node_id, code, vendor, coalesce(names->>$1, names->>'EN') as name,
+const COLUMNS = `game_catalogue.node_id, code, vendor, coalesce(names->>$1, names->>'EN', code) as name,
   game_type, classify, is_game, is_hot, support_play`
 
 /** The games a merchant offers, read from the catalogue in the database. */
 export class Catalogue {
-  readonly #database: Database
+  readonly #sql: Sql
   readonly #vendors: Vendors
 
-  constructor(database: Database, vendors: Vendors) {
-    this.#database = database
+  constructor(sql: Sql, vendors: Vendors) {
+    this.#sql = sql
     this.#vendors = vendors
   }
 
@@ -181,17 +195,16 @@ export class Catalogue {
   }
 
   async #read({ pageSize }: Paging, query: string, values: unknown[]): Promise<GamePage> {
-    type Row = GameRow & { total: string }
-    const { rows } = await this.#database.pool.query<Row>(query, values)
+    const rows = await this.#sql.rows(LISTED, query, values)
     const total = Number(rows[0]?.total ?? 0)
-    // Beyond the last page the answer has the total and no games.
-    const games = rows.filter(({ node_id }) => node_id !== null).map((row) => this.#game(row))
+    const games = rows.filter(hasNoNull).map((row) => this.#game(row))
     return { games, total, totalPages: Math.ceil(total / pageSize) }
   }
 
   /** One game of the merchant's offer, by its id in this platform; null where the merchant does not offer it. */
   async find(site: Site, language: string, nodeId: number): Promise<Game | null> {
-    const { rows } = await this.#database.pool.query<GameRow>(
+    const rows = await this.#sql.rows(
+      GAME,
       `select ${COLUMNS} from game_catalogue where node_id = $2 and withdrawn_at is null`,
       [language, nodeId],
     )
@@ -201,7 +214,8 @@ export class Catalogue {
 
   /** The games of these names that the merchant offers, in this order. */
   async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
-    const { rows } = await this.#database.pool.query<GameRow>(
+    const rows = await this.#sql.rows(
+      GAME,
       `select ${COLUMNS} from unnest($2::text[], $3::text[]) with ordinality as asked (vendor, code, place)
          join game_catalogue using (vendor, code) where withdrawn_at is null order by place`,
       [language, names.map(({ vendor }) => vendor), names.map(({ code }) => code)],
@@ -211,12 +225,8 @@ export class Catalogue {
 
   /** The categories with their vendors, in the merchant's order, and how many games each has. */
   async lanes(site: Site): Promise<VendorLane[]> {
-    const { rows } = await this.#database.pool.query<{
-      vendor: string
-      game_type: GameType
-      cards: number
-      classes: string[]
-    }>(
+    const rows = await this.#sql.rows(
+      { vendor: text, game_type: oneOf(GAME_TYPES), cards: integer, classes: arrayOf(text) },
       `select vendor, game_type, sum(games)::int as cards, array_agg(distinct classify) as classes
          from game_tally group by vendor, game_type`,
     )
@@ -252,7 +262,7 @@ export class Catalogue {
 
   #game(row: GameRow): Game {
     return {
-      nodeId: Number(row.node_id),
+      nodeId: row.node_id,
       gameCode: row.code,
       gameName: row.name,
       iconUrl: this.iconUrl(row.code),

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { FAVOURITES_MAX } from '@livery/contract/games'
-import type { Database } from '../../platform/database/connect.ts'
+import { integer } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** Whose list it is. */
 export interface Owner {
@@ -9,8 +10,9 @@ export interface Owner {
 }
 
 /** Every favourite of a member, the latest first. */
-export async function favouriteIds(database: Database, { merchantId, memberId }: Owner): Promise<number[]> {
-  const { rows } = await database.pool.query<{ node_id: number }>(
+export async function favouriteIds(sql: Sql, { merchantId, memberId }: Owner): Promise<number[]> {
+  const rows = await sql.rows(
+    { node_id: integer },
     'select node_id from favourite where merchant_id = $1 and member_id = $2 order by created_at desc, node_id',
     [merchantId, memberId],
   )
@@ -18,8 +20,8 @@ export async function favouriteIds(database: Database, { merchantId, memberId }:
 }
 
 /** Adds a favourite. Throws FAVOURITES_FULL beyond what one list may hold. */
-export async function addFavourite(database: Database, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
-  const { rowCount } = await database.pool.query(
+export async function addFavourite(sql: Sql, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+  const rowCount = await sql.run(
     `insert into favourite (merchant_id, member_id, node_id)
      select $1, $2, $3
       where (select count(*) from favourite where merchant_id = $1 and member_id = $2) < $4
@@ -30,12 +32,8 @@ export async function addFavourite(database: Database, { merchantId, memberId }:
   if (rowCount === 0) throw new LiveryError('FAVOURITES_FULL')
 }
 
-export async function removeFavourite(
-  database: Database,
-  { merchantId, memberId }: Owner,
-  nodeId: number,
-): Promise<void> {
-  await database.pool.query('delete from favourite where merchant_id = $1 and member_id = $2 and node_id = $3', [
+export async function removeFavourite(sql: Sql, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+  await sql.run('delete from favourite where merchant_id = $1 and member_id = $2 and node_id = $3', [
     merchantId,
     memberId,
     nodeId,
@@ -43,8 +41,8 @@ export async function removeFavourite(
 }
 
 /** Remembers that a member launched a game for real. */
-export async function notePlayed(database: Database, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
-  await database.pool.query(
+export async function notePlayed(sql: Sql, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
+  await sql.run(
     `insert into recent_game (merchant_id, member_id, node_id) values ($1, $2, $3)
      on conflict (merchant_id, member_id, node_id) do update set played_at = now()`,
     [merchantId, memberId, nodeId],

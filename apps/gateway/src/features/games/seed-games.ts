@@ -29,25 +29,17 @@ const BATCH = 500
  */
 export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
   const games = readGames(vendorsRoot)
-  const client = await database.pool.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
-    let changed = 0
+  const changed = await database.transaction(async (tx) => {
+    await tx.run('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    let rows = 0
     for (let from = 0; from < games.length; from += BATCH) {
       const batch = [JSON.stringify(games.slice(from, from + BATCH))]
-      for (const statement of [UPDATE, INSERT]) changed += (await client.query(statement, batch)).rowCount ?? 0
+      for (const statement of [UPDATE, INSERT]) rows += await tx.run(statement, batch)
     }
-    const all = [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]
-    changed += (await client.query(WITHDRAW, all)).rowCount ?? 0
-    await client.query('COMMIT')
-    // Updates the planner's statistics and the visibility map, so that pages of games are read from their index alone.
-    if (changed > 0) await client.query('VACUUM (ANALYZE) game_catalogue, game_word')
-    client.release()
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
+    return rows + (await tx.run(WITHDRAW, [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]))
+  })
+  // Updates the planner's statistics and the visibility map, so that pages of games are read from their index alone.
+  if (changed > 0) await database.run('VACUUM (ANALYZE) game_catalogue, game_word')
 }
 
 const COLUMNS = [

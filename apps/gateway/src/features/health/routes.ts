@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
   })
   app.get('/health/ready', async (_request, reply) => {
     try {
-      await services.database.pool.query('select 1')
+      await services.database.run('select 1')
       return { status: 'ready', merchants: services.registry.sites.length }
     } catch (error) {
       services.log.error({ err: error }, 'not ready')

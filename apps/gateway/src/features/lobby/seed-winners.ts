@@ -1,5 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import type { Database } from '../../platform/database/connect.ts'
+import { integer } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** Names the demonstration's winners go by, masked like real ones. */
 const NAMES = ['ma', 'jo', 'li', 'sa', 'an', 'ri', 'no', 'ka', 'el', 'di', 'te', 'yu', 'fa', 'ol', 'be', 'ha']
@@ -9,7 +10,7 @@ const MINUTES_APART = 7
 
 /** Fills an empty winner board with wins in the merchant's own games. A board with a win on it is left alone. */
 export async function seedWinners(
-  database: Database,
+  sql: Sql,
   merchant: Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories'>,
 ): Promise<void> {
   const offers = merchant.vendors.flatMap(({ id, categories }) =>
@@ -17,7 +18,8 @@ export async function seedWinners(
       .filter((category) => merchant.categories.includes(category))
       .map((category) => `${id}|${category}`),
   )
-  const { rows: games } = await database.pool.query<{ node_id: number }>(
+  const games = await sql.rows(
+    { node_id: integer },
     `SELECT node_id FROM game_catalogue
       WHERE vendor_id || '|' || game_type = ANY ($1) AND withdrawn_at IS NULL AND is_game = 'GAME'
       ORDER BY popularity DESC, node_id LIMIT 120`,
@@ -31,7 +33,7 @@ export async function seedWinners(
     amount_minor: amountMinor(index, exponent).toString(),
     minutes_ago: index * MINUTES_APART + 2,
   }))
-  await database.pool.query(
+  await sql.run(
     `INSERT INTO big_win (merchant_id, node_id, customer_name, amount_minor, currency, exponent, at)
      SELECT $1, node_id, customer_name, amount_minor, $3, $4, now() - make_interval(mins => minutes_ago)
        FROM jsonb_to_recordset($2::jsonb) AS w (node_id int, customer_name text, amount_minor bigint, minutes_ago int)

@@ -1,5 +1,6 @@
 import type { WinnerEntry } from '@livery/contract/lobby'
 import { fromMinor } from '@livery/locale/amount'
+import { integer, text } from '../../platform/database/row.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import type { LobbyServices } from './services.ts'
 
@@ -10,19 +11,20 @@ export async function latestWinners(
   language: string,
   limit: number,
 ): Promise<WinnerEntry[]> {
-  const { rows } = await database.pool.query<{
-    id: string
-    code: string
-    node_id: string
-    vendor: string
-    game_type: string
-    name: string
-    customer_name: string
-    amount_minor: string
-    exponent: number
-  }>(
+  const rows = await database.rows(
+    {
+      id: text,
+      code: text,
+      node_id: text,
+      vendor: text,
+      game_type: text,
+      name: text,
+      customer_name: text,
+      amount_minor: text,
+      exponent: integer,
+    },
     `select w.id::text as id, g.code, g.node_id::text as node_id, g.vendor, g.game_type,
-            coalesce(g.names->>$2, g.names->>'EN') as name, w.customer_name, w.amount_minor::text as amount_minor, w.exponent
+            coalesce(g.names->>$2, g.names->>'EN', g.code) as name, w.customer_name, w.amount_minor::text as amount_minor, w.exponent
        from big_win w join game_catalogue g on g.node_id = w.node_id
       where w.merchant_id = $1 order by w.at desc, w.id desc limit $3`,
     [site.merchant.id, language, limit],

@@ -1,28 +1,32 @@
 import type { Audience, Notice } from '@livery/contract/messages/announcements'
 import { textIn } from '@livery/merchant/texts'
-import type { Database } from '../../platform/database/connect.ts'
+import Type from 'typebox'
+import { instant, json, nullable, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 /** Kinds of announcements by where the answer carries them (docs/product.md 13.3). */
 const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 const MAXIMUM = 200
+const Texts = Type.Record(Type.String(), Type.String())
 
 /** Published announcements of the wanted kinds in a language, newest first; of pop-ups those for an audience. */
 export async function announcementsOf(
-  database: Database,
+  sql: Sql,
   { merchant }: Site,
   language: string,
   types: readonly string[],
   audience?: Audience,
 ): Promise<Record<keyof typeof KINDS, Notice[]>> {
-  const { rows } = await database.pool.query<{
-    id: string
-    type: string
-    seed_key: string | null
-    titles: Record<string, string>
-    contents: Record<string, string>
-    published_at: Date
-  }>(
+  const rows = await sql.rows(
+    {
+      id: text,
+      type: text,
+      seed_key: nullable(text),
+      titles: json(Texts),
+      contents: json(Texts),
+      published_at: instant,
+    },
     `select id::text as id, type, seed_key, titles, contents, published_at from notice
       where merchant_id = $1 and type = any($2) and is_published and published_at <= now()
       order by published_at desc, id desc limit ${MAXIMUM}`,

@@ -1,20 +1,17 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import type { Sql } from '../../platform/database/sql.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import type { Database } from '../../platform/database/connect.ts'
 
 /** Announcement types of what a merchant's file holds (docs/product.md 13.3). */
 const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 
 /** Brings a merchant's notices, promotions and pop-ups into the database; a change in the file changes the row. */
-export async function seedNotices(
-  database: Database,
-  merchant: Pick<Merchant, 'id' | keyof typeof TYPES>,
-): Promise<void> {
+export async function seedNotices(sql: Sql, merchant: Pick<Merchant, 'id' | keyof typeof TYPES>): Promise<void> {
   for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
     for (const { id, title, content, publishedAt } of merchant[list]) {
       const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
       // The notice and its event for open pages are written in one statement, so that neither exists without the other.
-      await database.pool.query(
+      await sql.run(
         `WITH saved AS (
            INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
            VALUES ($1, $2, $3, $4, $5, $6)
@@ -31,7 +28,7 @@ export async function seedNotices(
       )
     }
   }
-  database.commits.emit('events')
+  sql.notify('events')
 }
 
 function firstText(texts: Readonly<Record<string, string>>): string {

@@ -1,6 +1,4 @@
-import type { ResponseOf } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
-import type { payloadKeys as PayloadKeysCall } from '@livery/contract/system'
 import { bindHandlers } from '../../calls/handlers.ts'
 import { statusCode, systemStatusOf } from '../../tenancy/access/status.ts'
 import type { SystemServices } from './services.ts'
@@ -15,12 +13,12 @@ export function systemHandlers(services: SystemServices) {
         http.ip,
       ),
     payloadKeys: async () => ({
-      keys: (await services.payloadKeys.published()) as ResponseOf<typeof PayloadKeysCall>['keys'],
+      keys: await services.payloadKeys.published(),
     }),
     changeLanguage: async ({ site, account, request }) => {
       if (!site.merchant.languages.includes(request.language)) throw new LiveryError('INVALID_REQUEST')
       if (account) {
-        await services.database.pool.query('update member set language = $1 where id = $2', [
+        await services.database.run('update member set language = $1 where id = $2', [
           request.language,
           account.memberId,
         ])

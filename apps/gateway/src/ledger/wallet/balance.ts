@@ -1,13 +1,15 @@
-import type { Database } from '../../platform/database/connect.ts'
+import { text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** A member's spendable balance in minor units; zero where no money ever moved. Reads the primary database only. */
 export async function readBalance(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   memberId: string,
   currencyCode: string,
 ): Promise<bigint> {
-  const { rows } = await database.pool.query<{ balance: string }>(
+  const rows = await sql.rows(
+    { balance: text },
     `SELECT balance_minor::text AS balance FROM ledger_account
       WHERE merchant_id = $1 AND currency = $2 AND kind = 'player' AND owner = $3`,
     [merchantId, currencyCode, memberId],

@@ -113,7 +113,7 @@ forEachDatabase((_kind, database) => {
       const bet = id()
       const first = await player.bet(bet, '10')
       await player.win(id(), '500')
-      await closeGameSessions(database(), player.loginHash)
+      await closeGameSessions(database(), [player.loginHash])
       expect(JSON.stringify(await player.bet(bet, '10.00'))).toBe(JSON.stringify(first))
     })
 
@@ -140,7 +140,7 @@ forEachDatabase((_kind, database) => {
     it('is taken after the session ended, the round was closed and the player was blocked', async () => {
       const player = await makePlayer(database())
       await player.bet(id(), '10', { roundClosed: true })
-      await closeGameSessions(database(), player.loginHash)
+      await closeGameSessions(database(), [player.loginHash])
       await database().pool.query(`UPDATE member SET status = 'blocked' WHERE id = $1`, [player.memberId])
       expect(await player.win(id(), '25')).toMatchObject({ status: 'OK', balance: '115.00' })
     })
@@ -198,7 +198,7 @@ forEachDatabase((_kind, database) => {
       const player = await makePlayer(database())
       const bet = id()
       await player.bet(bet, '10')
-      await closeGameSessions(database(), player.loginHash)
+      await closeGameSessions(database(), [player.loginHash])
       expect(await player.rollback(id(), bet)).toMatchObject({ status: 'OK', balance: '100.00' })
     })
 

@@ -1,6 +1,9 @@
-import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
+import { oneOf } from '@livery/contract/schemas'
+import { WALLET_STATUSES, type WalletAnswer, type WalletOperation } from '@livery/contract/vendor'
 import { ID_PATTERN } from '@livery/contract/wire-format'
+import Type from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
+import { json } from '../../platform/database/row.ts'
 import { hashToken } from './sessions.ts'
 
 const ID = new RegExp(ID_PATTERN)
@@ -10,6 +13,16 @@ const ID = new RegExp(ID_PATTERN)
  */
 const RETRYABLE = new Set(['40P01', '40001', '23505'])
 const ATTEMPTS = 3
+
+const ANSWER = json(
+  Type.Object({
+    status: oneOf(WALLET_STATUSES),
+    balance: Type.Optional(Type.String()),
+    currency: Type.Optional(Type.String()),
+    postingId: Type.Optional(Type.String()),
+    player: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
+  }),
+)
 
 /**
  * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only database
@@ -28,13 +41,13 @@ export async function executeWalletOperation(
   const [call, values] = functionCall(operation)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { rows } = await database.pool.query<{ answer: WalletAnswer }>(`SELECT ${call} AS answer`, [
+      const rows = await database.rows({ answer: ANSWER }, `SELECT ${call} AS answer`, [
         adapterId,
         operation.sessionId,
         operation.currency,
         ...values,
       ])
-      database.commits.emit('events')
+      database.notify('events')
       return rows[0]!.answer
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error
@@ -49,10 +62,13 @@ function functionCall(operation: WalletOperation): [sql: string, values: unknown
       return ['wallet_authenticate($1, $2, $3, $4)', [hashToken(operation.token)]]
     case 'balance':
       return ['wallet_balance($1, $2, $3)', []]
-    case 'bet':
+    case 'bet': {
+      const { transactionId, roundId, amount, roundClosed } = operation
+      return ['wallet_bet($1, $2, $3, $4, $5, $6, $7)', [transactionId, roundId, amount, roundClosed]]
+    }
     case 'win': {
       const { transactionId, roundId, amount, roundClosed } = operation
-      return [`wallet_${operation.action}($1, $2, $3, $4, $5, $6, $7)`, [transactionId, roundId, amount, roundClosed]]
+      return ['wallet_win($1, $2, $3, $4, $5, $6, $7)', [transactionId, roundId, amount, roundClosed]]
     }
     case 'rollback': {
       const { transactionId, referenceTransactionId, roundId } = operation

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { playerAccountId } from '../player-account.ts'
 
 /** How long a launched game may take to trade its token. */
 const TOKEN_SECONDS = 5 * 60
 /** How long bets are taken in one launch. */
 const SESSION_SECONDS = 12 * 3600
+
+const ACCOUNT_ID = playerAccountId({ merchantId: '$2', currency: '$4', exponent: '$5', memberId: '$3' })
 
 export interface GameSessionRequest {
   readonly merchantId: string
@@ -22,26 +25,26 @@ export interface GameSessionRequest {
  * kept.
  */
 export async function openGameSession(
-  database: Database,
+  sql: Sql,
   request: GameSessionRequest,
 ): Promise<{ readonly sessionId: string; readonly token: string }> {
   const { merchantId, memberId, nodeId, loginHash, adapter, currency } = request
   const sessionId = randomBytes(16).toString('base64url')
   const token = randomBytes(32).toString('base64url')
-  await database.pool.query(
+  await sql.run(
     `INSERT INTO game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash,
                                login_hash, token_expires_at, expires_at)
-     VALUES ($1, $2, $3::bigint, ledger_account_id($2, $4, $5, 'player', $3::bigint::text), $6, $7, $8, $9,
+     VALUES ($1, $2, $3::bigint, ${ACCOUNT_ID}, $6, $7, $8, $9,
              now() + make_interval(secs => ${TOKEN_SECONDS}), now() + make_interval(secs => ${SESSION_SECONDS}))`,
     [sessionId, merchantId, memberId, currency.code, currency.exponent, nodeId, adapter, hashToken(token), loginHash],
   )
   return { sessionId, token }
 }
 
-/** Ends the open games of one sign-in: bets are refused from now on, wins and rollbacks still count. */
-export async function closeGameSessions(database: Database, loginHash: Buffer): Promise<void> {
-  await database.pool.query('UPDATE game_session SET closed_at = now() WHERE login_hash = $1 AND closed_at IS NULL', [
-    loginHash,
+/** Ends the open games of some sign-ins: bets are refused from now on, wins and rollbacks still count. */
+export async function closeGameSessions(sql: Sql, loginHashes: readonly Buffer[]): Promise<void> {
+  await sql.run('UPDATE game_session SET closed_at = now() WHERE login_hash = ANY ($1) AND closed_at IS NULL', [
+    loginHashes,
   ])
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import type { Database } from '../../platform/database/connect.ts'
+import { integer, text } from '../../platform/database/row.ts'
 import { deposit } from '../deposit.ts'
 import { executeWalletOperation } from './operations.ts'
 import { openGameSession } from './sessions.ts'
@@ -31,12 +32,13 @@ export interface TestPlayerOptions {
 export async function makePlayer(database: Database, options: TestPlayerOptions = {}): Promise<TestPlayer> {
   const { merchantId = 'aurora', currency = { code: 'PHP', exponent: 2 }, balanceMinor = 10_000n } = options
   const account = randomUUID()
-  const { rows: members } = await database.pool.query<{ id: string }>(
+  const member = await database.row(
+    { id: text },
     `INSERT INTO member (merchant_id, account, nickname, password_hash) VALUES ($1, $2, 'Somebody', '')
      RETURNING id::text AS id`,
     [merchantId, account],
   )
-  const memberId = members[0]!.id
+  const memberId = member!.id
   if (balanceMinor > 0n) {
     await deposit(database, { merchantId, memberId, currency, amountMinor: balanceMinor, key: account })
   }
@@ -70,12 +72,13 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
 }
 
 async function anyGame(database: Database): Promise<number> {
-  await database.pool.query(
+  await database.run(
     `INSERT INTO game_catalogue (vendor_id, vendor, code, game_type, names, released_at)
      VALUES ('test', 'TEST', 'test-game', 'RNG', '{"EN": "Test game"}', now()) ON CONFLICT DO NOTHING`,
   )
-  const { rows } = await database.pool.query<{ node_id: number }>(
+  const game = await database.row(
+    { node_id: integer },
     `SELECT node_id FROM game_catalogue WHERE vendor = 'TEST' AND code = 'test-game'`,
   )
-  return rows[0]!.node_id
+  return game!.node_id
 }

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SignInWay } from '@livery/contract/auth/sessions'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../platform/database/connect.ts'
+import { instant, integer, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../platform/events/session-ended.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
@@ -32,13 +33,13 @@ export function tokenHash(token: string): Buffer {
 
 /** Opens a session and returns its token: 256 random bits; only the hash is stored. */
 export async function openSession(
-  database: Database,
+  sql: Sql,
   member: { readonly id: string; readonly merchantId: string },
   way: SignInWay,
   http: FastifyRequest,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await database.pool.query(
+  await sql.run(
     `insert into session (token_hash, merchant_id, member_id, expires_at, way, ip, user_agent)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -55,9 +56,9 @@ export async function openSession(
 }
 
 /** The account of the request's bearer token on this site; null for none, an unknown, foreign, idle or ended one. */
-export async function accountOf(database: Database, site: Site, request: FastifyRequest): Promise<Account | null> {
+export async function accountOf(sql: Sql, site: Site, request: FastifyRequest): Promise<Account | null> {
   const match = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '')
-  return match?.[1] ? accountOfToken(database, site.merchant, match[1]) : null
+  return match?.[1] ? accountOfToken(sql, site.merchant, match[1]) : null
 }
 
 /** Whether somebody is an agent is the merchant's to say (docs/product.md 6.9). */
@@ -66,20 +67,14 @@ export function isAgentAt({ agentTypes }: Pick<Merchant, 'agentTypes'>, kind: nu
 }
 
 export async function accountOfToken(
-  database: Database,
+  sql: Sql,
   merchant: Pick<Merchant, 'id' | 'agentTypes' | 'trialType'>,
   token: string,
 ): Promise<Account | null> {
   const merchantId = merchant.id
   const hash = tokenHash(token)
-  const { rows } = await database.pool.query<{
-    id: string
-    account: string
-    nickname: string
-    kind: number
-    vip_level: number
-    last_seen_at: Date
-  }>(
+  const rows = await sql.rows(
+    { id: text, account: text, nickname: text, kind: integer, vip_level: integer, last_seen_at: instant },
     `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at
        from session s join member m on m.id = s.member_id
       where s.token_hash = $1 and s.merchant_id = $2 and m.merchant_id = $2
@@ -89,7 +84,7 @@ export async function accountOfToken(
   const [row] = rows
   if (!row) return null
   if (Date.now() - row.last_seen_at.getTime() > TOUCH_MS) {
-    await database.pool.query('update session set last_seen_at = now() where token_hash = $1', [hash])
+    await sql.run('update session set last_seen_at = now() where token_hash = $1', [hash])
   }
   return {
     memberId: row.id,
@@ -108,8 +103,9 @@ export async function accountOfToken(
  * Ends a session on every process at once: the next call with its token finds nothing. Returns whose it was; null for
  * one that is not open.
  */
-export async function revokeSession(database: Database, merchantId: string, hash: Buffer): Promise<string | null> {
-  const { rows } = await database.pool.query<{ memberId: string }>(
+export async function revokeSession(sql: Sql, merchantId: string, hash: Buffer): Promise<string | null> {
+  const rows = await sql.rows(
+    { memberId: text },
     `with ended as (
        update session set revoked_at = now()
         where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
@@ -118,6 +114,6 @@ export async function revokeSession(database: Database, merchantId: string, hash
      select member_id::text as "memberId" from ended`,
     [hash, merchantId, new Date(Date.now() - IDLE_MS)],
   )
-  database.commits.emit('events')
+  sql.notify('events')
   return rows[0]?.memberId ?? null
 }

@@ -1,5 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
-import type { Database } from '../../platform/database/connect.ts'
+import { instant, integer } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** So many of something within a window, which begins with the first of them. */
 export interface Budget {
@@ -16,23 +17,24 @@ export interface Budget {
  * @throws `refusal` of the moment when there is some again; TOO_MANY_REQUESTS (minutes) by itself
  */
 export async function spend(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   budgets: readonly Budget[],
   refusal: (until: Date) => LiveryError = tooMany,
 ): Promise<{ readonly last: boolean }> {
   let last = false
   for (const budget of budgets) {
-    const count = await spendOne(database, merchantId, budget)
-    if (count === null) throw refusal(await endOf(database, merchantId, budget.key))
+    const count = await spendOne(sql, merchantId, budget)
+    if (count === null) throw refusal(await endOf(sql, merchantId, budget.key))
     last ||= count === budget.most
   }
   return { last }
 }
 
 /** How many are taken with this one; null where there is none left, which writes nothing. */
-async function spendOne(database: Database, merchantId: string, { key, most, windowMs }: Budget) {
-  const { rows } = await database.pool.query<{ failures: number }>(
+async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: Budget) {
+  const rows = await sql.rows(
+    { failures: integer },
     `insert into login_throttle as t (merchant_id, key, failures, until)
      values ($1, $2, 1, now() + make_interval(secs => $4::float8 / 1000))
      on conflict (merchant_id, key) do update
@@ -45,8 +47,9 @@ async function spendOne(database: Database, merchantId: string, { key, most, win
   return rows[0]?.failures ?? null
 }
 
-async function endOf(database: Database, merchantId: string, key: string): Promise<Date> {
-  const { rows } = await database.pool.query<{ until: Date }>(
+async function endOf(sql: Sql, merchantId: string, key: string): Promise<Date> {
+  const rows = await sql.rows(
+    { until: instant },
     'select until from login_throttle where merchant_id = $1 and key = $2',
     [merchantId, key],
   )
@@ -58,8 +61,8 @@ function tooMany(until: Date): LiveryError {
 }
 
 /** Puts back what turned out not to count. */
-export async function giveBack(database: Database, merchantId: string, keys: readonly string[]): Promise<void> {
-  await database.pool.query(
+export async function giveBack(sql: Sql, merchantId: string, keys: readonly string[]): Promise<void> {
+  await sql.run(
     `update login_throttle set failures = failures - 1
       where merchant_id = $1 and key = any($2) and failures > 0 and until > now()`,
     [merchantId, keys],
@@ -67,8 +70,8 @@ export async function giveBack(database: Database, merchantId: string, keys: rea
 }
 
 /** Forgets all that was taken of a budget: who was right begins anew. */
-export async function forget(database: Database, merchantId: string, key: string): Promise<void> {
-  await database.pool.query('delete from login_throttle where merchant_id = $1 and key = $2', [merchantId, key])
+export async function forget(sql: Sql, merchantId: string, key: string): Promise<void> {
+  await sql.run('delete from login_throttle where merchant_id = $1 and key = $2', [merchantId, key])
 }
 
 /** Whole minutes until a moment, at least one: what a reader is told to wait. */

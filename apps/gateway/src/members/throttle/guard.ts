@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../platform/database/connect.ts'
+import { integer, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 import { type Budget, forget, giveBack, spend } from './budget.ts'
 import { subscriberOf } from './network.ts'
 
@@ -50,12 +51,13 @@ function keysOf({ account, ip, trusted }: Try) {
 }
 
 /** Whether this try has to show that a person types. */
-export async function needsCaptcha(database: Database, attempt: Try): Promise<boolean> {
+export async function needsCaptcha(sql: Sql, attempt: Try): Promise<boolean> {
   const { pair, account, address, merchant } = keysOf(attempt)
   const from = new Map([[pair, CAPTCHA_FROM.pair]])
   if (attempt.trusted === null)
     from.set(account, CAPTCHA_FROM.account).set(address, CAPTCHA_FROM.address).set(merchant, CAPTCHA_FROM.merchant)
-  const { rows } = await database.pool.query<{ key: string; failures: number }>(
+  const rows = await sql.rows(
+    { key: text, failures: integer },
     'select key, failures from login_throttle where merchant_id = $1 and key = any($2) and until > now()',
     [attempt.merchantId, [...from.keys()]],
   )
@@ -66,7 +68,7 @@ export async function needsCaptcha(database: Database, attempt: Try): Promise<bo
  * Lets a try pass to where the password is looked at, or throws TOO_MANY_REQUESTS (minutes). It counts until it is said
  * to have been right.
  */
-export async function guard(database: Database, attempt: Try): Promise<Guarded> {
+export async function guard(sql: Sql, attempt: Try): Promise<Guarded> {
   const { merchantId } = attempt
   const keys = keysOf(attempt)
   const budgets: Budget[] =
@@ -76,19 +78,19 @@ export async function guard(database: Database, attempt: Try): Promise<Guarded> 
           { key: keys.account, most: MOST.account, windowMs: HOUR_MS },
         ]
       : [{ key: keys.trusted, most: MOST.trusted, windowMs: HOUR_MS }]
-  const { last } = await spend(database, merchantId, budgets)
+  const { last } = await spend(sql, merchantId, budgets)
   return {
     async failed() {
-      await database.pool.query(COUNT, [merchantId, [keys.merchant, keys.pair], [MERCHANT_MS, PAIR_MS]])
-      return { captcha: await needsCaptcha(database, attempt), last }
+      await sql.run(COUNT, [merchantId, [keys.merchant, keys.pair], [MERCHANT_MS, PAIR_MS]])
+      return { captcha: await needsCaptcha(sql, attempt), last }
     },
     async passed() {
       await giveBack(
-        database,
+        sql,
         merchantId,
         budgets.map(({ key }) => key),
       )
-      await forget(database, merchantId, keys.pair)
+      await forget(sql, merchantId, keys.pair)
     },
   }
 }
@@ -98,12 +100,12 @@ export async function guard(database: Database, attempt: Try): Promise<Guarded> 
  * does not try numbers by the thousand.
  */
 export async function guardAddress(
-  database: Database,
+  sql: Sql,
   { merchantId, ip }: Pick<Try, 'merchantId' | 'ip'>,
 ): Promise<Pick<Guarded, 'passed'>> {
   const key = `sign-in|codes|${subscriberOf(ip)}`
-  await spend(database, merchantId, [{ key, most: MOST.address, windowMs: HOUR_MS }])
-  return { passed: () => giveBack(database, merchantId, [key]) }
+  await spend(sql, merchantId, [{ key, most: MOST.address, windowMs: HOUR_MS }])
+  return { passed: () => giveBack(sql, merchantId, [key]) }
 }
 
 /** The pair is remembered from its last failure on; the merchant's window begins with its first. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Sql } from '../database/sql.ts'
 
 /** What people do with their accounts that is written down for good. */
 export const ACTS = [
@@ -28,10 +28,10 @@ export interface ActRecord {
 }
 
 /** Adds a line to the append-only audit. */
-export async function recordAct(database: Database, record: ActRecord): Promise<void> {
+export async function recordAct(sql: Sql, record: ActRecord): Promise<void> {
   const { merchantId, memberId, isAgent = false, act, detail, ip } = record
   const kind = memberId === null ? 'visitor' : isAgent ? 'agent' : 'member'
-  await database.pool.query(
+  await sql.run(
     `insert into audit (merchant_id, actor_kind, actor, action, subject, after, ip)
      values ($1, $2, $3, $4, $3, $5, $6)`,
     [merchantId, kind, memberId ?? '', act, detail ? JSON.stringify(detail) : null, ip],

@@ -3,17 +3,34 @@ import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 import { startEmbedded } from './embedded/start.ts'
+import { type Sql, sqlOf, type Topic } from './sql.ts'
+import {
+  assertNoTransaction,
+  BrokenConnection,
+  runTransaction,
+  type Transaction,
+  type TransactionOptions,
+} from './transaction.ts'
 
-/**
- * The one database of a gateway process. Inside a transaction use the transaction's own client only: the embedded
- * database serves one transaction at a time, so a query through the pool would wait for its own transaction.
- */
-export interface Database {
+/** The one database of a gateway process. */
+export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres'
-  readonly pool: pg.Pool
   /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers; readers need not wait. */
-  readonly commits: EventEmitter<{ events: []; releases: [] }>
+  readonly commits: EventEmitter<{ [name in Topic]: [] }>
+  /**
+   * Commits all that `work` writes, or nothing when it throws. Within it only the transaction is used: the embedded
+   * database serves one at a time, so a statement beside it would wait for its own transaction, and is refused.
+   */
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
   close(): Promise<void>
+}
+
+/** The database of who opened it. Features are handed no connections: rows of those are of any type one says. */
+export interface OpenDatabase extends Database {
+  readonly pool: pg.Pool
 }
 
 export interface OpenDatabaseOptions {
@@ -31,16 +48,16 @@ const POOL_SIZE = { postgres: 10, embedded: 4 }
  * Opens the database and proves that it answers. Throws `StartupError` with a one-line message when it cannot be
  * reached, or when another process holds the data folder.
  */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl
     ? openPostgres(options.databaseUrl, options.logger)
     : openEmbedded(options.dataDir, options.logger)
 }
 
-async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promise<Database> {
+async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promise<OpenDatabase> {
   let pool: pg.Pool
   try {
-    pool = new pg.Pool({
+    pool = openPool(logger, {
       connectionString: databaseUrl,
       max: POOL_SIZE.postgres,
       application_name: 'livery-gateway',
@@ -58,12 +75,12 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
         'Start it, or unset DATABASE_URL to use the embedded one.',
     )
   }
-  return database('postgres', pool, logger, async () => {})
+  return database('postgres', pool, async () => {})
 }
 
-async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Database> {
+async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<OpenDatabase> {
   const embedded = await startEmbedded(dataDir, logger)
-  const pool = new pg.Pool({
+  const pool = openPool(logger, {
     host: embedded.socketFolder,
     port: embedded.port,
     user: 'postgres',
@@ -78,17 +95,43 @@ async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Da
     await embedded.stop()
     throw new StartupError(`The embedded database in ${dataDir} does not answer (${reason(error)}).`)
   }
-  return database('embedded', pool, logger, embedded.stop)
+  return database('embedded', pool, embedded.stop)
 }
 
-function database(kind: Database['kind'], pool: pg.Pool, logger: DatabaseLogger, stop: () => Promise<void>): Database {
-  // An idle connection that breaks is replaced by the pool; unhandled, its error event would end the process.
+/** An error event without a listener would end the process. */
+function openPool(logger: DatabaseLogger, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  // An idle connection that breaks is replaced by the pool.
   pool.on('error', (error) => logger.warn({ reason: reason(error) }, 'a database connection was lost'))
+  // When one breaks in use, the statement it was used for fails with the reason.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
+  const commits: Database['commits'] = new EventEmitter()
+  const notify = (topic: Topic) => void commits.emit(topic)
   let closing: Promise<void> | undefined
   return {
+    ...sqlOf(async (statement, values) => {
+      assertNoTransaction()
+      return pool.query(statement, values)
+    }, notify),
     kind,
     pool,
-    commits: new EventEmitter(),
+    commits,
+    async transaction(work, options) {
+      assertNoTransaction()
+      const client = await pool.connect()
+      try {
+        const result = await runTransaction(client, work, options, notify)
+        client.release()
+        return result
+      } catch (error) {
+        client.release(error instanceof BrokenConnection)
+        throw error instanceof BrokenConnection ? error.reason : error
+      }
+    },
     close() {
       closing ??= pool.end().then(stop)
       return closing

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import type { Database } from './connect.ts'
+import type { OpenDatabase } from './connect.ts'
+import { runTransaction } from './transaction.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, the same in every gateway: the one that migrates holds it. */
@@ -15,7 +16,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
  * changes nothing. Each migration is one transaction, noted in Drizzle's own table. Throws `StartupError` when an
  * applied migration was edited afterwards: nobody can know then what the database holds.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: OpenDatabase): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS })
   const client = await database.pool.connect()
   try {
@@ -58,18 +59,13 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  await client.query('BEGIN')
-  try {
+  await runTransaction(client, async (tx) => {
     // SQL functions are checked against tables and functions that the same file makes.
-    await client.query('SET LOCAL check_function_bodies = off')
-    for (const statement of migration.sql) await client.query(statement)
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    await tx.run('SET LOCAL check_function_bodies = off')
+    for (const statement of migration.sql) await tx.run(statement)
+    await tx.run('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
       migration.hash,
       migration.folderMillis,
     ])
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import type { Database } from './connect.ts'
 import type { DatabaseLogger } from './database-logger.ts'
+import { boolean } from './row.ts'
 
 const HOUR_MS = 3_600_000
 /** The gateway that tidies up holds this lock of the database. */
@@ -15,21 +16,12 @@ export interface Upkeep {
 
 /** Removes what has expired. Of several gateways that do it at once, one does. Returns whether this one did. */
 export async function removeExpired(database: Database, { expired }: Upkeep): Promise<boolean> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('BEGIN')
-    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      UPKEEP_LOCK,
-    ])
-    const mine = rows[0]!.mine
-    if (mine) for (const statement of expired) await client.query(statement)
-    await client.query('COMMIT')
-    client.release()
-    return mine
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
+  return database.transaction(async (tx) => {
+    const lock = await tx.row({ mine: boolean }, 'SELECT pg_try_advisory_xact_lock($1) AS mine', [UPKEEP_LOCK])
+    if (!lock?.mine) return false
+    for (const statement of expired) await tx.run(statement)
+    return true
+  })
 }
 
 /** Keeps the database tidy, every hour and soon after the start. Returns how to stop. */
@@ -38,8 +30,7 @@ export function startUpkeep(database: Database, upkeep: Upkeep, logger: Database
     try {
       const done = await removeExpired(database, upkeep)
       // PostgreSQL vacuums by itself; the embedded engine has no background processes.
-      if (done && database.kind === 'embedded')
-        await database.pool.query(`VACUUM (ANALYZE) ${upkeep.busyTables.join(', ')}`)
+      if (done && database.kind === 'embedded') await database.run(`VACUUM (ANALYZE) ${upkeep.busyTables.join(', ')}`)
     } catch (error) {
       logger.warn(
         { reason: (error as Error).message },

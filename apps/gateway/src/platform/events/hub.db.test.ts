@@ -97,7 +97,7 @@ forEachDatabase((kind, database) => {
       stop()
       await database().pool.query(
         `INSERT INTO event_outbox (merchant_id, payload)
-         SELECT 'hub-6', jsonb_build_object('kind', 'notice', 'id', n::text) FROM generate_series(1, 1203) n`,
+         SELECT 'hub-6', jsonb_build_object('kind', 'notice', 'id', n::text, 'title', '', 'at', '2026-01-01T00:00:00Z') FROM generate_series(1, 1203) n`,
       )
       const again = await listen({ merchantId: 'hub-6', cursor: cursor() })
       await until(() => again.notices().length === 1203)
@@ -140,7 +140,7 @@ forEachDatabase((kind, database) => {
         await client.query('BEGIN')
         await client.query('INSERT INTO event_outbox (merchant_id, payload) VALUES ($1, $2)', [
           merchantId,
-          { kind: 'notice', id },
+          { kind: 'notice', id, title: '', at: '2026-01-01T00:00:00Z' },
         ])
         // The event has its number; others overtake it before it commits.
         if (kind === 'postgres') await sleep((Number(id) * 7919) % 23)

@@ -130,6 +130,7 @@ export class EventHub {
     // A replay and the shared reading overlap; the position tells what was sent.
     if (!isAfter(position, subscriber.position)) return
     subscriber.position = position
+    if (!event) return
     if (event.kind === 'sessionEnded') {
       if (event.session === subscriber.session) subscriber.onEnd()
       return

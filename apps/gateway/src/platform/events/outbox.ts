@@ -1,7 +1,9 @@
-import type { ServerEvent } from '@livery/contract/events'
-import type { Database } from '../database/connect.ts'
+import { ServerEvent } from '@livery/contract/events'
+import Type from 'typebox'
+import { type Column, json, nullable, text } from '../database/row.ts'
+import type { Sql } from '../database/sql.ts'
 import type { Position } from './cursor.ts'
-import type { SessionEnded } from './session-ended.ts'
+import { SessionEnded } from './session-ended.ts'
 
 /** An event as it stands in the outbox. */
 export interface OutboxEvent {
@@ -9,12 +11,23 @@ export interface OutboxEvent {
   readonly merchantId: string
   /** Null: for everybody at the merchant. */
   readonly memberId: string | null
-  readonly event: ServerEvent | SessionEnded
+  /** Null for a kind that only a newer release knows. */
+  readonly event: ServerEvent | SessionEnded | null
 }
 
 export interface Reader {
   readonly merchantId: string
   readonly memberId: string | null
+}
+
+const event = json(Type.Union([ServerEvent, SessionEnded]))
+/** What a gateway of a newer release wrote must not keep this one from reading on. */
+const knownEvent: Column<OutboxEvent['event']> = (value) => {
+  try {
+    return event(value)
+  } catch {
+    return null
+  }
 }
 
 /** Rows fetched at a time. */
@@ -27,14 +40,14 @@ export const PAGE_SIZE = 500
 const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
 
 /** Everybody's settled events after a position, in order, one page. */
-export async function readEvents(database: Database, after: Position): Promise<OutboxEvent[]> {
-  return read(database, `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}`, [after.tx, after.id])
+export async function readEvents(sql: Sql, after: Position): Promise<OutboxEvent[]> {
+  return read(sql, `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}`, [after.tx, after.id])
 }
 
 /** The settled events that one reader may see after a position, in order, one page. */
-export async function readEventsFor(database: Database, reader: Reader, after: Position): Promise<OutboxEvent[]> {
+export async function readEventsFor(sql: Sql, reader: Reader, after: Position): Promise<OutboxEvent[]> {
   return read(
-    database,
+    sql,
     `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}
      AND merchant_id = $3 AND (member_id IS NULL OR member_id = $4::bigint)`,
     [after.tx, after.id, reader.merchantId, reader.memberId],
@@ -42,21 +55,14 @@ export async function readEventsFor(database: Database, reader: Reader, after: P
 }
 
 /** The place from which everything not yet settled, and all that is still to come, lies ahead. */
-export async function presentPosition(database: Database): Promise<Position> {
-  const { rows } = await database.pool.query<{ tx: string }>(
-    'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx',
-  )
+export async function presentPosition(sql: Sql): Promise<Position> {
+  const rows = await sql.rows({ tx: text }, 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx')
   return { tx: BigInt(rows[0]!.tx), id: 0n }
 }
 
-async function read(database: Database, condition: string, values: unknown[]): Promise<OutboxEvent[]> {
-  const { rows } = await database.pool.query<{
-    tx: string
-    id: string
-    merchant_id: string
-    member_id: string | null
-    payload: OutboxEvent['event']
-  }>(
+async function read(sql: Sql, condition: string, values: unknown[]): Promise<OutboxEvent[]> {
+  const rows = await sql.rows(
+    { tx: text, id: text, merchant_id: text, member_id: nullable(text), payload: knownEvent },
     `SELECT tx::text AS tx, id::text AS id, merchant_id, member_id::text AS member_id, payload
        FROM event_outbox WHERE ${condition} ORDER BY event_outbox.tx, event_outbox.id LIMIT ${PAGE_SIZE}`,
     values,

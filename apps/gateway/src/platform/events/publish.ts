@@ -1,19 +1,19 @@
 import type { ServerEvent } from '@livery/contract/events'
-import type { Database } from '../database/connect.ts'
+import type { Sql } from '../database/sql.ts'
 
 /**
  * Tells a member, or everybody at a merchant (`memberId` null), on every process. An event that belongs to a change in
  * the database is better written in that change's own transaction.
  */
 export async function publishEvent(
-  database: Database,
+  sql: Sql,
   to: { readonly merchantId: string; readonly memberId: string | null },
   event: ServerEvent,
 ): Promise<void> {
-  await database.pool.query('INSERT INTO event_outbox (merchant_id, member_id, payload) VALUES ($1, $2, $3)', [
+  await sql.run('INSERT INTO event_outbox (merchant_id, member_id, payload) VALUES ($1, $2, $3)', [
     to.merchantId,
     to.memberId,
     event,
   ])
-  database.commits.emit('events')
+  sql.notify('events')
 }

@@ -1,9 +1,11 @@
+import Type, { type Static } from 'typebox'
+
 /** Tells every process that a session has ended; no browser is sent it. */
-export interface SessionEnded {
-  readonly kind: 'sessionEnded'
-  /** The hash of its token, in hexadecimal digits. */
-  readonly session: string
-}
+export const SessionEnded = Type.Object({
+  kind: Type.Literal('sessionEnded'),
+  session: Type.String({ description: 'The hash of its token, in hexadecimal digits' }),
+})
+export type SessionEnded = Static<typeof SessionEnded>
 
 /**
  * Part of a statement that ends sessions, after its part `ended (merchant_id, member_id, token_hash)`: an event stream

@@ -1,10 +1,10 @@
-import type { Database } from '../database/connect.ts'
+import type { Sql } from '../database/sql.ts'
 import type { MailSender, SmsSender } from './ports.ts'
 
 /** Keeps what would be sent where a developer can read it: the default, which needs nobody else (docs/decisions/20). */
-export function mailbox(database: Database): { readonly sms: SmsSender; readonly mail: MailSender } {
+export function mailbox(sql: Sql): { readonly sms: SmsSender; readonly mail: MailSender } {
   const keep = async (merchantId: string, kind: 'sms' | 'mail', recipient: string, subject: string, body: string) => {
-    await database.pool.query(
+    await sql.run(
       'insert into mailbox_message (merchant_id, kind, recipient, subject, body) values ($1, $2, $3, $4, $5)',
       [merchantId, kind, recipient, subject, body],
     )

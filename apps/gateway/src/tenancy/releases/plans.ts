@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
-import type { PLAN_STATES } from '../../platform/database/schema/release.ts'
+import { PLAN_STATES } from '../../platform/database/plan-states.ts'
+import { instant, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
 
 export type PlanState = (typeof PLAN_STATES)[number]
 
@@ -17,18 +18,22 @@ export interface Plan {
 
 const COLUMNS = 'id::text AS id, merchant_id, release, at, planned_by, note, state, reason'
 
-interface Row {
-  id: string
-  merchant_id: string
-  release: string
-  at: Date
-  planned_by: string
-  note: string
-  state: PlanState
-  reason: string | null
+const ROW = {
+  id: text,
+  merchant_id: text,
+  release: text,
+  at: instant,
+  planned_by: text,
+  note: text,
+  state: oneOf(PLAN_STATES),
+  reason: nullable(text),
 }
 
-const planOf = ({ merchant_id: merchantId, planned_by: by, ...rest }: Row): Plan => ({ ...rest, merchantId, by })
+const planOf = ({ merchant_id: merchantId, planned_by: by, ...rest }: RowOf<typeof ROW>): Plan => ({
+  ...rest,
+  merchantId,
+  by,
+})
 
 /** What is to go live, and when. */
 export class Plans {
@@ -39,7 +44,8 @@ export class Plans {
   }
 
   async add(plan: Pick<Plan, 'merchantId' | 'release' | 'at' | 'by' | 'note'>): Promise<Plan> {
-    const { rows } = await this.#database.pool.query<Row>(
+    const rows = await this.#database.rows(
+      ROW,
       `INSERT INTO release_plan (merchant_id, release, at, planned_by, note) VALUES ($1, $2, $3, $4, $5)
        RETURNING ${COLUMNS}`,
       [plan.merchantId, plan.release, plan.at, plan.by, plan.note],
@@ -49,7 +55,8 @@ export class Plans {
 
   /** A merchant's plans, those to come first, then the latest. */
   async of(merchantId: string): Promise<readonly Plan[]> {
-    const { rows } = await this.#database.pool.query<Row>(
+    const rows = await this.#database.rows(
+      ROW,
       `SELECT ${COLUMNS} FROM release_plan WHERE merchant_id = $1 ORDER BY state <> 'waiting', at DESC LIMIT 20`,
       [merchantId],
     )
@@ -58,7 +65,8 @@ export class Plans {
 
   /** @returns the plan that no longer waits; null where none did */
   async cancel(merchantId: string, id: string): Promise<Plan | null> {
-    const { rows } = await this.#database.pool.query<Row>(
+    const rows = await this.#database.rows(
+      ROW,
       `UPDATE release_plan SET state = 'cancelled' WHERE merchant_id = $1 AND id = $2 AND state = 'waiting'
        RETURNING ${COLUMNS}`,
       [merchantId, id],
@@ -68,7 +76,8 @@ export class Plans {
 
   /** When the next one is due; null where none waits. */
   async next(): Promise<Date | null> {
-    const { rows } = await this.#database.pool.query<{ at: Date | null }>(
+    const rows = await this.#database.rows(
+      { at: nullable(instant) },
       `SELECT min(at) AS at FROM release_plan WHERE state = 'waiting'`,
     )
     return rows[0]?.at ?? null
@@ -76,7 +85,8 @@ export class Plans {
 
   /** Takes the plan that is due longest; of several gateways one gets it. */
   async takeDue(): Promise<Plan | null> {
-    const { rows } = await this.#database.pool.query<Row>(
+    const rows = await this.#database.rows(
+      ROW,
       `UPDATE release_plan SET state = 'done'
         WHERE id = (SELECT id FROM release_plan WHERE state = 'waiting' AND at <= now()
                      ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
@@ -86,6 +96,6 @@ export class Plans {
   }
 
   async fail(id: string, reason: string): Promise<void> {
-    await this.#database.pool.query(`UPDATE release_plan SET state = 'failed', reason = $2 WHERE id = $1`, [id, reason])
+    await this.#database.run(`UPDATE release_plan SET state = 'failed', reason = $2 WHERE id = $1`, [id, reason])
   }
 }

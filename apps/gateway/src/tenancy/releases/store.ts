@@ -1,8 +1,21 @@
+import { nullable as jsonNullable } from '@livery/contract/schemas'
 import type { Bundle } from '@livery/merchant/bundle'
 import { formatBundle, parseBundle } from '@livery/merchant/bundle-text'
-import type pg from 'pg'
+import Type from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
-import type { AuditEntry, ReleaseAct } from './act.ts'
+import {
+  arrayOf,
+  boolean,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { type AuditEntry, RELEASE_ACTS, type ReleaseAct } from './act.ts'
 import { type Pointer, unseen } from './pointer.ts'
 
 /** A host that a release claims belongs to another merchant's live release. */
@@ -34,17 +47,24 @@ const SELECT = `
          ARRAY(SELECT host FROM merchant_host h WHERE h.merchant_id = p.merchant_id ORDER BY host) AS hosts
     FROM merchant_pointer p`
 
-interface Row {
-  merchant_id: string
-  live: string | null
-  previous: string | null
-  canary: string | null
-  canary_percent: number | null
-  is_held: boolean
-  files: string | null
-  changed_at: Date
-  hosts: string[]
+const ROW = {
+  merchant_id: text,
+  live: nullable(text),
+  previous: nullable(text),
+  canary: nullable(text),
+  canary_percent: nullable(integer),
+  is_held: boolean,
+  files: nullable(text),
+  changed_at: instant,
+  hosts: arrayOf(text),
 }
+
+const Before = Type.Object({ live: jsonNullable(Type.String()) })
+const After = Type.Object({
+  percent: jsonNullable(Type.Integer()),
+  note: Type.String(),
+  words: Type.String(),
+})
 
 /** Releases and pointers in the database, and who moved them. */
 export class ReleaseStore {
@@ -60,10 +80,12 @@ export class ReleaseStore {
    */
   async pointers(since?: string): Promise<{ readonly pointers: readonly Pointer[]; readonly seen: string }> {
     // Taken first: what commits in between is read again the next time.
-    const { rows: marks } = await this.#database.pool.query<{ seen: string }>(
+    const marks = await this.#database.rows(
+      { seen: text },
       'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS seen',
     )
-    const { rows } = await this.#database.pool.query<Row>(
+    const rows = await this.#database.rows(
+      ROW,
       since === undefined ? SELECT : `${SELECT} WHERE p.changed_tx >= $1::xid8`,
       since === undefined ? [] : [since],
     )
@@ -71,13 +93,13 @@ export class ReleaseStore {
   }
 
   async has(hash: string): Promise<boolean> {
-    const { rowCount } = await this.#database.pool.query('SELECT FROM release WHERE hash = $1', [hash])
+    const rowCount = await this.#database.run('SELECT FROM release WHERE hash = $1', [hash])
     return rowCount === 1
   }
 
   /** Keeps a bundle; one that is kept already stays as it is. */
   async save(bundle: Bundle, by: string): Promise<void> {
-    await this.#database.pool.query(
+    await this.#database.run(
       'INSERT INTO release (hash, merchant_id, bundle, saved_by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
       [bundle.hash, bundle.id, formatBundle(bundle), by],
     )
@@ -85,7 +107,8 @@ export class ReleaseStore {
 
   /** A merchant's release; null where it has none of that name. */
   async bundle(merchantId: string, hash: string): Promise<Bundle | null> {
-    const { rows } = await this.#database.pool.query<{ bundle: string }>(
+    const rows = await this.#database.rows(
+      { bundle: text },
       'SELECT bundle FROM release WHERE merchant_id = $1 AND hash = $2',
       [merchantId, hash],
     )
@@ -97,7 +120,8 @@ export class ReleaseStore {
 
   /** Hashes of a merchant's releases that begin with some digits, newest first. */
   async named(merchantId: string, digits: string): Promise<readonly string[]> {
-    const { rows } = await this.#database.pool.query<{ hash: string }>(
+    const rows = await this.#database.rows(
+      { hash: text },
       'SELECT hash FROM release WHERE merchant_id = $1 AND starts_with(hash, $2) ORDER BY saved_at DESC LIMIT 2',
       [merchantId, digits],
     )
@@ -114,13 +138,14 @@ export class ReleaseStore {
     auditEntry: AuditEntry,
     move: (before: Pointer) => Pointer | null,
   ): Promise<Pointer | null> {
-    const moved = await this.#transaction(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
-      const { rows } = await client.query<Row>(`${SELECT} WHERE p.merchant_id = $1`, [merchantId])
+    return this.#database.transaction(async (tx) => {
+      await tx.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
+      const rows = await tx.rows(ROW, `${SELECT} WHERE p.merchant_id = $1`, [merchantId])
       const before = rows[0] ? pointerOf(rows[0]) : unseen(merchantId)
       const after = move(before)
       if (!after) return null
-      const { rows: written } = await client.query<{ changed_at: Date }>(
+      const written = await tx.rows(
+        { changed_at: instant },
         `INSERT INTO merchant_pointer (merchant_id, live, previous, canary, canary_percent, is_held, files)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (merchant_id) DO UPDATE
@@ -138,24 +163,24 @@ export class ReleaseStore {
           after.files,
         ],
       )
-      await claimHosts(client, merchantId, after.hosts)
-      await writeDown(client, merchantId, auditEntry, before, after)
+      await claimHosts(tx, merchantId, after.hosts)
+      await writeDown(tx, merchantId, auditEntry, before, after)
+      tx.notify('releases')
       return { ...after, changedAt: written[0]!.changed_at }
     })
-    this.#database.commits.emit('releases')
-    return moved
   }
 
   /** A merchant's history, newest first. */
   async history(merchantId: string, limit = 50): Promise<readonly HistoryEntry[]> {
-    const { rows } = await this.#database.pool.query<{
-      action: ReleaseAct
-      at: Date
-      actor: string
-      subject: string
-      before: { live: string | null } | null
-      after: { percent: number | null; note: string; words: string }
-    }>(
+    const rows = await this.#database.rows(
+      {
+        action: oneOf(RELEASE_ACTS),
+        at: instant,
+        actor: text,
+        subject: text,
+        before: nullable(json(Before)),
+        after: json(After),
+      },
       `SELECT action, at, actor, subject, before, after FROM audit
         WHERE merchant_id = $1 AND action LIKE 'release.%' ORDER BY at DESC, id DESC LIMIT $2`,
       [merchantId, limit],
@@ -171,31 +196,17 @@ export class ReleaseStore {
       words: after.words,
     }))
   }
-
-  async #transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#database.pool.connect()
-    try {
-      await client.query('BEGIN')
-      const result = await work(client)
-      await client.query('COMMIT')
-      client.release()
-      return result
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined)
-      client.release()
-      throw error
-    }
-  }
 }
 
-async function claimHosts(client: pg.PoolClient, merchantId: string, hosts: readonly string[]): Promise<void> {
-  await client.query('DELETE FROM merchant_host WHERE merchant_id = $1 AND host <> ALL($2)', [merchantId, hosts])
-  await client.query(
-    'INSERT INTO merchant_host (host, merchant_id) SELECT unnest($2::text[]), $1 ON CONFLICT DO NOTHING',
-    [merchantId, hosts],
-  )
+async function claimHosts(sql: Sql, merchantId: string, hosts: readonly string[]): Promise<void> {
+  await sql.run('DELETE FROM merchant_host WHERE merchant_id = $1 AND host <> ALL($2)', [merchantId, hosts])
+  await sql.run('INSERT INTO merchant_host (host, merchant_id) SELECT unnest($2::text[]), $1 ON CONFLICT DO NOTHING', [
+    merchantId,
+    hosts,
+  ])
   // A statement of its own: it sees what another transaction committed while the insertion waited for it.
-  const { rows } = await client.query<{ host: string; merchant_id: string }>(
+  const rows = await sql.rows(
+    { host: text, merchant_id: text },
     'SELECT host, merchant_id FROM merchant_host WHERE host = ANY($2) AND merchant_id <> $1 LIMIT 1',
     [merchantId, hosts],
   )
@@ -211,13 +222,13 @@ const recorded = ({ live, canary, isHeld }: Pointer) => ({
 })
 
 async function writeDown(
-  client: pg.PoolClient,
+  sql: Sql,
   merchantId: string,
   { act, by, kind, release, note = '', words = '' }: AuditEntry,
   before: Pointer,
   after: Pointer,
 ): Promise<void> {
-  await client.query(
+  await sql.run(
     `INSERT INTO audit (merchant_id, actor_kind, actor, action, subject, before, after)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -232,7 +243,7 @@ async function writeDown(
   )
 }
 
-function pointerOf(row: Row): Pointer {
+function pointerOf(row: RowOf<typeof ROW>): Pointer {
   return {
     merchantId: row.merchant_id,
     live: row.live,

@@ -2,6 +2,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'
 import { verifyPassword } from '../../../members/password.ts'
 import type { Account } from '../../../members/sessions/session.ts'
+import { integer, text } from '../../../platform/database/row.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
 import { appUri, newSecret } from './app-secret.ts'
@@ -17,7 +18,8 @@ export function authenticatorHandlers(services: AuthServices) {
   return bindHandlers(services, {
     authenticator: async ({ site, account }) => {
       const { merchantId, memberId } = allowed(site, account)
-      const { rows } = await database.pool.query<{ left: number }>(
+      const rows = await database.rows(
+        { left: integer },
         `select jsonb_array_length(recovery)::int as left from authenticator
         where merchant_id = $1 and member_id = $2 and confirmed_at is not null`,
         [merchantId, memberId],
@@ -31,7 +33,7 @@ export function authenticatorHandlers(services: AuthServices) {
         const owner = allowed(site, account)
         await checkPassword(services, owner, request.password)
         const { base32, sealedSecret } = newSecret(settings, owner)
-        const { rowCount } = await database.pool.query(
+        const rowCount = await database.run(
           `insert into authenticator (merchant_id, member_id, secret) values ($1, $2, $3)
          on conflict (merchant_id, member_id) do update set secret = $3, last_step = 0
           where authenticator.confirmed_at is null`,
@@ -47,13 +49,16 @@ export function authenticatorHandlers(services: AuthServices) {
       ...FEW,
       handle: async ({ site, account, request }) => {
         const owner = allowed(site, account)
-        if (!(await takeAppCode(services, owner, request.code, 'new'))) throw new LiveryError('PROOF_WRONG')
         const recoveryCodes = newRecoveryCodes()
-        await database.pool.query('update authenticator set recovery = $3 where merchant_id = $1 and member_id = $2', [
-          owner.merchantId,
-          owner.memberId,
-          JSON.stringify(recoveryCodes.map((code) => recoveryHash(settings, owner, code))),
-        ])
+        await database.transaction(async (tx) => {
+          const isRight = await takeAppCode({ database: tx, settings }, owner, request.code, 'new')
+          if (!isRight) throw new LiveryError('PROOF_WRONG')
+          await tx.run('update authenticator set recovery = $3 where merchant_id = $1 and member_id = $2', [
+            owner.merchantId,
+            owner.memberId,
+            JSON.stringify(recoveryCodes.map((code) => recoveryHash(settings, owner, code))),
+          ])
+        })
         return { recoveryCodes }
       },
     },
@@ -62,7 +67,7 @@ export function authenticatorHandlers(services: AuthServices) {
       ...FEW,
       handle: async ({ account, request }) => {
         await checkPassword(services, account, request.password)
-        await database.pool.query('delete from authenticator where merchant_id = $1 and member_id = $2', [
+        await database.run('delete from authenticator where merchant_id = $1 and member_id = $2', [
           account.merchantId,
           account.memberId,
         ])
@@ -82,7 +87,8 @@ async function checkPassword(
   { merchantId, memberId }: Account,
   password: string,
 ): Promise<void> {
-  const { rows } = await database.pool.query<{ hash: string }>(
+  const rows = await database.rows(
+    { hash: text },
     'select password_hash as hash from member where merchant_id = $1 and id = $2',
     [merchantId, memberId],
   )

@@ -1,9 +1,14 @@
 import { foldDigits } from '@livery/rules/fold-digits'
+import { bytes } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { AuthServices } from '../services.ts'
 import { type Owner, stepOf } from './app-secret.ts'
 import { recoveryHash } from './recovery-codes.ts'
 
-type Reached = Pick<AuthServices, 'database' | 'settings'>
+interface Reached {
+  readonly database: Sql
+  readonly settings: AuthServices['settings']
+}
 
 /**
  * Takes a code of the member's authenticator app, or a recovery code; each is good once, whoever sends it at the same
@@ -21,7 +26,8 @@ export async function takeAppCode(
   state: 'confirmed' | 'new',
 ): Promise<boolean> {
   const { merchantId, memberId } = owner
-  const { rows } = await database.pool.query<{ secret: Buffer }>(
+  const rows = await database.rows(
+    { secret: bytes },
     `select secret from authenticator
       where merchant_id = $1 and member_id = $2 and (confirmed_at is not null) = $3`,
     [merchantId, memberId, state === 'confirmed'],
@@ -29,7 +35,7 @@ export async function takeAppCode(
   const digits = foldDigits(code).replace(/\s/g, '')
   const step = rows[0] ? stepOf(settings, owner, rows[0].secret, digits, Date.now()) : null
   if (step === null) return false
-  const { rowCount } = await database.pool.query(
+  const rowCount = await database.run(
     `update authenticator set last_step = $3, confirmed_at = coalesce(confirmed_at, now())
       where merchant_id = $1 and member_id = $2 and secret = $4 and last_step < $3`,
     [merchantId, memberId, step, rows[0]?.secret],
@@ -38,7 +44,7 @@ export async function takeAppCode(
 }
 
 async function takeRecoveryCode({ database, settings }: Reached, owner: Owner, code: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
+  const rowCount = await database.run(
     `update authenticator set recovery = recovery - $3::text
       where merchant_id = $1 and member_id = $2 and confirmed_at is not null and recovery ? $3::text`,
     [owner.merchantId, owner.memberId, recoveryHash(settings, owner, code)],

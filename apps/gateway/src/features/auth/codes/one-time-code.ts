@@ -1,6 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import { foldDigits } from '@livery/rules/fold-digits'
+import { boolean } from '../../../platform/database/row.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import type { AuthServices } from '../services.ts'
 
@@ -27,7 +28,7 @@ const TRIES = 5
 export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const { merchantId, purpose, target, boundTo = '' } = key
-  await keeper.database.pool.query(
+  await keeper.database.run(
     `with ended as (
        update one_time_code set used_at = now()
         where merchant_id = $1 and purpose = $2 and target = $3 and bound_to = $4 and used_at is null
@@ -46,7 +47,8 @@ export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): P
  */
 export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Promise<void> {
   const { merchantId, purpose, target, boundTo = '' } = key
-  const { rows } = await keeper.database.pool.query<{ right: boolean; alive: boolean }>(
+  const rows = await keeper.database.rows(
+    { right: boolean, alive: boolean },
     `update one_time_code
         set tries_left = tries_left - 1,
             used_at = case when code_hash = $5 and expires_at > now() then now() end

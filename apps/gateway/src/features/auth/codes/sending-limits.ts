@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { minutesUntil, spend } from '../../../members/throttle/budget.ts'
 import { subscriberOf } from '../../../members/throttle/network.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { CodeKey } from './one-time-code.ts'
 
 const MINUTE_MS = 60_000
@@ -22,15 +22,15 @@ const MOST = { target: 5, targetDay: 20, address: 30, merchant: 1_000 }
  * Counts a code about to be sent. Throws TOO_MANY_REQUESTS (seconds) where the last one has only just gone, and
  * PHONE_TOO_MANY_REQUESTS (minutes) where there have been too many.
  */
-export async function countSending(database: Database, { merchantId, purpose, target }: CodeKey, ip: string) {
+export async function countSending(sql: Sql, { merchantId, purpose, target }: CodeKey, ip: string) {
   await spend(
-    database,
+    sql,
     merchantId,
     [{ key: `code|gap|${purpose}|${target}`, most: 1, windowMs: GAP_MS }],
     () => new LiveryError('TOO_MANY_REQUESTS', { params: { seconds: 1 } }),
   )
   await spend(
-    database,
+    sql,
     merchantId,
     [
       { key: `code|address|${subscriberOf(ip)}`, most: MOST.address, windowMs: WINDOW_MS },

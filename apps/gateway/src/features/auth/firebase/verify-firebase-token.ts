@@ -29,7 +29,7 @@ export async function verifyFirebaseToken(
   if (!claims.sub || number !== `+${target}`) throw new LiveryError('SMS_CODE_INVALID')
   if (ageSeconds > FRESH_SECONDS) throw new LiveryError('SMS_CODE_EXPIRED')
   // Firebase would let it be used for an hour; here it stands for a code, and a code is good once.
-  const { rowCount } = await database.pool.query(
+  const rowCount = await database.run(
     'insert into payload_seen (jti, expires_at) values ($1, to_timestamp($2)) on conflict do nothing',
     [`firebase:${createHash('sha256').update(token).digest('hex')}`, claims.exp],
   )

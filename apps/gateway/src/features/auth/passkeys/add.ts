@@ -6,6 +6,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { instant, text } from '../../../platform/database/row.ts'
 import type { AuthHandler } from '../services.ts'
 import { allowedMember } from './allowed.ts'
 import { keepChallenge, takeChallenge } from './challenge.ts'
@@ -14,7 +15,8 @@ import { relyingParty } from './relying-party.ts'
 export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ services, site, account, http }) => {
   const { merchantId, memberId, account: userName, nickname } = allowedMember(site, account)
   const { host } = relyingParty(http)
-  const { rows } = await services.database.pool.query<{ id: string }>(
+  const rows = await services.database.rows(
+    { id: text },
     'select id from passkey where merchant_id = $1 and member_id = $2 and host = $3',
     [merchantId, memberId, host],
   )
@@ -49,7 +51,8 @@ export const addPasskeyHandler: AuthHandler<typeof addPasskey> = async ({ servic
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-  const { rows } = await services.database.pool.query<{ created_at: Date }>(
+  const rows = await services.database.rows(
+    { created_at: instant },
     `insert into passkey (id, merchant_id, member_id, host, name, public_key, counter, transports)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning created_at`,
     [id, merchantId, memberId, host, request.name, Buffer.from(publicKey), counter, JSON.stringify(transports)],

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../platform/database/connect.ts'
+import { text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 
 const MINUTES = 5
 
 /** Keeps what a device is asked to sign. @param memberId who adds a key; null for a sign-in */
 export async function keepChallenge(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   memberId: string | null,
   challenge: string,
 ): Promise<string> {
   const id = randomUUID()
-  await database.pool.query(
+  await sql.run(
     `insert into passkey_challenge (id, merchant_id, member_id, challenge, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => ${MINUTES}))`,
     [id, merchantId, memberId, challenge],
@@ -21,12 +22,13 @@ export async function keepChallenge(
 
 /** Takes a challenge, once; null for one that is over, was used, or was somebody else's. */
 export async function takeChallenge(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   memberId: string | null,
   id: string,
 ): Promise<string | null> {
-  const { rows } = await database.pool.query<{ challenge: string }>(
+  const rows = await sql.rows(
+    { challenge: text },
     `update passkey_challenge set used_at = now()
       where id = $1 and merchant_id = $2 and member_id is not distinct from $3::bigint
         and used_at is null and expires_at > now()

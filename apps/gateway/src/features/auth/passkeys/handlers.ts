@@ -1,5 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'
+import { instant, nullable, text } from '../../../platform/database/row.ts'
 import type { AuthServices } from '../services.ts'
 import { addPasskeyHandler, newPasskeyHandler } from './add.ts'
 import { allowedMember } from './allowed.ts'
@@ -9,11 +10,12 @@ import { loginByPasskeyHandler, passkeyChallengeHandler } from './sign-in.ts'
 const ENOUGH = { perMinute: 30 }
 
 export function passkeyHandlers(services: AuthServices) {
-  const { pool } = services.database
+  const { database } = services
   return bindHandlers(services, {
     passkeys: async ({ site, account, http }) => {
       const { merchantId, memberId } = allowedMember(site, account)
-      const { rows } = await pool.query<{ id: string; name: string; created_at: Date; last_used_at: Date | null }>(
+      const rows = await database.rows(
+        { id: text, name: text, created_at: instant, last_used_at: nullable(instant) },
         `select id, name, created_at, last_used_at from passkey
         where merchant_id = $1 and member_id = $2 and host = $3 order by created_at`,
         [merchantId, memberId, relyingParty(http).host],
@@ -30,10 +32,11 @@ export function passkeyHandlers(services: AuthServices) {
     newPasskey: { ...ENOUGH, handle: newPasskeyHandler },
     addPasskey: { ...ENOUGH, handle: addPasskeyHandler },
     removePasskey: async ({ account, request }) => {
-      const { rowCount } = await pool.query(
-        'delete from passkey where id = $1 and merchant_id = $2 and member_id = $3',
-        [request.id, account.merchantId, account.memberId],
-      )
+      const rowCount = await database.run('delete from passkey where id = $1 and merchant_id = $2 and member_id = $3', [
+        request.id,
+        account.merchantId,
+        account.memberId,
+      ])
       if (rowCount !== 1) throw new LiveryError('NOT_FOUND')
       return {}
     },

@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import { findLoginAccount } from '../../../members/login-account.ts'
+import { bigint, bytes, text } from '../../../platform/database/row.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { keepToPath } from '../sign-in/path.ts'
@@ -13,11 +14,7 @@ import { assertPasskeys } from './allowed.ts'
 import { keepChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-interface KeyRow {
-  readonly member_id: string
-  readonly public_key: Buffer
-  readonly counter: string
-}
+const KEY = { member_id: text, public_key: bytes, counter: bigint }
 
 export const passkeyChallengeHandler: AuthHandler<typeof passkeyChallenge> = async ({ services, site, http }) => {
   assertPasskeys(site)
@@ -31,17 +28,17 @@ export const passkeyChallengeHandler: AuthHandler<typeof passkeyChallenge> = asy
 export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (context) => {
   const { services, site, request, http } = context
   assertPasskeys(site)
-  const { pool } = services.database
+  const { database } = services
   const merchantId = site.merchant.id
   const { host, origin } = relyingParty(http)
   const response = request.response as unknown as AuthenticationResponseJSON
-  const expectedChallenge = await takeChallenge(services.database, merchantId, null, request.challengeId)
-  const { rows } = await pool.query<KeyRow>(
+  const expectedChallenge = await takeChallenge(database, merchantId, null, request.challengeId)
+  const key = await database.row(
+    KEY,
     `select member_id::text as member_id, public_key, counter from passkey
       where id = $1 and merchant_id = $2 and host = $3`,
     [String(response.id), merchantId, host],
   )
-  const [key] = rows
   if (expectedChallenge === null || !key) throw new LiveryError('PASSKEY_INVALID')
   const verified = await verifyAuthenticationResponse({
     response,
@@ -54,13 +51,16 @@ export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (
     throw new LiveryError('PASSKEY_INVALID', { cause })
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
-  const loginAccount = await findLoginAccount(services.database, merchantId, 'id', key.member_id, http.ip)
+  const loginAccount = await findLoginAccount(database, merchantId, 'id', key.member_id, http.ip)
   if (!loginAccount) throw new LiveryError('PASSKEY_INVALID')
-  await pool.query('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [
-    response.id,
-    merchantId,
-    verified.authenticationInfo.newCounter,
-  ])
   await keepToPath(context, loginAccount, request.asAgent ?? false)
-  return enter(context, loginAccount, { way: 'passkey' })
+  const { newCounter } = verified.authenticationInfo
+  return database.transaction(async (tx) => {
+    await tx.run('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [
+      response.id,
+      merchantId,
+      newCounter,
+    ])
+    return enter(tx, context, loginAccount, { way: 'passkey' })
+  })
 }

@@ -51,19 +51,16 @@ async function send(
   const password = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const hash = await hashPassword(password)
   if (!member?.email) return
-  await services.database.pool.query(
-    `with ended as (
+  await services.database.transaction(async (tx) => {
+    await tx.run(
+      `with ended as (
        delete from temporary_password where merchant_id = $1 and member_id = $2 and used_at is null
      )
      insert into temporary_password (id, merchant_id, member_id, password_hash, expires_at)
      values ($3, $1, $2, $4, now() + make_interval(mins => $5))`,
-    [site.merchant.id, member.id, randomUUID(), hash, MINUTES],
-  )
-  await recordAct(services.database, {
-    merchantId: site.merchant.id,
-    memberId: member.id,
-    act: 'password-sent',
-    ip: http.ip,
+      [site.merchant.id, member.id, randomUUID(), hash, MINUTES],
+    )
+    await recordAct(tx, { merchantId: site.merchant.id, memberId: member.id, act: 'password-sent', ip: http.ip })
   })
   const letters = lettersOf(services.texts, site, member.language ?? site.languageOf(http))
   await services.sending.mail(site.merchant)?.send(

@@ -2,10 +2,11 @@ import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { knowAddress } from '../../../members/login-account.ts'
 import { findMember } from '../../../members/member-by.ts'
+import { hashPassword } from '../../../members/password.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
 import type { AuthHandler } from '../services.ts'
-import { passwordChanged } from './changed.ts'
+import { recordChange } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
@@ -21,9 +22,13 @@ export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (con
   await proveMobile(services, merchant, { purpose: 'password', target, code, firebaseIdToken })
   const member = await findMember(services.database, merchant.id, 'mobile', target)
   if (!member) throw nobodyHas(merchant)
-  await setPassword(services.database, { merchantId: merchant.id, id: member.id }, password, null)
-  // The sign-in that follows is no stranger's, whoever else is guessing at the account.
-  await knowAddress(services.database, { merchantId: merchant.id, id: member.id }, context.http.ip)
-  await passwordChanged(context, member, 'sms')
+  const passwordHash = await hashPassword(password)
+  await services.database.transaction(async (tx) => {
+    const owner = { merchantId: merchant.id, id: member.id }
+    await setPassword(tx, owner, passwordHash, null)
+    // The sign-in that follows is no stranger's, whoever else is guessing at the account.
+    await knowAddress(tx, owner, context.http.ip)
+    await recordChange(tx, context, owner, 'sms')
+  })
   return { account: member.account }
 }

@@ -1,10 +1,11 @@
 import type { changePassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { checkEqual } from '@livery/rules/equal'
-import { verifyPassword } from '../../../members/password.ts'
+import { hashPassword, verifyPassword } from '../../../members/password.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
+import { arrayOf, text } from '../../../platform/database/row.ts'
 import type { AuthHandler } from '../services.ts'
-import { passwordChanged } from './changed.ts'
+import { recordChange } from './changed.ts'
 import { isDefault } from './is-default.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
@@ -23,7 +24,8 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
 
   const limit = { key: `password|${member.id}`, ...WRONG }
   await spend(database, member.merchantId, [limit])
-  const { rows } = await database.pool.query<{ own: string; temporary: string[] }>(
+  const rows = await database.rows(
+    { own: text, temporary: arrayOf(text) },
     `select m.password_hash as own,
             array(select t.password_hash from temporary_password t
                    where t.merchant_id = m.merchant_id and t.member_id = m.id
@@ -38,9 +40,12 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
     throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
 
-  await setPassword(database, member, password, account.tokenHash)
-  await forget(database, member.merchantId, limit.key)
-  await passwordChanged(context, { id: account.memberId, isAgent: account.isAgent }, 'password')
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (tx) => {
+    await setPassword(tx, member, passwordHash, account.tokenHash)
+    await forget(tx, member.merchantId, limit.key)
+    await recordChange(tx, context, { ...member, isAgent: account.isAgent }, 'password')
+  })
   return {}
 }
 

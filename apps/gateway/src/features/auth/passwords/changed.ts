@@ -1,11 +1,16 @@
 import { findMember } from '../../../members/member-by.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
 import type { AuthContext } from '../services.ts'
 
-/** Writes down that a password was changed and by what, and tells its owner by e-mail, in case it was somebody else. */
-export async function passwordChanged(
+/**
+ * Records that a password was changed and by what; once that is committed its owner is told by e-mail, in case it was
+ * somebody else.
+ */
+export async function recordChange(
+  tx: Transaction,
   { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
   member: { readonly id: string; readonly isAgent?: boolean },
   way: 'password' | 'sms',
@@ -13,7 +18,7 @@ export async function passwordChanged(
   const { database, sending, texts } = services
   const { merchant } = site
   const { id: memberId, isAgent = false } = member
-  await recordAct(database, {
+  await recordAct(tx, {
     merchantId: merchant.id,
     memberId,
     isAgent,
@@ -24,7 +29,7 @@ export async function passwordChanged(
   const sender = sending.mail(merchant)
   if (!sender) return
   const requestLanguage = site.languageOf(http)
-  sending.behind('telling of a changed password', async () => {
+  const tell = async () => {
     const owner = await findMember(database, merchant.id, 'id', memberId)
     if (!owner?.email) return
     const letters = lettersOf(texts, site, owner.language ?? requestLanguage)
@@ -35,5 +40,6 @@ export async function passwordChanged(
         values: { account: owner.account },
       }),
     )
-  })
+  }
+  tx.afterCommit(() => sending.behind('telling of a changed password', tell))
 }

@@ -1,5 +1,4 @@
-import { hashPassword } from '../../../members/password.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
 
 /**
@@ -8,14 +7,12 @@ import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
  * @param keptSession hash of the session that goes on; null for none
  */
 export async function setPassword(
-  database: Database,
+  sql: Sql,
   member: { readonly merchantId: string; readonly id: string },
-  password: string,
+  passwordHash: string,
   currentSession: Buffer | null,
 ): Promise<void> {
-  const hash = await hashPassword(password)
-  // One statement, so that all of it happens or nothing.
-  await database.pool.query(
+  await sql.run(
     `with changed as (
        update member set password_hash = $3, password_changed_at = now(), must_change = false
         where merchant_id = $1 and id = $2
@@ -36,7 +33,7 @@ export async function setPassword(
      )
      update sign_in_verification set used_at = now()
       where merchant_id = $1 and member_id = $2 and used_at is null`,
-    [member.merchantId, member.id, hash, currentSession],
+    [member.merchantId, member.id, passwordHash, currentSession],
   )
-  database.commits.emit('events')
+  sql.notify('events')
 }

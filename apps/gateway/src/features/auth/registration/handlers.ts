@@ -29,7 +29,7 @@ export function registrationHandlers(services: AuthServices) {
     register: { ...ENOUGH, handle: (context) => openAccount('username', context) },
     registerByMobile: { ...ENOUGH, handle: (context) => openAccount('mobile', context) },
     firstLogin: async ({ account }) => {
-      await services.database.pool.query(
+      await services.database.run(
         'update member set first_login_at = now() where merchant_id = $1 and id = $2 and first_login_at is null',
         [account.merchantId, account.memberId],
       )

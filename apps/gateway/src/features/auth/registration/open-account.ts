@@ -8,7 +8,8 @@ import { fieldRecord, isRegistrationField } from '@livery/rules/registration-fie
 import { findLoginAccount } from '../../../members/login-account.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import { boolean, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import { isAffiliateCode } from '../affiliate.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
@@ -32,27 +33,30 @@ export async function openAccount(
   await checkProofs(context, values, { method, account, mobile, lacksCaptcha })
   // Without a password of one's own nobody can sign in by one.
   const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
-  const { rows } = await services.database.pool.query<{ id: string }>(
-    `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral, email, mobile, language)
+  const profile = await profileOf(values)
+  return services.database.transaction(async (tx) => {
+    const member = await tx.row(
+      { id: text },
+      `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral, email, mobile, language)
      values ($1, $2, $2, 0, $3, $4, $5, $6, $7, $8)
      on conflict do nothing returning id::text as id`,
-    [
-      merchantId,
-      account,
-      passwordHash,
-      await profileOf(values),
-      request.referralCode ?? null,
-      values.email ?? null,
-      mobile,
-      site.languageOf(http),
-    ],
-  )
-  const [member] = rows
-  if (!member) throw (await takenBy(services.database, merchantId, { method, account, mobile })) ?? taken('username')
-  if (services.settings.demo) await openingBalance(services.database, site, member.id)
-  const loginAccount = await findLoginAccount(services.database, merchantId, 'id', member.id, http.ip)
-  if (!loginAccount) throw new LiveryError('UNKNOWN')
-  return enter(context, loginAccount, { way: 'register' })
+      [
+        merchantId,
+        account,
+        passwordHash,
+        profile,
+        request.referralCode ?? null,
+        values.email ?? null,
+        mobile,
+        site.languageOf(http),
+      ],
+    )
+    if (!member) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')
+    if (services.settings.demo) await openingBalance(tx, site, member.id)
+    const loginAccount = await findLoginAccount(tx, merchantId, 'id', member.id, http.ip)
+    if (!loginAccount) throw new LiveryError('UNKNOWN')
+    return enter(tx, context, loginAccount, { way: 'register' })
+  })
 }
 
 interface Applicant {
@@ -100,11 +104,12 @@ async function checkProofs(
 
 /** Who has the name or the number already, as an error; null for nobody. */
 async function takenBy(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   { method, account, mobile }: Pick<Applicant, 'method' | 'account' | 'mobile'>,
 ) {
-  const { rows } = await database.pool.query<{ account: boolean }>(
+  const rows = await sql.rows(
+    { account: boolean },
     `select lower(account) = lower($2) as account from member
       where merchant_id = $1 and (lower(account) = lower($2) or mobile = $3)`,
     [merchantId, account, mobile],

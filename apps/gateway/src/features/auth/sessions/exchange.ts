@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { exchange, SignInWay } from '@livery/contract/auth/sessions'
+import { type exchange, SIGN_IN_WAYS, type SignInWay } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { revokeSession, tokenHash } from '../../../members/sessions/session.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import { oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter, type SignInContext } from '../sign-in/enter.ts'
 
@@ -12,12 +13,12 @@ const SECONDS = 60
 
 /** Makes a code that is worth a session, once and soon; only its hash is kept. */
 export async function makeExchangeCode(
-  database: Database,
+  sql: Sql,
   { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,
   way: SignInWay,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  await database.pool.query(
+  await sql.run(
     `insert into exchange_code (code_hash, merchant_id, member_id, way, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(secs => ${SECONDS}))`,
     [hashOf(code), merchantId, id, way],
@@ -27,35 +28,35 @@ export async function makeExchangeCode(
 
 /** Turns a code into a session; where the merchant has old links, a session's token into another session. */
 export const exchangeHandler: AuthHandler<typeof exchange> = async (context) => {
-  const taken = (await takeCode(context)) ?? (await takeToken(context))
   const { services, site, http } = context
-  const loginAccount =
-    taken && (await findLoginAccount(services.database, site.merchant.id, 'id', taken.memberId, http.ip))
-  if (!loginAccount) throw new LiveryError('EXCHANGE_INVALID')
-  return enter(context, loginAccount, { way: taken.way })
+  const entered = await services.database.transaction(async (tx) => {
+    const taken = (await takeCode(tx, context)) ?? (await takeToken(tx, context))
+    const loginAccount = taken && (await findLoginAccount(tx, site.merchant.id, 'id', taken.memberId, http.ip))
+    return loginAccount && enter(tx, context, loginAccount, { way: taken.way })
+  })
+  if (!entered) throw new LiveryError('EXCHANGE_INVALID')
+  return entered
 }
 
-interface Taken {
-  readonly memberId: string
-  readonly way: SignInWay
-}
+const TAKEN = { memberId: text, way: oneOf(SIGN_IN_WAYS) }
+type Taken = RowOf<typeof TAKEN>
 
 type ExchangeContext = SignInContext & { readonly request: { readonly code: string } }
 
-async function takeCode({ services, site, request }: ExchangeContext): Promise<Taken | null> {
-  const { rows } = await services.database.pool.query<Taken>(
+async function takeCode(sql: Sql, { site, request }: ExchangeContext): Promise<Taken | null> {
+  return sql.row(
+    TAKEN,
     `update exchange_code set used_at = now()
       where code_hash = $1 and merchant_id = $2 and used_at is null and expires_at > now()
      returning member_id::text as "memberId", way`,
     [hashOf(request.code), site.merchant.id],
   )
-  return rows[0] ?? null
 }
 
 /** A token that stood in an address is worth no more than a code: it ends as it is taken. */
-async function takeToken({ services, site, request }: ExchangeContext): Promise<Taken | null> {
+async function takeToken(sql: Sql, { site, request }: ExchangeContext): Promise<Taken | null> {
   if (!site.merchant.capabilities.ADDRESSTOKEN) return null
-  const memberId = await revokeSession(services.database, site.merchant.id, tokenHash(request.code))
+  const memberId = await revokeSession(sql, site.merchant.id, tokenHash(request.code))
   return memberId === null ? null : { memberId, way: 'exchange' }
 }
 

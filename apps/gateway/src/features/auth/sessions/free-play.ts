@@ -27,13 +27,15 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
     { key: 'trial|merchant', most: MOST.merchant, windowMs: HOUR_MS },
   ])
   const account = `trial${randomBytes(6).toString('hex')}`
-  await database.pool.query(
-    'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
-    [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
-  )
-  const loginAccount = await findLoginAccount(database, merchantId, 'account', account, http.ip)
-  if (!loginAccount) throw new LiveryError('UNKNOWN')
-  return enter(context, loginAccount, { way: 'trial' })
+  return database.transaction(async (tx) => {
+    await tx.run(
+      'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
+      [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
+    )
+    const loginAccount = await findLoginAccount(tx, merchantId, 'account', account, http.ip)
+    if (!loginAccount) throw new LiveryError('UNKNOWN')
+    return enter(tx, context, loginAccount, { way: 'trial' })
+  })
 }
 
 /** The bot check's answer as this call carries it: JSON. What is none is no answer. */

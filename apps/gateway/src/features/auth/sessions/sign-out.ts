@@ -6,9 +6,12 @@ import type { AuthHandler } from '../services.ts'
 
 export const signOut: AuthHandler<typeof logout> = async ({ services, account, http }) => {
   const { merchantId, memberId, isAgent, tokenHash } = account
-  // A game left open in another tab must not go on betting for somebody who has signed out.
-  await closeGameSessions(services.database, tokenHash)
-  await revokeSession(services.database, merchantId, tokenHash)
-  await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
+  await services.database.transaction(async (tx) => {
+    await revokeSession(tx, merchantId, tokenHash)
+    // A game left open in another tab must not go on betting for somebody who has signed out. Sessions come before
+    // their games everywhere, so that no two transactions wait for each other.
+    await closeGameSessions(tx, [tokenHash])
+    await recordAct(tx, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
+  })
   return {}
 }

@@ -32,5 +32,5 @@ export async function byCode(context: SignInContext, request: Login): Promise<Si
   await keepToPath(context, loginAccount, asAgent)
   const proven = { way: 'sms' } as const
   await wantProof(context, loginAccount, proven)
-  return enter(context, loginAccount, proven)
+  return database.transaction((tx) => enter(tx, context, loginAccount, proven))
 }

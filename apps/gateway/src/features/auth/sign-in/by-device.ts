@@ -1,11 +1,11 @@
 import type { Login } from '@livery/contract/auth/sign-in'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
-import { findLoginAccount } from '../../../members/login-account.ts'
+import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { clearDeviceToken, deviceToken } from './device-cookie.ts'
 import { enter, type SignInContext } from './enter.ts'
-import { keepToPath } from './path.ts'
+import { isOnPath, refusePath } from './path.ts'
 import { takeDevice } from './remembered-device.ts'
 
 /** Signs in on a device that remembers the account, without the password (docs/decisions/06). */
@@ -16,13 +16,32 @@ export async function byDevice(context: SignInContext, { username = '' }: Login)
   const loginAccount = token
     ? await findLoginAccount(services.database, merchantId, 'account', username.trim(), http.ip)
     : null
-  const taken = token && loginAccount ? await takeDevice(services.database, loginAccount, token) : 'over'
-  if (!loginAccount || typeof taken === 'string') {
-    clearDeviceToken(http, reply, username)
-    if (loginAccount && taken === 'copied')
-      await recordAct(services.database, { merchantId, memberId: loginAccount.id, act: 'device-copied', ip: http.ip })
-    throw new LiveryError('REMEMBERED_OVER')
-  }
-  await keepToPath(context, loginAccount, false)
-  return enter(context, loginAccount, { way: 'remembered', remember: taken })
+  const entered = token && loginAccount ? await enterByToken(context, loginAccount, token) : null
+  if (entered) return entered
+  clearDeviceToken(http, reply, username)
+  throw new LiveryError('REMEMBERED_OVER')
+}
+
+/**
+ * The token is spent, its successor is left and the session is opened together: a token that was spent for nothing would
+ * look copied when it comes again. Null for one that is not good.
+ */
+async function enterByToken(
+  context: SignInContext,
+  loginAccount: LoginAccount,
+  token: string,
+): Promise<SignedIn | null> {
+  const { services, http } = context
+  const outcome = await services.database.transaction(async (tx) => {
+    const taken = await takeDevice(tx, loginAccount, token)
+    if (taken === 'copied') {
+      const { merchantId, id: memberId } = loginAccount
+      await recordAct(tx, { merchantId, memberId, act: 'device-copied', ip: http.ip })
+    }
+    if (typeof taken === 'string') return null
+    if (!isOnPath(context, loginAccount, false)) return 'elsewhere'
+    return enter(tx, context, loginAccount, { way: 'remembered', remember: taken })
+  })
+  if (outcome === 'elsewhere') return refusePath(context, loginAccount, false)
+  return outcome
 }

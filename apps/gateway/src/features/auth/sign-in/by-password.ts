@@ -33,8 +33,10 @@ export async function byPassword(context: SignInContext, request: Login, effort:
     const { captcha, last } = await guarded.failed()
     const memberId = loginAccount?.id ?? null
     const refused = { merchantId, memberId, act: 'sign-in-refused', detail: { way: 'password' }, ip: http.ip } as const
-    await recordAct(services.database, refused)
-    if (last) await recordAct(services.database, { ...refused, act: 'sign-in-throttled' })
+    await services.database.transaction(async (tx) => {
+      await recordAct(tx, refused)
+      if (last) await recordAct(tx, { ...refused, act: 'sign-in-throttled' })
+    })
     throw new LiveryError('CREDENTIALS_INVALID', { value: { captcha } })
   }
   await guarded.passed()
@@ -47,7 +49,7 @@ export async function byPassword(context: SignInContext, request: Login, effort:
     isDefaultPassword: isDefault(services.settings, password),
   }
   await wantProof(context, loginAccount, proven)
-  return enter(context, loginAccount, proven)
+  return services.database.transaction((tx) => enter(tx, context, loginAccount, proven))
 }
 
 /** A network or a device the account was signed in from before. */

@@ -1,9 +1,13 @@
-import type { SignInWay } from '@livery/contract/auth/sessions'
+import { SIGN_IN_WAYS } from '@livery/contract/auth/sessions'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
+import { nullable, oneOf } from '@livery/contract/schemas'
+import Type, { type Static } from 'typebox'
 import { knowAddress, type LoginAccount } from '../../../members/login-account.ts'
 import { isAgentAt, openSession } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
 import type { AuthContext } from '../services.ts'
 import { clearDeviceToken, deviceToken, leaveDeviceToken } from './device-cookie.ts'
 import { forgetDevice, rememberDevice } from './remembered-device.ts'
@@ -11,45 +15,51 @@ import { forgetDevice, rememberDevice } from './remembered-device.ts'
 export type SignInContext = Pick<AuthContext, 'services' | 'site' | 'http' | 'reply'>
 
 /** How somebody came in, as far as it was proven. */
-export interface ProvenSignIn {
-  readonly way: SignInWay
-  /** What the device is left: a new token, the next one of its family, or none, which ends the one it had. */
-  readonly remember?: { readonly family: string } | 'anew' | 'no'
-  /** The password was the deployment's default (docs/decisions/07). */
-  readonly isDefaultPassword?: boolean
-  /** Id of the temporary password that was typed (docs/decisions/07). */
-  readonly temporary?: string | null
-}
+export const ProvenSignIn = Type.Object({
+  way: oneOf(SIGN_IN_WAYS),
+  remember: Type.Optional(
+    Type.Union([Type.Object({ family: Type.String() }), Type.Literal('anew'), Type.Literal('no')], {
+      description: 'What the device is left: a new token, the next one of its family, or none, which ends its own',
+    }),
+  ),
+  isDefaultPassword: Type.Optional(
+    Type.Boolean({ description: 'The password was the default of the deployment (docs/decisions/07)' }),
+  ),
+  temporary: Type.Optional(
+    nullable(Type.String({ description: 'Id of the temporary password typed (docs/decisions/07)' })),
+  ),
+})
+export type ProvenSignIn = Readonly<Static<typeof ProvenSignIn>>
 
 /**
  * Lets somebody in who has proven who they are: opens the session, learns the address, leaves the device its token, and
- * writes it down. Throws SESSION_EXPIRED where the temporary password has been used in between.
+ * writes it down; all of it within the caller's transaction. Throws SESSION_EXPIRED where the temporary password has been used in between.
  */
 export async function enter(
+  tx: Transaction,
   context: SignInContext,
   loginAccount: LoginAccount,
   proven: ProvenSignIn,
 ): Promise<SignedIn> {
-  const { services, site, http, reply } = context
-  const { database } = services
+  const { site, http, reply } = context
   const { way, remember, temporary = null, isDefaultPassword = false } = proven
-  if (temporary !== null) await useTemporary(context, temporary)
-  await knowAddress(database, loginAccount, http.ip)
+  if (temporary !== null) await useTemporary(tx, temporary)
+  await knowAddress(tx, loginAccount, http.ip)
   const mustChange = isDefaultPassword || temporary !== null || loginAccount.mustChange
   if (remember !== undefined) {
     const old = deviceToken(http, loginAccount.account)
-    if (typeof remember === 'string' && old) await forgetDevice(database, loginAccount, old)
+    if (typeof remember === 'string' && old) await forgetDevice(tx, loginAccount, old)
     // What must be changed at once is not worth being remembered.
-    if (remember === 'no' || mustChange) clearDeviceToken(http, reply, loginAccount.account)
+    if (remember === 'no' || mustChange) tx.afterCommit(() => clearDeviceToken(http, reply, loginAccount.account))
     else {
-      const token = await rememberDevice(database, loginAccount, remember === 'anew' ? undefined : remember.family)
-      leaveDeviceToken(http, reply, loginAccount.account, token)
+      const token = await rememberDevice(tx, loginAccount, remember === 'anew' ? undefined : remember.family)
+      tx.afterCommit(() => leaveDeviceToken(http, reply, loginAccount.account, token))
     }
   }
   const isAgent = isAgentAt(site.merchant, loginAccount.kind)
   const written = { merchantId: loginAccount.merchantId, memberId: loginAccount.id, isAgent, ip: http.ip }
-  await recordAct(database, { ...written, act: 'sign-in', detail: { way, ...(temporary && { temporary: true }) } })
-  const token = await openSession(database, loginAccount, way, http)
+  await recordAct(tx, { ...written, act: 'sign-in', detail: { way, ...(temporary && { temporary: true }) } })
+  const token = await openSession(tx, loginAccount, way, http)
   const byPassword = way === 'password' || way === 'remembered'
   return {
     token,
@@ -61,11 +71,10 @@ export async function enter(
 }
 
 /** Each temporary password opens the account once, whoever tries it at the same time. */
-async function useTemporary({ services }: SignInContext, id: string): Promise<void> {
-  const { rowCount } = await services.database.pool.query(
-    'update temporary_password set used_at = now() where id = $1 and used_at is null',
-    [id],
-  )
+async function useTemporary(sql: Sql, id: string): Promise<void> {
+  const rowCount = await sql.run('update temporary_password set used_at = now() where id = $1 and used_at is null', [
+    id,
+  ])
   if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
 }
 

@@ -5,13 +5,22 @@ import { recordAct } from '../../../platform/audit/record.ts'
 import type { SignInContext } from './enter.ts'
 
 /** Agents sign in on a page of their own, and nobody else does there (docs/product.md 6.10). */
-export async function keepToPath(
+export function isOnPath({ site }: SignInContext, { kind }: LoginAccount, asAgent: boolean): boolean {
+  return isAgentAt(site.merchant, kind) === asAgent
+}
+
+/** Throws where somebody signs in on the other's page; not within a transaction, which would take the record back. */
+export async function keepToPath(context: SignInContext, loginAccount: LoginAccount, asAgent: boolean): Promise<void> {
+  if (!isOnPath(context, loginAccount, asAgent)) await refusePath(context, loginAccount, asAgent)
+}
+
+/** Records and throws the refusal of somebody on the other's page. */
+export async function refusePath(
   { services, site, http }: SignInContext,
   loginAccount: LoginAccount,
   asAgent: boolean,
-): Promise<void> {
+): Promise<never> {
   const isAgent = isAgentAt(site.merchant, loginAccount.kind)
-  if (isAgent === asAgent) return
   const code = asAgent ? 'NON_AGENT' : 'NON_MEMBER'
   const written = { merchantId: loginAccount.merchantId, memberId: loginAccount.id, isAgent, ip: http.ip }
   await recordAct(services.database, { ...written, act: 'sign-in-refused', detail: { code } })

@@ -6,32 +6,29 @@ import { LiveryError } from '@livery/contract/errors'
 import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { forget, spend } from '../../../members/throttle/budget.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
+import { json, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import { takeAuthenticatorCode } from '../authenticator/take-code.ts'
 import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { AuthContext, AuthHandler } from '../services.ts'
-import { enter, type ProvenSignIn } from './enter.ts'
+import { enter, ProvenSignIn } from './enter.ts'
 import { waitingId } from './want-proof.ts'
 
 /** Wrong proofs an hour for one member, over all sign-ins that wait: a name is easier to guess than a code. */
 const WRONG = { most: 15, windowMs: 3_600_000 }
 
-interface Waiting {
-  readonly id: string
-  readonly memberId: string
-  readonly reason: 'address' | 'authenticator'
-  readonly signIn: ProvenSignIn
-}
+const WAITING = { id: text, memberId: text, reason: oneOf(['address', 'authenticator']), signIn: json(ProvenSignIn) }
+type Waiting = RowOf<typeof WAITING>
 
 /** Sends the code of a sign-in that waits, to where its owner can be reached. */
 export const sendProofCode: AuthHandler<typeof sendVerificationCode> = async (context): Promise<CodeSent> => {
   const { services, site, request, http } = context
-  const { rows } = await services.database.pool.query<Waiting>(
+  const waiting = await services.database.row(
+    WAITING,
     `select id, member_id::text as "memberId", reason, sign_in as "signIn" from sign_in_verification
       where id = $1 and merchant_id = $2 and used_at is null and tries_left > 0 and expires_at > now()`,
     [waitingId(request.verificationId), site.merchant.id],
   )
-  const [waiting] = rows
   const loginAccount =
     waiting && (await findLoginAccount(services.database, site.merchant.id, 'id', waiting.memberId, http.ip))
   if (!waiting || !loginAccount) throw new LiveryError('SESSION_EXPIRED')
@@ -47,13 +44,13 @@ export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<S
   const { services, site, request, http } = context
   const { database } = services
   const merchantId = site.merchant.id
-  const { rows } = await database.pool.query<Waiting>(
+  const waiting = await database.row(
+    WAITING,
     `update sign_in_verification set tries_left = tries_left - 1
       where id = $1 and merchant_id = $2 and used_at is null and tries_left > 0 and expires_at > now()
      returning id, member_id::text as "memberId", reason, sign_in as "signIn"`,
     [waitingId(request.verificationId), merchantId],
   )
-  const [waiting] = rows
   const loginAccount = waiting && (await findLoginAccount(database, merchantId, 'id', waiting.memberId, http.ip))
   if (!waiting || !loginAccount) throw new LiveryError('SESSION_EXPIRED')
   const limit = { key: `proof|${loginAccount.id}`, ...WRONG }
@@ -63,13 +60,15 @@ export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<S
     await recordAct(database, { merchantId, memberId: loginAccount.id, act: 'proof-refused', detail, ip: http.ip })
     throw new LiveryError('PROOF_WRONG')
   }
-  const { rowCount } = await database.pool.query(
-    'update sign_in_verification set used_at = now() where id = $1 and used_at is null',
-    [waiting.id],
-  )
-  if (rowCount !== 1) throw new LiveryError('SESSION_EXPIRED')
-  await forget(database, merchantId, limit.key)
-  return enter(context, loginAccount, waiting.signIn)
+  return database.transaction(async (tx) => {
+    const completed = await tx.run(
+      'update sign_in_verification set used_at = now() where id = $1 and used_at is null',
+      [waiting.id],
+    )
+    if (completed !== 1) throw new LiveryError('SESSION_EXPIRED')
+    await forget(tx, merchantId, limit.key)
+    return enter(tx, context, loginAccount, waiting.signIn)
+  })
 }
 
 /** Only what was offered is taken: a name does not stand in for an authenticator. */

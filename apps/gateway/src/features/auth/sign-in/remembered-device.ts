@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { LoginAccount } from '../../../members/login-account.ts'
-import type { Database } from '../../../platform/database/connect.ts'
+import { text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 
 /** Remember-me holds for a day (docs/product.md 9.2), and for another one each time it is used. */
 export const REMEMBERED_SECONDS = 24 * 3600
@@ -9,12 +10,12 @@ type Owner = Pick<LoginAccount, 'id' | 'merchantId'>
 
 /** Lets a device sign in without the password: returns its token, of which only the hash is kept. */
 export async function rememberDevice(
-  database: Database,
+  sql: Sql,
   { id, merchantId }: Owner,
   family: string = randomUUID(),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await database.pool.query(
+  await sql.run(
     `insert into remembered_device (token_hash, merchant_id, member_id, family, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(secs => ${REMEMBERED_SECONDS}))`,
     [hashOf(token), merchantId, id, family],
@@ -23,8 +24,9 @@ export async function rememberDevice(
 }
 
 /** The device behind a token that is still good; it stays so. */
-export async function deviceOf(database: Database, { id, merchantId }: Owner, token: string): Promise<string | null> {
-  const { rows } = await database.pool.query<{ family: string }>(
+export async function deviceOf(sql: Sql, { id, merchantId }: Owner, token: string): Promise<string | null> {
+  const rows = await sql.rows(
+    { family: text },
     `select family from remembered_device
       where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is null and expires_at > now()`,
     [hashOf(token), merchantId, id],
@@ -38,16 +40,17 @@ export type TakenDevice = { readonly family: string } | 'over' | 'copied'
  * Takes a device's token, once; the next one is of the same family. One that was taken before has been copied: nobody
  * can tell who of the two is the owner, so the whole family ends.
  */
-export async function takeDevice(database: Database, { id, merchantId }: Owner, token: string): Promise<TakenDevice> {
+export async function takeDevice(sql: Sql, { id, merchantId }: Owner, token: string): Promise<TakenDevice> {
   const hash = hashOf(token)
-  const { rows } = await database.pool.query<{ family: string }>(
+  const rows = await sql.rows(
+    { family: text },
     `update remembered_device set used_at = now()
       where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is null and expires_at > now()
      returning family`,
     [hash, merchantId, id],
   )
   if (rows[0]) return rows[0]
-  const { rowCount } = await database.pool.query(
+  const rowCount = await sql.run(
     `delete from remembered_device where family in (
        select family from remembered_device
         where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is not null)`,
@@ -57,8 +60,8 @@ export async function takeDevice(database: Database, { id, merchantId }: Owner, 
 }
 
 /** The device of a token is forgotten, with every token it had. */
-export async function forgetDevice(database: Database, { id, merchantId }: Owner, token: string): Promise<void> {
-  await database.pool.query(
+export async function forgetDevice(sql: Sql, { id, merchantId }: Owner, token: string): Promise<void> {
+  await sql.run(
     `delete from remembered_device where merchant_id = $1 and member_id = $2 and family in (
        select family from remembered_device where token_hash = $3)`,
     [merchantId, id, hashOf(token)],

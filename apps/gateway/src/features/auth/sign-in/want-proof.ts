@@ -36,12 +36,14 @@ export async function wantProof(
   if (reason === null) return
   const verificationId = randomBytes(24).toString('base64url')
   const { id: memberId, merchantId } = loginAccount
-  await services.database.pool.query(
-    `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
+  await services.database.transaction(async (tx) => {
+    await tx.run(
+      `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
      values ($1, $2, $3, $4, $5, ${TRIES}, now() + make_interval(mins => ${MINUTES}))`,
-    [waitingId(verificationId), merchantId, memberId, reason, JSON.stringify(proven)],
-  )
-  await recordAct(services.database, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
+      [waitingId(verificationId), merchantId, memberId, reason, JSON.stringify(proven)],
+    )
+    await recordAct(tx, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
+  })
   const proofs = reason === 'authenticator' ? (['authenticator'] as const) : available
   const value: VerificationNeeded = {
     verificationId,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SocialNetwork } from '@livery/contract/auth/social'
-import type { Database } from '../../../platform/database/connect.ts'
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/auth/social'
+import { boolean, oneOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 
 /** How long one may take at the network. */
 const MINUTES = 10
@@ -17,9 +18,18 @@ export interface Attempt {
   readonly termsAccepted: boolean
 }
 
+const ATTEMPT = {
+  merchantId: text,
+  network: oneOf(SOCIAL_NETWORKS),
+  attempt: text,
+  verifier: text,
+  nonce: text,
+  termsAccepted: boolean,
+}
+
 /** @param browser the cookie of the browser that began; it must be the one that comes back */
-export async function keepAttempt(database: Database, state: string, browser: string, attempt: Attempt): Promise<void> {
-  await database.pool.query(
+export async function keepAttempt(sql: Sql, state: string, browser: string, attempt: Attempt): Promise<void> {
+  await sql.run(
     `insert into social_attempt (state_hash, merchant_id, provider, attempt, browser_hash, verifier, nonce,
                                  terms_accepted, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(mins => ${MINUTES}))`,
@@ -38,13 +48,14 @@ export async function keepAttempt(database: Database, state: string, browser: st
 
 /** Takes an attempt, once. Null for one that was never made, is over, is another merchant's or another browser's. */
 export async function takeAttempt(
-  database: Database,
+  sql: Sql,
   merchantId: string,
   network: SocialNetwork,
   state: string,
   browser: string,
 ): Promise<Attempt | null> {
-  const { rows } = await database.pool.query<Attempt>(
+  return sql.row(
+    ATTEMPT,
     `update social_attempt set used_at = now()
       where state_hash = $1 and merchant_id = $2 and provider = $3 and browser_hash = $4
         and used_at is null and expires_at > now()
@@ -52,7 +63,6 @@ export async function takeAttempt(
                terms_accepted as "termsAccepted"`,
     [hashOf(state), merchantId, network, hashOf(browser)],
   )
-  return rows[0] ?? null
 }
 
 function hashOf(text: string): Buffer {

@@ -3,6 +3,7 @@ import type { SocialNetwork } from '@livery/contract/auth/social'
 import { LiveryError } from '@livery/contract/errors'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
+import { text } from '../../../platform/database/row.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
 
@@ -34,11 +35,9 @@ export async function memberOf(
   const known = await find(services, site, identity)
   if (known) return known
   if (!termsAccepted) throw new LiveryError('SOCIAL_UNKNOWN')
-  const opened = await open(services, site, identity)
   // Somebody else was faster with the same identity: a second press, another tab.
-  const memberId = opened ?? (await find(services, site, identity))
+  const memberId = (await open(services, site, identity)) ?? (await find(services, site, identity))
   if (!memberId) throw new LiveryError('SOCIAL_FAILED')
-  if (opened && services.settings.demo) await openingBalance(services.database, site, opened)
   return memberId
 }
 
@@ -47,7 +46,8 @@ async function find(
   { merchant }: Site,
   { network, subject }: Identity,
 ): Promise<string | null> {
-  const { rows } = await database.pool.query<{ memberId: string }>(
+  const rows = await database.rows(
+    { memberId: text },
     `select member_id::text as "memberId" from social_identity
       where merchant_id = $1 and provider = $2 and subject = $3`,
     [merchant.id, network, subject],
@@ -55,35 +55,40 @@ async function find(
   return rows[0]?.memberId ?? null
 }
 
-/** Account and identity at once, or neither. */
+/** Ends the transaction where the name or the identity has an account already. */
+class Taken extends Error {}
+
+/** Account, identity and opening balance at once, or none of them: then null. */
 async function open(
-  { database }: Pick<AuthServices, 'database' | 'settings'>,
-  { merchant }: Site,
-  identity: Identity,
+  { database, settings }: Pick<AuthServices, 'database' | 'settings'>,
+  site: Site,
+  { network, subject, email, name }: Identity,
 ): Promise<string | null> {
-  const { network, subject, email, name } = identity
+  const { merchant } = site
   const own = Array.from({ length: NAME_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const account = `${network.slice(0, 1)}${own}`
-  const client = await database.pool.connect()
+  // Without a password of one's own nobody can sign in by one.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   try {
-    await client.query('begin')
-    const { rows } = await client.query<{ id: string }>(
-      `insert into member (merchant_id, account, nickname, kind, password_hash, email)
-       values ($1, $2, $3, 0, $4, $5) on conflict do nothing returning id::text as id`,
-      // Without a password of one's own nobody can sign in by one.
-      [merchant.id, account, nickname(name) ?? account, await hashPassword(randomBytes(32).toString('base64')), email],
-    )
-    const memberId = rows[0]?.id ?? null
-    const { rowCount } = await client.query(
-      `insert into social_identity (merchant_id, provider, subject, member_id, email)
-       select $1, $2, $3, $4::bigint, $5 where $4::bigint is not null on conflict do nothing`,
-      [merchant.id, network, subject, memberId, email],
-    )
-    await client.query(rowCount === 1 ? 'commit' : 'rollback')
-    client.release()
-    return rowCount === 1 ? memberId : null
+    return await database.transaction(async (tx) => {
+      const member = await tx.row(
+        { id: text },
+        `insert into member (merchant_id, account, nickname, kind, password_hash, email)
+         values ($1, $2, $3, 0, $4, $5) on conflict do nothing returning id::text as id`,
+        [merchant.id, account, nickname(name) ?? account, passwordHash, email],
+      )
+      if (!member) throw new Taken()
+      const linked = await tx.run(
+        `insert into social_identity (merchant_id, provider, subject, member_id, email)
+         values ($1, $2, $3, $4, $5) on conflict do nothing`,
+        [merchant.id, network, subject, member.id, email],
+      )
+      if (linked === 0) throw new Taken()
+      if (settings.demo) await openingBalance(tx, site, member.id)
+      return member.id
+    })
   } catch (error) {
-    client.release(true)
+    if (error instanceof Taken) return null
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import type { Database } from '../../../platform/database/connect.ts'
+import { instant, oneOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 
 /** The messages that the embedded mailbox received instead of a carrier. */
 export interface MailboxMessage {
@@ -11,14 +12,24 @@ export interface MailboxMessage {
   readonly sentAt: Date
 }
 
+const MESSAGE = {
+  id: text,
+  merchantId: text,
+  kind: oneOf(['sms', 'mail']),
+  recipient: text,
+  subject: text,
+  body: text,
+  sentAt: instant,
+}
+
 /** A page with more messages would not be readable. */
 const NEWEST = 50
 
 /** The newest messages, the newest first. */
-export async function newestMessages(database: Database): Promise<readonly MailboxMessage[]> {
-  const { rows } = await database.pool.query<MailboxMessage>(
+export async function newestMessages(sql: Sql): Promise<readonly MailboxMessage[]> {
+  return sql.rows(
+    MESSAGE,
     `select id::text as id, merchant_id as "merchantId", kind, recipient, subject, body, sent_at as "sentAt"
        from mailbox_message order by sent_at desc, id desc limit ${NEWEST}`,
   )
-  return rows
 }

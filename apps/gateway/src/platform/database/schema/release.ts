@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { PLAN_STATES } from '../plan-states.ts'
 import { instant, transactionId } from './columns.ts'
 
 /** A merchant's files as they were, by content; never changed. One that nobody is shown is a draft. */
@@ -54,8 +55,6 @@ export const merchantHost = pgTable(
   },
   (table) => [index('merchant_host_by_merchant').on(table.merchantId)],
 )
-
-export const PLAN_STATES = ['waiting', 'done', 'cancelled', 'failed'] as const
 
 /** A release that goes live at a moment. */
 export const releasePlan = pgTable(

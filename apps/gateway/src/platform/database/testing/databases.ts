@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { type Database, openDatabase } from '../connect.ts'
+import { type OpenDatabase, openDatabase } from '../connect.ts'
 import { createDatabase, dropDatabase } from './cluster.ts'
 import { SETTLED, TEMPLATE } from './global-setup.ts'
 import { quietLogger } from './quiet-logger.ts'
@@ -17,18 +17,18 @@ export interface TestDatabase {
   readonly databaseUrl: string | null
   /** Empty for PostgreSQL. */
   readonly dataDir: string
-  open(): Promise<Database>
+  open(): Promise<OpenDatabase>
   /** Removes it; what is open must be closed before. */
   remove(): Promise<void>
 }
 
 /** Runs a suite on both databases, each time on a fresh, migrated one. */
 export function forEachDatabase(
-  suite: (kind: DatabaseKind, database: () => Database, own: () => TestDatabase) => void,
+  suite: (kind: DatabaseKind, database: () => OpenDatabase, own: () => TestDatabase) => void,
 ) {
   describe.each(DATABASE_KINDS)('on %s', (kind) => {
     let own: TestDatabase | undefined
-    let database: Database | undefined
+    let database: OpenDatabase | undefined
     beforeAll(async () => {
       own = await makeDatabase(kind, 'migrated')
       database = await own.open()

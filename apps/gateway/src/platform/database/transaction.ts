@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { type Sql, sqlOf, type Topic } from './sql.ts'
+
+/** Statements that are committed together, or not at all. It ends with the work it was opened for. */
+export interface Transaction extends Sql {
+  /** Does something that cannot be taken back, such as setting a cookie, once the transaction is committed. */
+  afterCommit(act: () => void): void
+}
+
+export interface TransactionOptions {
+  /** Reads only, and everything as it is at one moment. */
+  readonly snapshot?: boolean
+}
+
+const underWay = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/** Throws where the caller runs within a transaction. */
+export function assertNoTransaction(): void {
+  if (underWay.getStore()?.isOpen) throw new Error('within a transaction only the transaction may be used')
+}
+
+/**
+ * Commits what `work` did on a connection, or takes all of it back when it throws. The connection is fit for use
+ * afterwards, unless the promise is rejected with a `BrokenConnection`.
+ * @param notify is called for each topic after the commit
+ */
+export async function runTransaction<Result>(
+  client: pg.ClientBase,
+  work: (transaction: Transaction) => Promise<Result>,
+  { snapshot = false }: TransactionOptions = {},
+  notify: (topic: Topic) => void = () => undefined,
+): Promise<Result> {
+  const topics = new Set<Topic>()
+  const acts: (() => void)[] = []
+  const scope = { isOpen: true }
+  const sql = sqlOf(
+    async (statement, values) => {
+      if (!scope.isOpen) throw new Error('the transaction has ended')
+      return client.query(statement, values)
+    },
+    (topic) => topics.add(topic),
+  )
+  let result: Result
+  await client.query(snapshot ? 'begin isolation level repeatable read read only' : 'begin')
+  try {
+    result = await underWay.run(scope, () => work({ ...sql, afterCommit: (act) => acts.push(act) }))
+    scope.isOpen = false
+    const { command } = await client.query('commit')
+    // PostgreSQL answers so where a statement had failed and its error was swallowed.
+    if (command === 'ROLLBACK') throw new Error('a statement failed before the commit: nothing was written')
+  } catch (error) {
+    scope.isOpen = false
+    await client.query('rollback').catch((cause: unknown) => {
+      throw new BrokenConnection(error, cause)
+    })
+    throw error
+  }
+  for (const act of acts) act()
+  for (const topic of topics) notify(topic)
+  return result
+}
+
+/** The connection was lost within a transaction: the server takes back what was written. */
+export class BrokenConnection extends Error {
+  /** What ended the work. */
+  readonly reason: unknown
+
+  constructor(reason: unknown, cause: unknown) {
+    super('the connection was lost within a transaction', { cause })
+    this.reason = reason
+  }
+}
