@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { OpenDatabase } from './connect.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+import { bigint, readRow, text } from './row.ts'
 import { runTransaction } from './transaction.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, the same in every gateway: the one that migrates holds it. */
 const ADVISORY_LOCK = 7_305_812_201
 
-type Migration = ReturnType<typeof readMigrationFiles>[number]
+const APPLIED = { hash: text, created_at: bigint }
 
 /**
  * Brings the database's tables and functions up to this release. Several gateways may start at once; a second call
@@ -17,19 +18,19 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
  * applied migration was edited afterwards: nobody can know then what the database holds.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  const migrations = readMigrations(MIGRATIONS)
   const client = await database.pool.connect()
   try {
     // A large table's migration, and the wait for another gateway's, may rightly take longer than a request.
-    await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     // A session lock: it spans all the migrations' transactions, and a crash releases it.
-    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     try {
       await applyMissing(client, migrations)
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK])
+      await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
     }
-    await client.query('RESET statement_timeout; RESET lock_timeout')
+    await client.query('reset statement_timeout; reset lock_timeout')
     client.release()
   } catch (error) {
     client.release(true)
@@ -39,14 +40,14 @@ export async function migrate(database: OpenDatabase): Promise<void> {
 
 async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
   await client.query(`
-    CREATE SCHEMA IF NOT EXISTS drizzle;
-    CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
-  const { rows } = await client.query<{ hash: string; created_at: string }>(
-    'SELECT hash, created_at FROM drizzle.__drizzle_migrations',
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  const { rows } = await client.query<Record<string, unknown>>(
+    'select hash, created_at from drizzle.__drizzle_migrations',
   )
-  const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]))
+  const applied = new Map(rows.map((row) => readRow(APPLIED, row)).map((row) => [Number(row.created_at), row.hash]))
   for (const migration of migrations) {
-    const hash = applied.get(migration.folderMillis)
+    const hash = applied.get(migration.madeAt)
     if (hash === migration.hash) continue
     if (hash !== undefined) {
       throw new StartupError(
@@ -61,11 +62,11 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await runTransaction(client, async (tx) => {
     // SQL functions are checked against tables and functions that the same file makes.
-    await tx.run('SET LOCAL check_function_bodies = off')
-    for (const statement of migration.sql) await tx.run(statement)
-    await tx.run('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+    await tx.run('set local check_function_bodies = off')
+    for (const statement of migration.statements) await tx.run(statement)
+    await tx.run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,
-      migration.folderMillis,
+      migration.madeAt,
     ])
   })
 }
