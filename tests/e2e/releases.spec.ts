@@ -148,7 +148,7 @@ test('a planned release goes live at its time', async ({ page }) => {
   const shift = at.getTime() - now() - 1_000
   // The database has its own clock, so the plan's time is moved instead of the clock.
   await own.gateway.database.pool.query(
-    `UPDATE release_plan SET at = at - make_interval(secs => $1) WHERE state = 'waiting'`,
+    `update release_plan set at = at - make_interval(secs => $1) where state = 'waiting'`,
     [shift / 1000],
   )
   await seen(page, 'Draft')

@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 /** What was acknowledged stands as it was answered, and the books balance. */
 async function expectKept(database: OpenDatabase, acknowledged: readonly Acknowledged[]): Promise<void> {
   const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
-    'SELECT transaction_id, response FROM wallet_transaction',
+    'select transaction_id, response from wallet_transaction',
   )
   const kept = new Map(rows.map(({ transaction_id, response }) => [transaction_id, response]))
   for (const { transactionId, ...answer } of acknowledged) expect(kept.get(transactionId)).toEqual(answer)

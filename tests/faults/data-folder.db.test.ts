@@ -67,11 +67,11 @@ it('a killed holder takes its database process with it and leaves the folder fre
 
 it('a killed database process is started again, and the same pool goes on', async () => {
   const database = await own.open()
-  await database.pool.query('CREATE TABLE kept (n int)')
+  await database.pool.query('create table kept (n int)')
   const { databasePid } = note()
   process.kill(databasePid, 'SIGKILL')
   await until(() =>
-    database.pool.query('SELECT * FROM kept').then(
+    database.pool.query('select * from kept').then(
       () => true,
       () => false,
     ),
@@ -85,7 +85,7 @@ it('Ctrl-C, which reaches the whole group, does not take the database away from 
   process.kill(note().databasePid, 'SIGINT')
   process.kill(note().databasePid, 'SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
 })
 
@@ -105,7 +105,7 @@ it('a creation that was cut short is begun again', async () => {
   writeFileSync(join(dataDir, 'pg.creating'), '')
   writeFileSync(join(dataDir, 'pg/PG_VERSION'), '18\n')
   const database = await openDatabase({ dataDir, logger: quietLogger })
-  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
 })
 
@@ -114,7 +114,7 @@ it('a path too long for a socket is no obstacle', async () => {
   mkdirSync(dataDir, { recursive: true })
   renameSync(join(own.dataDir, 'pg'), join(dataDir, 'pg'))
   const database = await openDatabase({ dataDir, logger: quietLogger })
-  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
 })
 

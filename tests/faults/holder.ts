@@ -3,6 +3,6 @@ import { openDatabase } from '../../apps/gateway/src/platform/database/connect.t
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 
 const database = await openDatabase({ dataDir: process.argv[2]!, logger: quietLogger })
-await database.pool.query('SELECT 1')
+await database.pool.query('select 1')
 process.send!('open')
 process.on('disconnect', () => void database.close().then(() => process.exit(0)))

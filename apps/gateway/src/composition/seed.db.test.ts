@@ -52,8 +52,8 @@ forEachDatabase((_kind, database) => {
   }
   const game = (code: string, gameType = 'RNG', more: object = {}) => ({ code, name: { EN: code }, gameType, ...more })
   const catalogue = () =>
-    rows(`SELECT node_id, vendor, code, names->>'EN' AS name, withdrawn_at IS NOT NULL AS withdrawn
-            FROM game_catalogue ORDER BY node_id`)
+    rows(`select node_id, vendor, code, names->>'EN' as name, withdrawn_at is not null as withdrawn
+            from game_catalogue order by node_id`)
 
   describe('the catalogue', () => {
     it('takes every vendor’s games, and again without change, using up no ids', async () => {
@@ -95,7 +95,7 @@ forEachDatabase((_kind, database) => {
       await seedDemoAccounts(database(), merchant, hash)
       expect(hashed).toEqual(['one', 'two', 'three'])
       const members = await rows(
-        `SELECT id::text, account, kind, password_hash FROM member WHERE merchant_id = 'desert' ORDER BY id`,
+        `select id::text, account, kind, password_hash from member where merchant_id = 'desert' order by id`,
       )
       expect(members).toMatchObject([
         { account: 'Player', kind: 0, password_hash: 'hash of one' },
@@ -109,13 +109,13 @@ forEachDatabase((_kind, database) => {
     it('gets its notices, and a changed one in place', async () => {
       await seedNotices(database(), merchant)
       await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
-      expect(await rows(`SELECT seed_key, titles FROM notice WHERE merchant_id = 'desert'`)).toEqual([
+      expect(await rows(`select seed_key, titles from notice where merchant_id = 'desert'`)).toEqual([
         { seed_key: 'welcome', titles: { EN: 'Hello' } },
       ])
       // Open pages hear of both, and a third time of nothing.
       await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
-      const told = await rows(`SELECT payload->>'title' AS title FROM event_outbox
-                                WHERE merchant_id = 'desert' AND payload->>'kind' = 'notice' ORDER BY id`)
+      const told = await rows(`select payload->>'title' as title from event_outbox
+                                where merchant_id = 'desert' and payload->>'kind' = 'notice' order by id`)
       expect(told.at(-1)).toEqual({ title: 'Hello' })
       expect(told).toHaveLength(2)
     })
@@ -124,7 +124,7 @@ forEachDatabase((_kind, database) => {
       const [notice] = merchant.notices
       const more = { promotions: [{ ...notice, id: 'bonus' }], popups: [{ ...notice, id: 'hello' }] }
       await seedNotices(database(), { ...merchant, ...more })
-      const kinds = `SELECT seed_key, type FROM notice WHERE merchant_id = 'desert' AND type <> 'PL' ORDER BY seed_key`
+      const kinds = `select seed_key, type from notice where merchant_id = 'desert' and type <> 'PL' order by seed_key`
       expect(await rows(kinds)).toEqual([
         { seed_key: 'bonus', type: 'PR' },
         { seed_key: 'hello', type: 'PU' },
@@ -133,10 +133,10 @@ forEachDatabase((_kind, database) => {
 
     it('gets an empty winner board filled with wins in its own games', async () => {
       const inGames = () =>
-        rows(`SELECT DISTINCT vendor, code FROM big_win JOIN game_catalogue USING (node_id)
-               WHERE merchant_id = 'desert' ORDER BY vendor, code`)
+        rows(`select distinct vendor, code from big_win join game_catalogue using (node_id)
+               where merchant_id = 'desert' order by vendor, code`)
       const count = async () =>
-        (await rows(`SELECT count(*)::int AS count FROM big_win WHERE merchant_id = 'desert'`))[0].count
+        (await rows(`select count(*)::int as count from big_win where merchant_id = 'desert'`))[0].count
       await seedWinners(database(), merchant)
       expect(await inGames()).toEqual([
         { vendor: '7', code: 'a' },

@@ -6,76 +6,76 @@ import { OF_MEMBERS, upkeep } from './upkeep.ts'
 forEachDatabase((kind, database) => {
   it('removes what has expired and keeps the rest', async () => {
     await database().pool.query(`
-      INSERT INTO event_outbox (merchant_id, payload, at)
-        VALUES ('m', '{"kind": "notice", "id": "old"}', now() - interval '25 hours'),
+      insert into event_outbox (merchant_id, payload, at)
+        values ('m', '{"kind": "notice", "id": "old"}', now() - interval '25 hours'),
                ('m', '{"kind": "notice", "id": "new"}', now());
-      INSERT INTO payload_seen VALUES ('old', now() - interval '1 second'), ('new', now() + interval '1 hour');
-      INSERT INTO captcha (id, merchant_id, answer_hash, expires_at)
-        VALUES ('old', 'm', '', now() - interval '1 second'), ('new', 'm', '', now() + interval '1 hour');
-      INSERT INTO bot_proof VALUES ('m', 'old', now() - interval '1 second'), ('m', 'new', now() + interval '1 hour');
-      INSERT INTO one_time_code (id, merchant_id, purpose, target, code_hash, tries_left, expires_at)
-        VALUES ('old', 'm', 'login', '1', '', 5, now() - interval '25 hours'),
+      insert into payload_seen values ('old', now() - interval '1 second'), ('new', now() + interval '1 hour');
+      insert into captcha (id, merchant_id, answer_hash, expires_at)
+        values ('old', 'm', '', now() - interval '1 second'), ('new', 'm', '', now() + interval '1 hour');
+      insert into bot_proof values ('m', 'old', now() - interval '1 second'), ('m', 'new', now() + interval '1 hour');
+      insert into one_time_code (id, merchant_id, purpose, target, code_hash, tries_left, expires_at)
+        values ('old', 'm', 'login', '1', '', 5, now() - interval '25 hours'),
                ('new', 'm', 'login', '1', '', 5, now() - interval '23 hours')`)
     expect(await removeExpired(database(), upkeep)).toBe(true)
     const { rows } = await database().pool.query(`
-      SELECT payload->>'id' AS id FROM event_outbox WHERE merchant_id = 'm'
-      UNION ALL SELECT jti FROM payload_seen UNION ALL SELECT id FROM captcha
-      UNION ALL SELECT convert_from(proof_hash, 'UTF8') FROM bot_proof UNION ALL SELECT id FROM one_time_code`)
+      select payload->>'id' as id from event_outbox where merchant_id = 'm'
+      union all select jti from payload_seen union all select id from captcha
+      union all select convert_from(proof_hash, 'UTF8') from bot_proof union all select id from one_time_code`)
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ id: 'new' })))
   })
 
   it('forgets addresses of long ago, but never the last one of a member', async () => {
     const { rows: members } = await database().pool.query(
-      `INSERT INTO member (merchant_id, account, nickname, password_hash) VALUES ('m', 'a', 'a', ''), ('m', 'b', 'b', '')
-       RETURNING id`,
+      `insert into member (merchant_id, account, nickname, password_hash) values ('m', 'a', 'a', ''), ('m', 'b', 'b', '')
+       returning id`,
     )
     const [moved, away] = members.map(({ id }) => id)
     await database().pool.query(
-      `INSERT INTO known_address (merchant_id, member_id, network, last_seen_at)
-       VALUES ('m', $1, 'old', now() - interval '181 days'), ('m', $1, 'new', now()),
+      `insert into known_address (merchant_id, member_id, network, last_seen_at)
+       values ('m', $1, 'old', now() - interval '181 days'), ('m', $1, 'new', now()),
               ('m', $2, 'only', now() - interval '400 days')`,
       [moved, away],
     )
     await removeExpired(database(), upkeep)
-    const { rows } = await database().pool.query('SELECT network FROM known_address ORDER BY network')
+    const { rows } = await database().pool.query('select network from known_address order by network')
     expect(rows).toEqual([{ network: 'new' }, { network: 'only' }])
   })
 
   it('removes trial accounts of a week ago that nobody is signed in with, and no others', async () => {
     const { rows: members } = await database().pool.query(
-      `INSERT INTO member (merchant_id, account, nickname, password_hash, kind, created_at)
-       VALUES ('t', 'over', 'over', '', 4, now() - interval '8 days'),
+      `insert into member (merchant_id, account, nickname, password_hash, kind, created_at)
+       values ('t', 'over', 'over', '', 4, now() - interval '8 days'),
               ('t', 'fresh', 'fresh', '', 4, now() - interval '6 days'),
               ('t', 'there', 'there', '', 4, now() - interval '8 days'),
               ('t', 'played', 'played', '', 4, now() - interval '8 days'),
               ('t', 'of-a-demonstration', 'd', 'a hash', 4, now() - interval '8 days'),
               ('t', 'member', 'member', '', 0, now() - interval '8 days')
-       RETURNING id`,
+       returning id`,
     )
     const [over, , there, played] = members.map(({ id }) => id)
     await database().pool.query(
-      `INSERT INTO session (token_hash, merchant_id, member_id, expires_at, revoked_at)
-       VALUES ('over', 't', $1, now() - interval '7 days', NULL), ('out', 't', $1, now() + interval '1 hour', now()),
-              ('there', 't', $2, now() + interval '1 hour', NULL)`,
+      `insert into session (token_hash, merchant_id, member_id, expires_at, revoked_at)
+       values ('over', 't', $1, now() - interval '7 days', null), ('out', 't', $1, now() + interval '1 hour', now()),
+              ('there', 't', $2, now() + interval '1 hour', null)`,
       [over, there],
     )
     await database().pool.query(
-      `INSERT INTO known_address (merchant_id, member_id, network, last_seen_at) VALUES ('t', $1, 'n', now())`,
+      `insert into known_address (merchant_id, member_id, network, last_seen_at) values ('t', $1, 'n', now())`,
       [over],
     )
     await database().pool.query(
-      `INSERT INTO ledger_account (merchant_id, kind, owner, currency, exponent) VALUES ('t', 'player', $1, 'PHP', 2)`,
+      `insert into ledger_account (merchant_id, kind, owner, currency, exponent) values ('t', 'player', $1, 'PHP', 2)`,
       [played],
     )
     await removeExpired(database(), upkeep)
-    const { rows } = await database().pool.query(`SELECT account FROM member WHERE merchant_id = 't' ORDER BY id`)
+    const { rows } = await database().pool.query(`select account from member where merchant_id = 't' order by id`)
     expect(rows.map(({ account }) => account)).toEqual(['fresh', 'there', 'played', 'of-a-demonstration', 'member'])
   })
 
   it('knows every table that refers to a member', async () => {
     const { rows } = await database().pool.query(
-      `SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
-        WHERE contype = 'f' AND confrelid = 'member'::regclass ORDER BY 1`,
+      `select distinct conrelid::regclass::text as table from pg_constraint
+        where contype = 'f' and confrelid = 'member'::regclass order by 1`,
     )
     expect(rows.map(({ table }) => table)).toEqual([...OF_MEMBERS, 'game_session'].sort())
   })
@@ -83,10 +83,10 @@ forEachDatabase((kind, database) => {
   if (kind === 'postgres') {
     it('is left to another gateway that is at it', async () => {
       const other = await database().pool.connect()
-      await other.query('BEGIN')
-      await other.query('SELECT pg_advisory_xact_lock($1)', [UPKEEP_LOCK])
+      await other.query('begin')
+      await other.query('select pg_advisory_xact_lock($1)', [UPKEEP_LOCK])
       expect(await removeExpired(database(), upkeep)).toBe(false)
-      await other.query('ROLLBACK')
+      await other.query('rollback')
       other.release()
       expect(await removeExpired(database(), upkeep)).toBe(true)
     })

@@ -35,10 +35,10 @@ export async function deposit(sql: Sql, request: Deposit): Promise<DepositResult
   const hash = createHash('sha256').update(`deposit ${memberId} ${currency.code} ${amountMinor}`).digest()
   const rows = await sql.rows(
     { posted: POSTED },
-    `SELECT ledger_post($1, 'deposit', 'deposit:' || $2::text, $3,
-              ARRAY[${ACCOUNT_ID},
+    `select ledger_post($1, 'deposit', 'deposit:' || $2::text, $3,
+              array[${ACCOUNT_ID},
                     ledger_shared_account_id($1, $4, $5, 'cash', $6::bigint)],
-              ARRAY[$7::bigint, -$7::bigint], '{}') AS posted`,
+              array[$7::bigint, -$7::bigint], '{}') as posted`,
     [merchantId, key, hash, currency.code, currency.exponent, memberId, amountMinor],
   )
   sql.notify('events')

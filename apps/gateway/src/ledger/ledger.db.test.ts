@@ -15,7 +15,7 @@ forEachDatabase((_kind, database) => {
   let nextMember = 500_000
   const member = () => String(++nextMember)
   const accountId = async (merchant: string, currency: string, kind: string, owner: string): Promise<string> => {
-    const { rows } = await database().pool.query('SELECT ledger_account_id($1, $2, 2::smallint, $3, $4)::text AS id', [
+    const { rows } = await database().pool.query('select ledger_account_id($1, $2, 2::smallint, $3, $4)::text as id', [
       merchant,
       currency,
       kind,
@@ -25,7 +25,7 @@ forEachDatabase((_kind, database) => {
   }
   const post = async (accounts: readonly string[], amounts: readonly number[], key: string = randomUUID()) => {
     const { rows } = await database().pool.query(
-      `SELECT ledger_post('aurora', 'test', $1, '\\x00', $2, $3, '{}') AS r`,
+      `select ledger_post('aurora', 'test', $1, '\\x00', $2, $3, '{}') as r`,
       [key, accounts, amounts],
     )
     return rows[0].r
@@ -115,15 +115,15 @@ forEachDatabase((_kind, database) => {
       key: randomUUID(),
     })
     for (const statement of [
-      'UPDATE ledger_entry SET amount_minor = amount_minor + 1',
-      'DELETE FROM ledger_entry',
-      'TRUNCATE ledger_entry',
-      `UPDATE ledger_posting SET kind = 'x'`,
-      'DELETE FROM ledger_posting',
-      'DELETE FROM wallet_transaction',
-      'UPDATE ledger_account SET balance_minor = balance_minor + 1',
-      'DELETE FROM ledger_account',
-      'DELETE FROM audit',
+      'update ledger_entry set amount_minor = amount_minor + 1',
+      'delete from ledger_entry',
+      'truncate ledger_entry',
+      `update ledger_posting set kind = 'x'`,
+      'delete from ledger_posting',
+      'delete from wallet_transaction',
+      'update ledger_account set balance_minor = balance_minor + 1',
+      'delete from ledger_account',
+      'delete from audit',
     ]) {
       await expect(database().pool.query(statement), statement).rejects.toMatchObject({ code: 'LV002' })
     }
@@ -131,9 +131,9 @@ forEachDatabase((_kind, database) => {
 
   it('decimal strings and minor units agree in both directions', async () => {
     const { rows } = await database().pool.query(`
-      SELECT ledger_decimal(-5, 2::smallint) AS a, ledger_decimal(125050, 3::smallint) AS b, ledger_decimal(7, 0::smallint) AS c,
-             ledger_minor('1250.5', 2::smallint)::text AS d, ledger_minor('1.005', 2::smallint) AS e,
-             ledger_minor('1.500', 2::smallint)::text AS f, ledger_minor('12345678901234.9999', 4::smallint)::text AS g`)
+      select ledger_decimal(-5, 2::smallint) as a, ledger_decimal(125050, 3::smallint) as b, ledger_decimal(7, 0::smallint) as c,
+             ledger_minor('1250.5', 2::smallint)::text as d, ledger_minor('1.005', 2::smallint) as e,
+             ledger_minor('1.500', 2::smallint)::text as f, ledger_minor('12345678901234.9999', 4::smallint)::text as g`)
     expect(rows[0]).toEqual({
       a: '-0.05',
       b: '125.050',
@@ -163,7 +163,7 @@ forEachDatabase((_kind, database) => {
       '1\n',
     ].filter((text) => !text.includes('\0'))
     const { rows } = await database().pool.query<{ text: string; minor: string | null }>(
-      'SELECT text, ledger_minor(text, $2::smallint)::text AS minor FROM unnest($1::text[]) AS text',
+      'select text, ledger_minor(text, $2::smallint)::text as minor from unnest($1::text[]) as text',
       [texts, MAXIMUM_DECIMALS],
     )
     expect(rows.filter(({ text, minor }) => amounts.test(text) !== (minor !== null))).toEqual([])
@@ -174,9 +174,9 @@ forEachDatabase((_kind, database) => {
     const takenBack = new Error('taken back')
     const work = database().transaction(async (tx) => {
       // Bypassing the triggers, as only a superuser can.
-      await tx.run(`SET LOCAL session_replication_role = 'replica'`)
-      await tx.run(`UPDATE ledger_account SET balance_minor = balance_minor + 1
-                     WHERE id = (SELECT min(account_id) FROM ledger_entry)`)
+      await tx.run(`set local session_replication_role = 'replica'`)
+      await tx.run(`update ledger_account set balance_minor = balance_minor + 1
+                     where id = (select min(account_id) from ledger_entry)`)
       const { ok, faults } = await checkInvariants({ transaction: (inside) => inside(tx) })
       expect(ok).toBe(false)
       expect(faults.map(({ rule }) => rule)).toEqual([

@@ -35,7 +35,7 @@ export async function seedDemoAccounts(
 async function findMember(sql: Sql, merchantId: string, account: string): Promise<string | undefined> {
   const rows = await sql.rows(
     { id: text },
-    'SELECT id::text AS id FROM member WHERE merchant_id = $1 AND lower(account) = lower($2)',
+    'select id::text as id from member where merchant_id = $1 and lower(account) = lower($2)',
     [merchantId, account],
   )
   return rows[0]?.id
@@ -50,8 +50,8 @@ async function addMember(
   passwordHash: string,
 ): Promise<string> {
   await sql.run(
-    `INSERT INTO member (merchant_id, account, nickname, kind, password_hash) VALUES ($1, $2, $2, $3, $4)
-     ON CONFLICT DO NOTHING`,
+    `insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)
+     on conflict do nothing`,
     [merchantId, account, kind, passwordHash],
   )
   return (await findMember(sql, merchantId, account))!

@@ -9,13 +9,13 @@ export const TABLES_OF_MEMBERS = ['known_address', 'session'] as const
 
 export const memberUpkeep: Upkeep = {
   expired: [
-    'DELETE FROM login_throttle WHERE until < now()',
+    'delete from login_throttle where until < now()',
     // Who has been away so long is a stranger there, but never everywhere: an account without any known address is asked
     // for no proof.
-    `DELETE FROM known_address k WHERE last_seen_at < now() - interval '180 days'
-       AND EXISTS (SELECT FROM known_address other WHERE other.merchant_id = k.merchant_id
-                      AND other.member_id = k.member_id AND other.last_seen_at > k.last_seen_at)`,
-    `DELETE FROM session WHERE expires_at < now() - interval '30 days'`,
+    `delete from known_address k where last_seen_at < now() - interval '180 days'
+       and exists (select from known_address other where other.merchant_id = k.merchant_id
+                      and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
+    `delete from session where expires_at < now() - interval '30 days'`,
   ],
   busyTables: ['session', 'login_throttle', 'known_address'],
 }
@@ -26,14 +26,14 @@ export const memberUpkeep: Upkeep = {
  * @param tables every table whose rows go with their member
  */
 export function removeTrials(tables: readonly string[]): readonly string[] {
-  const over = `SELECT m.merchant_id, m.id FROM member m
-    WHERE m.kind = ${TRIAL_TYPE} AND m.password_hash = '' AND m.created_at < now() - interval '${TRIAL_DAYS} days'
-      AND NOT EXISTS (SELECT FROM session s WHERE s.merchant_id = m.merchant_id AND s.member_id = m.id
-                         AND s.revoked_at IS NULL AND s.expires_at > now())
-      AND NOT EXISTS (SELECT FROM game_session g WHERE g.merchant_id = m.merchant_id AND g.member_id = m.id)
-      AND NOT EXISTS (SELECT FROM ledger_account l WHERE l.merchant_id = m.merchant_id AND l.kind = 'player' AND l.owner = m.id::text)`
+  const over = `select m.merchant_id, m.id from member m
+    where m.kind = ${TRIAL_TYPE} and m.password_hash = '' and m.created_at < now() - interval '${TRIAL_DAYS} days'
+      and not exists (select from session s where s.merchant_id = m.merchant_id and s.member_id = m.id
+                         and s.revoked_at is null and s.expires_at > now())
+      and not exists (select from game_session g where g.merchant_id = m.merchant_id and g.member_id = m.id)
+      and not exists (select from ledger_account l where l.merchant_id = m.merchant_id and l.kind = 'player' and l.owner = m.id::text)`
   return [
-    ...tables.map((table) => `DELETE FROM ${table} WHERE (merchant_id, member_id) IN (${over})`),
-    `DELETE FROM member WHERE (merchant_id, id) IN (${over})`,
+    ...tables.map((table) => `delete from ${table} where (merchant_id, member_id) in (${over})`),
+    `delete from member where (merchant_id, id) in (${over})`,
   ]
 }

@@ -2,8 +2,8 @@ import type { Upkeep } from '../../platform/database/upkeep.ts'
 
 export const payloadUpkeep: Upkeep = {
   expired: [
-    'DELETE FROM payload_seen WHERE expires_at < now()',
-    `DELETE FROM payload_key WHERE retires_at < now() - interval '1 day'`,
+    'delete from payload_seen where expires_at < now()',
+    `delete from payload_key where retires_at < now() - interval '1 day'`,
   ],
   busyTables: ['payload_seen'],
 }

@@ -13,18 +13,18 @@ export const AUTH_TABLES_OF_MEMBERS = [
 
 export const authUpkeep: Upkeep = {
   expired: [
-    'DELETE FROM captcha WHERE expires_at < now()',
-    'DELETE FROM bot_proof WHERE expires_at < now()',
-    'DELETE FROM passkey_challenge WHERE expires_at < now()',
-    'DELETE FROM social_attempt WHERE expires_at < now()',
-    'DELETE FROM exchange_code WHERE expires_at < now()',
+    'delete from captcha where expires_at < now()',
+    'delete from bot_proof where expires_at < now()',
+    'delete from passkey_challenge where expires_at < now()',
+    'delete from social_attempt where expires_at < now()',
+    'delete from exchange_code where expires_at < now()',
     // A code or a proof that comes too late is told so for a while.
-    `DELETE FROM one_time_code WHERE expires_at < now() - interval '1 day'`,
-    `DELETE FROM sign_in_verification WHERE expires_at < now() - interval '1 day'`,
+    `delete from one_time_code where expires_at < now() - interval '1 day'`,
+    `delete from sign_in_verification where expires_at < now() - interval '1 day'`,
     // A used one is the old password of who changes it.
-    `DELETE FROM temporary_password WHERE expires_at < now() - interval '1 day'`,
+    `delete from temporary_password where expires_at < now() - interval '1 day'`,
     // A used token that comes back tells that it was copied.
-    `DELETE FROM remembered_device WHERE expires_at < now() - interval '1 day'`,
+    `delete from remembered_device where expires_at < now() - interval '1 day'`,
   ],
   busyTables: ['captcha', 'bot_proof', 'one_time_code', 'remembered_device'],
 }

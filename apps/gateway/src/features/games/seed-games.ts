@@ -30,7 +30,7 @@ const BATCH = 500
 export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
   const games = readGames(vendorsRoot)
   const changed = await database.transaction(async (tx) => {
-    await tx.run('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await tx.run('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     let rows = 0
     for (let from = 0; from < games.length; from += BATCH) {
       const batch = [JSON.stringify(games.slice(from, from + BATCH))]
@@ -39,7 +39,7 @@ export async function seedGames(database: Database, vendorsRoot: string): Promis
     return rows + (await tx.run(WITHDRAW, [games.map(({ vendor }) => vendor), games.map(({ code }) => code)]))
   })
   // Updates the planner's statistics and the visibility map, so that pages of games are read from their index alone.
-  if (changed > 0) await database.run('VACUUM (ANALYZE) game_catalogue, game_word')
+  if (changed > 0) await database.run('vacuum (analyze) game_catalogue, game_word')
 }
 
 const COLUMNS = [
@@ -61,24 +61,24 @@ const LISTED = `jsonb_to_recordset($1::jsonb) AS listed (
   support_play smallint, is_game text, popularity int, words text[], released_at timestamptz)`
 
 const UPDATE = `
-  UPDATE game_catalogue g
-     SET ${COLUMNS.map((name) => `${name} = listed.${name}`).join(', ')},
-         released_at = coalesce(listed.released_at, g.released_at), withdrawn_at = NULL
-    FROM ${LISTED}
-   WHERE listed.vendor = g.vendor AND listed.code = g.code
-     AND (g.withdrawn_at IS NOT NULL OR (${ours}) IS DISTINCT FROM (${listed}) OR listed.released_at <> g.released_at)`
+  update game_catalogue g
+     set ${COLUMNS.map((name) => `${name} = listed.${name}`).join(', ')},
+         released_at = coalesce(listed.released_at, g.released_at), withdrawn_at = null
+    from ${LISTED}
+   where listed.vendor = g.vendor and listed.code = g.code
+     and (g.withdrawn_at is not null or (${ours}) is distinct from (${listed}) or listed.released_at <> g.released_at)`
 
 // A plain `ON CONFLICT` would consume a node id for every game at every start.
 const INSERT = `
-  INSERT INTO game_catalogue (vendor, code, ${COLUMNS.join(', ')}, released_at)
-  SELECT vendor, code, ${COLUMNS.join(', ')}, coalesce(released_at, now()) FROM ${LISTED}
-   WHERE NOT EXISTS (SELECT FROM game_catalogue g WHERE g.vendor = listed.vendor AND g.code = listed.code)
-   ORDER BY ordinal`
+  insert into game_catalogue (vendor, code, ${COLUMNS.join(', ')}, released_at)
+  select vendor, code, ${COLUMNS.join(', ')}, coalesce(released_at, now()) from ${LISTED}
+   where not exists (select from game_catalogue g where g.vendor = listed.vendor and g.code = listed.code)
+   order by ordinal`
 
 const WITHDRAW = `
-  UPDATE game_catalogue SET withdrawn_at = now()
-   WHERE withdrawn_at IS NULL
-     AND (vendor, code) NOT IN (SELECT vendor, code FROM unnest($1::text[], $2::text[]) AS listed (vendor, code))`
+  update game_catalogue set withdrawn_at = now()
+   where withdrawn_at is null
+     and (vendor, code) not in (select vendor, code from unnest($1::text[], $2::text[]) as listed (vendor, code))`
 
 /** A game in the form of the recordset above. */
 interface ListedGame {

@@ -20,9 +20,9 @@ export async function seedWinners(
   )
   const games = await sql.rows(
     { node_id: integer },
-    `SELECT node_id FROM game_catalogue
-      WHERE vendor_id || '|' || game_type = ANY ($1) AND withdrawn_at IS NULL AND is_game = 'GAME'
-      ORDER BY popularity DESC, node_id LIMIT 120`,
+    `select node_id from game_catalogue
+      where vendor_id || '|' || game_type = any ($1) and withdrawn_at is null and is_game = 'GAME'
+      order by popularity desc, node_id limit 120`,
     [offers],
   )
   if (games.length === 0) return
@@ -34,10 +34,10 @@ export async function seedWinners(
     minutes_ago: index * MINUTES_APART + 2,
   }))
   await sql.run(
-    `INSERT INTO big_win (merchant_id, node_id, customer_name, amount_minor, currency, exponent, at)
-     SELECT $1, node_id, customer_name, amount_minor, $3, $4, now() - make_interval(mins => minutes_ago)
-       FROM jsonb_to_recordset($2::jsonb) AS w (node_id int, customer_name text, amount_minor bigint, minutes_ago int)
-      WHERE NOT EXISTS (SELECT FROM big_win WHERE merchant_id = $1)`,
+    `insert into big_win (merchant_id, node_id, customer_name, amount_minor, currency, exponent, at)
+     select $1, node_id, customer_name, amount_minor, $3, $4, now() - make_interval(mins => minutes_ago)
+       from jsonb_to_recordset($2::jsonb) as w (node_id int, customer_name text, amount_minor bigint, minutes_ago int)
+      where not exists (select from big_win where merchant_id = $1)`,
     [merchant.id, JSON.stringify(winners), code, exponent],
   )
 }

@@ -12,18 +12,18 @@ export async function seedNotices(sql: Sql, merchant: Pick<Merchant, 'id' | keyo
       const cleaned = Object.fromEntries(Object.entries(content).map(([code, html]) => [code, cleanHtml(html)]))
       // The notice and its event for open pages are written in one statement, so that neither exists without the other.
       await sql.run(
-        `WITH saved AS (
-           INSERT INTO notice AS n (merchant_id, type, seed_key, titles, contents, published_at)
-           VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT (merchant_id, seed_key) DO UPDATE
-             SET type = excluded.type, titles = excluded.titles, contents = excluded.contents,
+        `with saved as (
+           insert into notice as n (merchant_id, type, seed_key, titles, contents, published_at)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (merchant_id, seed_key) do update
+             set type = excluded.type, titles = excluded.titles, contents = excluded.contents,
                  published_at = excluded.published_at
-           WHERE (n.type, n.titles, n.contents, n.published_at) IS DISTINCT FROM
+           where (n.type, n.titles, n.contents, n.published_at) is distinct from
                  (excluded.type, excluded.titles, excluded.contents, excluded.published_at)
-           RETURNING id, type)
-         INSERT INTO event_outbox (merchant_id, payload)
-         SELECT $1, jsonb_build_object('kind', 'notice', 'id', id::text, 'title', $7::text, 'at', $8::text)
-           FROM saved WHERE type = 'PL'`,
+           returning id, type)
+         insert into event_outbox (merchant_id, payload)
+         select $1, jsonb_build_object('kind', 'notice', 'id', id::text, 'title', $7::text, 'at', $8::text)
+           from saved where type = 'PL'`,
         [merchant.id, type, id, title, cleaned, publishedAt, firstText(title), new Date(publishedAt).toISOString()],
       )
     }

@@ -10,8 +10,8 @@ export async function readBalance(
 ): Promise<bigint> {
   const rows = await sql.rows(
     { balance: text },
-    `SELECT balance_minor::text AS balance FROM ledger_account
-      WHERE merchant_id = $1 AND currency = $2 AND kind = 'player' AND owner = $3`,
+    `select balance_minor::text as balance from ledger_account
+      where merchant_id = $1 and currency = $2 and kind = 'player' and owner = $3`,
     [merchantId, currencyCode, memberId],
   )
   return BigInt(rows[0]?.balance ?? 0)

@@ -92,7 +92,7 @@ forEachDatabase((kind, database) => {
         for (const one of steps) {
           const expected = expectedAnswer(model, one)
           if (one.action === 'expire') {
-            await database().pool.query('UPDATE game_session SET expires_at = now() WHERE id = $1', [player.sessionId])
+            await database().pool.query('update game_session set expires_at = now() where id = $1', [player.sessionId])
             continue
           }
           const transactionId = `${unique}-${one.transactionId}`

@@ -87,7 +87,7 @@ forEachDatabase((_kind, database) => {
 
     it('is refused before the launch token was traded', async () => {
       const { merchantId, memberId, sessionId, loginHash } = await makePlayer(database())
-      const { rows } = await database().pool.query('SELECT node_id FROM game_session WHERE id = $1', [sessionId])
+      const { rows } = await database().pool.query('select node_id from game_session where id = $1', [sessionId])
       const session = await openGameSession(database(), {
         merchantId,
         memberId,
@@ -141,7 +141,7 @@ forEachDatabase((_kind, database) => {
       const player = await makePlayer(database())
       await player.bet(id(), '10', { roundClosed: true })
       await closeGameSessions(database(), [player.loginHash])
-      await database().pool.query(`UPDATE member SET status = 'blocked' WHERE id = $1`, [player.memberId])
+      await database().pool.query(`update member set status = 'blocked' where id = $1`, [player.memberId])
       expect(await player.win(id(), '25')).toMatchObject({ status: 'OK', balance: '115.00' })
     })
 
@@ -151,8 +151,8 @@ forEachDatabase((_kind, database) => {
       await player.win(id(), '9.99')
       await player.win(id(), '10')
       const { rows } = await database().pool.query(
-        `SELECT w.customer_name, w.amount_minor::text, m.account FROM big_win w JOIN member m ON m.id = $1
-          WHERE w.customer_name = left(m.account, 2) || '****' || right(m.account, 1)`,
+        `select w.customer_name, w.amount_minor::text, m.account from big_win w join member m on m.id = $1
+          where w.customer_name = left(m.account, 2) || '****' || right(m.account, 1)`,
         [player.memberId],
       )
       expect(rows).toHaveLength(1)
@@ -226,7 +226,7 @@ forEachDatabase((_kind, database) => {
   describe('a session', () => {
     it('is opened by its token once, for its adapter only', async () => {
       const { merchantId, memberId, sessionId, loginHash } = await makePlayer(database())
-      const { rows } = await database().pool.query('SELECT node_id FROM game_session WHERE id = $1', [sessionId])
+      const { rows } = await database().pool.query('select node_id from game_session where id = $1', [sessionId])
       const session = await openGameSession(database(), {
         merchantId,
         memberId,
@@ -252,14 +252,14 @@ forEachDatabase((_kind, database) => {
     it('answers the balance while it lasts, and bets with SESSION_EXPIRED afterwards', async () => {
       const player = await makePlayer(database())
       expect(await player.ask({ action: 'balance' })).toEqual({ status: 'OK', balance: '100.00', currency: 'PHP' })
-      await database().pool.query('UPDATE game_session SET expires_at = now() WHERE id = $1', [player.sessionId])
+      await database().pool.query('update game_session set expires_at = now() where id = $1', [player.sessionId])
       expect(await player.ask({ action: 'balance' })).toMatchObject({ status: 'SESSION_EXPIRED' })
       expect(await player.bet(id(), '1')).toMatchObject({ status: 'SESSION_EXPIRED', balance: '100.00' })
     })
 
     it('refuses a blocked player’s bets', async () => {
       const player = await makePlayer(database())
-      await database().pool.query(`UPDATE member SET status = 'blocked' WHERE id = $1`, [player.memberId])
+      await database().pool.query(`update member set status = 'blocked' where id = $1`, [player.memberId])
       expect(await player.bet(id(), '1')).toMatchObject({ status: 'PLAYER_BLOCKED', balance: '100.00' })
     })
 

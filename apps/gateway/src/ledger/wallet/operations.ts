@@ -41,7 +41,7 @@ export async function executeWalletOperation(
   const [call, values] = functionCall(operation)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const rows = await database.rows({ answer: ANSWER }, `SELECT ${call} AS answer`, [
+      const rows = await database.rows({ answer: ANSWER }, `select ${call} as answer`, [
         adapterId,
         operation.sessionId,
         operation.currency,

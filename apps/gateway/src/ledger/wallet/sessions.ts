@@ -32,9 +32,9 @@ export async function openGameSession(
   const sessionId = randomBytes(16).toString('base64url')
   const token = randomBytes(32).toString('base64url')
   await sql.run(
-    `INSERT INTO game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash,
+    `insert into game_session (id, merchant_id, member_id, account_id, node_id, adapter, token_hash,
                                login_hash, token_expires_at, expires_at)
-     VALUES ($1, $2, $3::bigint, ${ACCOUNT_ID}, $6, $7, $8, $9,
+     values ($1, $2, $3::bigint, ${ACCOUNT_ID}, $6, $7, $8, $9,
              now() + make_interval(secs => ${TOKEN_SECONDS}), now() + make_interval(secs => ${SESSION_SECONDS}))`,
     [sessionId, merchantId, memberId, currency.code, currency.exponent, nodeId, adapter, hashToken(token), loginHash],
   )
@@ -43,7 +43,7 @@ export async function openGameSession(
 
 /** Ends the open games of some sign-ins: bets are refused from now on, wins and rollbacks still count. */
 export async function closeGameSessions(sql: Sql, loginHashes: readonly Buffer[]): Promise<void> {
-  await sql.run('UPDATE game_session SET closed_at = now() WHERE login_hash = ANY ($1) AND closed_at IS NULL', [
+  await sql.run('update game_session set closed_at = now() where login_hash = any ($1) and closed_at is null', [
     loginHashes,
   ])
 }

@@ -34,8 +34,8 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
   const account = randomUUID()
   const member = await database.row(
     { id: text },
-    `INSERT INTO member (merchant_id, account, nickname, password_hash) VALUES ($1, $2, 'Somebody', '')
-     RETURNING id::text AS id`,
+    `insert into member (merchant_id, account, nickname, password_hash) values ($1, $2, 'Somebody', '')
+     returning id::text as id`,
     [merchantId, account],
   )
   const memberId = member!.id
@@ -73,12 +73,12 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
 
 async function anyGame(database: Database): Promise<number> {
   await database.run(
-    `INSERT INTO game_catalogue (vendor_id, vendor, code, game_type, names, released_at)
-     VALUES ('test', 'TEST', 'test-game', 'RNG', '{"EN": "Test game"}', now()) ON CONFLICT DO NOTHING`,
+    `insert into game_catalogue (vendor_id, vendor, code, game_type, names, released_at)
+     values ('test', 'TEST', 'test-game', 'RNG', '{"EN": "Test game"}', now()) on conflict do nothing`,
   )
   const game = await database.row(
     { node_id: integer },
-    `SELECT node_id FROM game_catalogue WHERE vendor = 'TEST' AND code = 'test-game'`,
+    `select node_id from game_catalogue where vendor = 'TEST' and code = 'test-game'`,
   )
   return game!.node_id
 }

@@ -34,8 +34,8 @@ forEachDatabase((kind, database) => {
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         n % 2 === 0
-          ? database().pool.query('SELECT $1::int AS number', [n])
-          : database().pool.query('SELECT $1::text AS text, $2::int AS other', [`text ${n}`, n]),
+          ? database().pool.query('select $1::int as number', [n])
+          : database().pool.query('select $1::text as text, $2::int as other', [`text ${n}`, n]),
       ),
     )
     for (const [n, { rows }] of results.entries()) {
@@ -44,36 +44,36 @@ forEachDatabase((kind, database) => {
   })
 
   it('keeps a transaction apart from what others do meanwhile', async () => {
-    await database().pool.query('CREATE TABLE apart (n int)')
+    await database().pool.query('create table apart (n int)')
     const client = await database().pool.connect()
-    await client.query('BEGIN')
-    await client.query('INSERT INTO apart VALUES (1)')
-    const other = database().pool.query('SELECT count(*)::int AS count FROM apart')
-    await client.query('INSERT INTO apart VALUES (2)')
-    await client.query('ROLLBACK')
+    await client.query('begin')
+    await client.query('insert into apart values (1)')
+    const other = database().pool.query('select count(*)::int as count from apart')
+    await client.query('insert into apart values (2)')
+    await client.query('rollback')
     client.release()
     expect((await other).rows).toEqual([{ count: 0 }])
   })
 
   it('a failed statement leaves its connection usable', async () => {
-    await expect(database().pool.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
+    await expect(database().pool.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' })
     await expect(database().pool.query('SELEC')).rejects.toMatchObject({ code: '42601' })
-    expect((await database().pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    expect((await database().pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   it('carries large values in both directions', async () => {
     const large = 'ĳ'.repeat(700_000)
-    const { rows } = await database().pool.query('SELECT $1::text AS large', [large])
+    const { rows } = await database().pool.query('select $1::text as large', [large])
     expect(rows[0].large === large).toBe(true)
   })
 
   it('a client that goes away in the middle of a transaction leaves nothing of it', async () => {
-    await database().pool.query('CREATE TABLE gone (n int)')
+    await database().pool.query('create table gone (n int)')
     const client = await database().pool.connect()
-    await client.query('BEGIN')
-    await client.query('INSERT INTO gone VALUES (1)')
+    await client.query('begin')
+    await client.query('insert into gone values (1)')
     client.release(true)
-    expect((await database().pool.query('SELECT count(*)::int AS count FROM gone')).rows).toEqual([{ count: 0 }])
+    expect((await database().pool.query('select count(*)::int as count from gone')).rows).toEqual([{ count: 0 }])
   })
 
   it(`tells of which kind it is`, () => expect(database().kind).toBe(kind))

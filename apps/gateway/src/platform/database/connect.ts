@@ -68,7 +68,7 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
     })
-    await pool.query('SELECT 1')
+    await pool.query('select 1')
   } catch (error) {
     throw new StartupError(
       `The database at ${withoutPassword(databaseUrl)} cannot be reached (${reason(error)}). ` +
@@ -90,7 +90,7 @@ async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Op
     idleTimeoutMillis: 0,
   })
   try {
-    await pool.query('SELECT 1')
+    await pool.query('select 1')
   } catch (error) {
     await embedded.stop()
     throw new StartupError(`The embedded database in ${dataDir} does not answer (${reason(error)}).`)

@@ -10,7 +10,7 @@ import { quietLogger } from './testing/quiet-logger.ts'
 
 forEachDatabase((_kind, database) => {
   const applied = async () =>
-    (await database().pool.query('SELECT id, hash, created_at FROM drizzle.__drizzle_migrations ORDER BY id')).rows
+    (await database().pool.query('select id, hash, created_at from drizzle.__drizzle_migrations order by id')).rows
 
   it('a second run changes nothing', async () => {
     const before = await applied()
@@ -20,9 +20,9 @@ forEachDatabase((_kind, database) => {
 
   it('a database made by edited migrations is refused in one sentence', async () => {
     const [{ id, hash }] = await applied()
-    await database().pool.query('UPDATE drizzle.__drizzle_migrations SET hash = $1 WHERE id = $2', ['edited', id])
+    await database().pool.query('update drizzle.__drizzle_migrations set hash = $1 where id = $2', ['edited', id])
     await expect(migrate(database())).rejects.toThrow(/edited copy of this release’s migrations/)
-    await database().pool.query('UPDATE drizzle.__drizzle_migrations SET hash = $1 WHERE id = $2', [hash, id])
+    await database().pool.query('update drizzle.__drizzle_migrations set hash = $1 where id = $2', [hash, id])
   })
 })
 
@@ -35,7 +35,7 @@ it('several gateways starting on one empty PostgreSQL migrate it once', async ()
     [1, 2, 3, 4].map(() => openDatabase({ databaseUrl, dataDir: '', logger: quietLogger })),
   )
   await Promise.all(gateways.map((gateway) => migrate(gateway)))
-  const { rows } = await gateways[0]!.pool.query('SELECT hash FROM drizzle.__drizzle_migrations')
+  const { rows } = await gateways[0]!.pool.query('select hash from drizzle.__drizzle_migrations')
   expect(rows.length).toBe(new Set(rows.map(({ hash }) => hash)).size)
   await Promise.all(gateways.map((gateway) => gateway.close()))
   await dropDatabase(server, name)

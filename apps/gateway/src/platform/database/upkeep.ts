@@ -17,7 +17,7 @@ export interface Upkeep {
 /** Removes what has expired. Of several gateways that do it at once, one does. Returns whether this one did. */
 export async function removeExpired(database: Database, { expired }: Upkeep): Promise<boolean> {
   return database.transaction(async (tx) => {
-    const lock = await tx.row({ mine: boolean }, 'SELECT pg_try_advisory_xact_lock($1) AS mine', [UPKEEP_LOCK])
+    const lock = await tx.row({ mine: boolean }, 'select pg_try_advisory_xact_lock($1) as mine', [UPKEEP_LOCK])
     if (!lock?.mine) return false
     for (const statement of expired) await tx.run(statement)
     return true
@@ -30,7 +30,7 @@ export function startUpkeep(database: Database, upkeep: Upkeep, logger: Database
     try {
       const done = await removeExpired(database, upkeep)
       // PostgreSQL vacuums by itself; the embedded engine has no background processes.
-      if (done && database.kind === 'embedded') await database.run(`VACUUM (ANALYZE) ${upkeep.busyTables.join(', ')}`)
+      if (done && database.kind === 'embedded') await database.run(`vacuum (analyze) ${upkeep.busyTables.join(', ')}`)
     } catch (error) {
       logger.warn(
         { reason: (error as Error).message },

@@ -96,8 +96,8 @@ forEachDatabase((kind, database) => {
       const { cursor, stop } = await listen({ merchantId: 'hub-6' })
       stop()
       await database().pool.query(
-        `INSERT INTO event_outbox (merchant_id, payload)
-         SELECT 'hub-6', jsonb_build_object('kind', 'notice', 'id', n::text, 'title', '', 'at', '2026-01-01T00:00:00Z') FROM generate_series(1, 1203) n`,
+        `insert into event_outbox (merchant_id, payload)
+         select 'hub-6', jsonb_build_object('kind', 'notice', 'id', n::text, 'title', '', 'at', '2026-01-01T00:00:00Z') from generate_series(1, 1203) n`,
       )
       const again = await listen({ merchantId: 'hub-6', cursor: cursor() })
       await until(() => again.notices().length === 1203)
@@ -137,14 +137,14 @@ forEachDatabase((kind, database) => {
       while (next < total) {
         const id = String(next++)
         const client = await database().pool.connect()
-        await client.query('BEGIN')
-        await client.query('INSERT INTO event_outbox (merchant_id, payload) VALUES ($1, $2)', [
+        await client.query('begin')
+        await client.query('insert into event_outbox (merchant_id, payload) values ($1, $2)', [
           merchantId,
           { kind: 'notice', id, title: '', at: '2026-01-01T00:00:00Z' },
         ])
         // The event has its number; others overtake it before it commits.
         if (kind === 'postgres') await sleep((Number(id) * 7919) % 23)
-        await client.query('COMMIT')
+        await client.query('commit')
         client.release()
       }
     }

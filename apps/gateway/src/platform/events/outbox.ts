@@ -41,30 +41,30 @@ const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
 
 /** Everybody's settled events after a position, in order, one page. */
 export async function readEvents(sql: Sql, after: Position): Promise<OutboxEvent[]> {
-  return read(sql, `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}`, [after.tx, after.id])
+  return read(sql, `(tx, id) > ($1::xid8, $2::bigint) and ${SETTLED}`, [after.tx, after.id])
 }
 
 /** The settled events that one reader may see after a position, in order, one page. */
 export async function readEventsFor(sql: Sql, reader: Reader, after: Position): Promise<OutboxEvent[]> {
   return read(
     sql,
-    `(tx, id) > ($1::xid8, $2::bigint) AND ${SETTLED}
-     AND merchant_id = $3 AND (member_id IS NULL OR member_id = $4::bigint)`,
+    `(tx, id) > ($1::xid8, $2::bigint) and ${SETTLED}
+     and merchant_id = $3 and (member_id is null or member_id = $4::bigint)`,
     [after.tx, after.id, reader.merchantId, reader.memberId],
   )
 }
 
 /** The place from which everything not yet settled, and all that is still to come, lies ahead. */
 export async function presentPosition(sql: Sql): Promise<Position> {
-  const rows = await sql.rows({ tx: text }, 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS tx')
+  const rows = await sql.rows({ tx: text }, 'select pg_snapshot_xmin(pg_current_snapshot())::text as tx')
   return { tx: BigInt(rows[0]!.tx), id: 0n }
 }
 
 async function read(sql: Sql, condition: string, values: unknown[]): Promise<OutboxEvent[]> {
   const rows = await sql.rows(
     { tx: text, id: text, merchant_id: text, member_id: nullable(text), payload: knownEvent },
-    `SELECT tx::text AS tx, id::text AS id, merchant_id, member_id::text AS member_id, payload
-       FROM event_outbox WHERE ${condition} ORDER BY event_outbox.tx, event_outbox.id LIMIT ${PAGE_SIZE}`,
+    `select tx::text as tx, id::text as id, merchant_id, member_id::text as member_id, payload
+       from event_outbox where ${condition} order by event_outbox.tx, event_outbox.id limit ${PAGE_SIZE}`,
     values,
   )
   return rows.map((row) => ({

@@ -10,7 +10,7 @@ export async function publishEvent(
   to: { readonly merchantId: string; readonly memberId: string | null },
   event: ServerEvent,
 ): Promise<void> {
-  await sql.run('INSERT INTO event_outbox (merchant_id, member_id, payload) VALUES ($1, $2, $3)', [
+  await sql.run('insert into event_outbox (merchant_id, member_id, payload) values ($1, $2, $3)', [
     to.merchantId,
     to.memberId,
     event,

@@ -123,7 +123,7 @@ forEachDatabase((kind, database) => {
   })
 
   test('a release cannot be changed', async () => {
-    await expect(database().pool.query("UPDATE release SET bundle = '{}'")).rejects.toThrow('append-only')
+    await expect(database().pool.query("update release set bundle = '{}'")).rejects.toThrow('append-only')
   })
 
   if (kind === 'postgres') {

@@ -46,8 +46,8 @@ export class Plans {
   async add(plan: Pick<Plan, 'merchantId' | 'release' | 'at' | 'by' | 'note'>): Promise<Plan> {
     const rows = await this.#database.rows(
       ROW,
-      `INSERT INTO release_plan (merchant_id, release, at, planned_by, note) VALUES ($1, $2, $3, $4, $5)
-       RETURNING ${COLUMNS}`,
+      `insert into release_plan (merchant_id, release, at, planned_by, note) values ($1, $2, $3, $4, $5)
+       returning ${COLUMNS}`,
       [plan.merchantId, plan.release, plan.at, plan.by, plan.note],
     )
     return planOf(rows[0]!)
@@ -57,7 +57,7 @@ export class Plans {
   async of(merchantId: string): Promise<readonly Plan[]> {
     const rows = await this.#database.rows(
       ROW,
-      `SELECT ${COLUMNS} FROM release_plan WHERE merchant_id = $1 ORDER BY state <> 'waiting', at DESC LIMIT 20`,
+      `select ${COLUMNS} from release_plan where merchant_id = $1 order by state <> 'waiting', at desc limit 20`,
       [merchantId],
     )
     return rows.map(planOf)
@@ -67,8 +67,8 @@ export class Plans {
   async cancel(merchantId: string, id: string): Promise<Plan | null> {
     const rows = await this.#database.rows(
       ROW,
-      `UPDATE release_plan SET state = 'cancelled' WHERE merchant_id = $1 AND id = $2 AND state = 'waiting'
-       RETURNING ${COLUMNS}`,
+      `update release_plan set state = 'cancelled' where merchant_id = $1 and id = $2 and state = 'waiting'
+       returning ${COLUMNS}`,
       [merchantId, id],
     )
     return rows[0] ? planOf(rows[0]) : null
@@ -78,7 +78,7 @@ export class Plans {
   async next(): Promise<Date | null> {
     const rows = await this.#database.rows(
       { at: nullable(instant) },
-      `SELECT min(at) AS at FROM release_plan WHERE state = 'waiting'`,
+      `select min(at) as at from release_plan where state = 'waiting'`,
     )
     return rows[0]?.at ?? null
   }
@@ -87,15 +87,15 @@ export class Plans {
   async takeDue(): Promise<Plan | null> {
     const rows = await this.#database.rows(
       ROW,
-      `UPDATE release_plan SET state = 'done'
-        WHERE id = (SELECT id FROM release_plan WHERE state = 'waiting' AND at <= now()
-                     ORDER BY at LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING ${COLUMNS}`,
+      `update release_plan set state = 'done'
+        where id = (select id from release_plan where state = 'waiting' and at <= now()
+                     order by at limit 1 for update skip locked)
+       returning ${COLUMNS}`,
     )
     return rows[0] ? planOf(rows[0]) : null
   }
 
   async fail(id: string, reason: string): Promise<void> {
-    await this.#database.run(`UPDATE release_plan SET state = 'failed', reason = $2 WHERE id = $1`, [id, reason])
+    await this.#database.run(`update release_plan set state = 'failed', reason = $2 where id = $1`, [id, reason])
   }
 }

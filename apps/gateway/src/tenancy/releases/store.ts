@@ -42,10 +42,10 @@ export interface HistoryEntry {
   readonly words: string
 }
 
-const SELECT = `
-  SELECT p.merchant_id, p.live, p.previous, p.canary, p.canary_percent, p.is_held, p.files, p.changed_at,
-         ARRAY(SELECT host FROM merchant_host h WHERE h.merchant_id = p.merchant_id ORDER BY host) AS hosts
-    FROM merchant_pointer p`
+const POINTERS = `
+  select p.merchant_id, p.live, p.previous, p.canary, p.canary_percent, p.is_held, p.files, p.changed_at,
+         array(select host from merchant_host h where h.merchant_id = p.merchant_id order by host) as hosts
+    from merchant_pointer p`
 
 const ROW = {
   merchant_id: text,
@@ -82,25 +82,25 @@ export class ReleaseStore {
     // Taken first: what commits in between is read again the next time.
     const marks = await this.#database.rows(
       { seen: text },
-      'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS seen',
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as seen',
     )
     const rows = await this.#database.rows(
       ROW,
-      since === undefined ? SELECT : `${SELECT} WHERE p.changed_tx >= $1::xid8`,
+      since === undefined ? POINTERS : `${POINTERS} where p.changed_tx >= $1::xid8`,
       since === undefined ? [] : [since],
     )
     return { pointers: rows.map(pointerOf), seen: marks[0]!.seen }
   }
 
   async has(hash: string): Promise<boolean> {
-    const rowCount = await this.#database.run('SELECT FROM release WHERE hash = $1', [hash])
+    const rowCount = await this.#database.run('select from release where hash = $1', [hash])
     return rowCount === 1
   }
 
   /** Keeps a bundle; one that is kept already stays as it is. */
   async save(bundle: Bundle, by: string): Promise<void> {
     await this.#database.run(
-      'INSERT INTO release (hash, merchant_id, bundle, saved_by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      'insert into release (hash, merchant_id, bundle, saved_by) values ($1, $2, $3, $4) on conflict do nothing',
       [bundle.hash, bundle.id, formatBundle(bundle), by],
     )
   }
@@ -109,7 +109,7 @@ export class ReleaseStore {
   async bundle(merchantId: string, hash: string): Promise<Bundle | null> {
     const rows = await this.#database.rows(
       { bundle: text },
-      'SELECT bundle FROM release WHERE merchant_id = $1 AND hash = $2',
+      'select bundle from release where merchant_id = $1 and hash = $2',
       [merchantId, hash],
     )
     if (!rows[0]) return null
@@ -122,7 +122,7 @@ export class ReleaseStore {
   async named(merchantId: string, digits: string): Promise<readonly string[]> {
     const rows = await this.#database.rows(
       { hash: text },
-      'SELECT hash FROM release WHERE merchant_id = $1 AND starts_with(hash, $2) ORDER BY saved_at DESC LIMIT 2',
+      'select hash from release where merchant_id = $1 and starts_with(hash, $2) order by saved_at desc limit 2',
       [merchantId, digits],
     )
     return rows.map(({ hash }) => hash)
@@ -139,20 +139,20 @@ export class ReleaseStore {
     move: (before: Pointer) => Pointer | null,
   ): Promise<Pointer | null> {
     return this.#database.transaction(async (tx) => {
-      await tx.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
-      const rows = await tx.rows(ROW, `${SELECT} WHERE p.merchant_id = $1`, [merchantId])
+      await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 7305812204))', [merchantId])
+      const rows = await tx.rows(ROW, `${POINTERS} where p.merchant_id = $1`, [merchantId])
       const before = rows[0] ? pointerOf(rows[0]) : unseen(merchantId)
       const after = move(before)
       if (!after) return null
       const written = await tx.rows(
         { changed_at: instant },
-        `INSERT INTO merchant_pointer (merchant_id, live, previous, canary, canary_percent, is_held, files)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (merchant_id) DO UPDATE
-           SET live = excluded.live, previous = excluded.previous, canary = excluded.canary,
+        `insert into merchant_pointer (merchant_id, live, previous, canary, canary_percent, is_held, files)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (merchant_id) do update
+           set live = excluded.live, previous = excluded.previous, canary = excluded.canary,
                canary_percent = excluded.canary_percent, is_held = excluded.is_held, files = excluded.files,
                changed_tx = pg_current_xact_id(), changed_at = now()
-         RETURNING changed_at`,
+         returning changed_at`,
         [
           merchantId,
           after.live,
@@ -181,8 +181,8 @@ export class ReleaseStore {
         before: nullable(json(Before)),
         after: json(After),
       },
-      `SELECT action, at, actor, subject, before, after FROM audit
-        WHERE merchant_id = $1 AND action LIKE 'release.%' ORDER BY at DESC, id DESC LIMIT $2`,
+      `select action, at, actor, subject, before, after from audit
+        where merchant_id = $1 and action like 'release.%' order by at desc, id desc limit $2`,
       [merchantId, limit],
     )
     return rows.map(({ action, at, actor, subject, before, after }) => ({
@@ -199,15 +199,15 @@ export class ReleaseStore {
 }
 
 async function claimHosts(sql: Sql, merchantId: string, hosts: readonly string[]): Promise<void> {
-  await sql.run('DELETE FROM merchant_host WHERE merchant_id = $1 AND host <> ALL($2)', [merchantId, hosts])
-  await sql.run('INSERT INTO merchant_host (host, merchant_id) SELECT unnest($2::text[]), $1 ON CONFLICT DO NOTHING', [
+  await sql.run('delete from merchant_host where merchant_id = $1 and host <> all($2)', [merchantId, hosts])
+  await sql.run('insert into merchant_host (host, merchant_id) select unnest($2::text[]), $1 on conflict do nothing', [
     merchantId,
     hosts,
   ])
   // A statement of its own: it sees what another transaction committed while the insertion waited for it.
   const rows = await sql.rows(
     { host: text, merchant_id: text },
-    'SELECT host, merchant_id FROM merchant_host WHERE host = ANY($2) AND merchant_id <> $1 LIMIT 1',
+    'select host, merchant_id from merchant_host where host = any($2) and merchant_id <> $1 limit 1',
     [merchantId, hosts],
   )
   if (rows[0]) throw new HostTaken(rows[0].host, rows[0].merchant_id)
@@ -229,8 +229,8 @@ async function writeDown(
   after: Pointer,
 ): Promise<void> {
   await sql.run(
-    `INSERT INTO audit (merchant_id, actor_kind, actor, action, subject, before, after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into audit (merchant_id, actor_kind, actor, action, subject, before, after)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       merchantId,
       kind,

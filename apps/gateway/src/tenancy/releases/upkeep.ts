@@ -3,9 +3,9 @@ import type { Upkeep } from '../../platform/database/upkeep.ts'
 export const releaseUpkeep: Upkeep = {
   expired: [
     // Every saved file leaves a release; one that no pointer and no plan names is of no use after a while.
-    `DELETE FROM release r WHERE saved_at < now() - interval '180 days'
-       AND NOT EXISTS (SELECT FROM merchant_pointer p WHERE r.hash IN (p.live, p.previous, p.canary))
-       AND NOT EXISTS (SELECT FROM release_plan l WHERE l.release = r.hash)`,
+    `delete from release r where saved_at < now() - interval '180 days'
+       and not exists (select from merchant_pointer p where r.hash in (p.live, p.previous, p.canary))
+       and not exists (select from release_plan l where l.release = r.hash)`,
   ],
   busyTables: [],
 }

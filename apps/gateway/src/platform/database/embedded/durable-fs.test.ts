@@ -33,11 +33,11 @@ async function start(name: string, recovers: boolean) {
 async function expectDurable(engine: PGlite): Promise<void> {
   for (let n = 0; n < 5; n += 1) {
     synced = []
-    await engine.query('INSERT INTO t VALUES ($1)', [n])
+    await engine.query('insert into t values ($1)', [n])
     expect(synced.filter((path) => path.includes('/pg_wal/'))).toHaveLength(1)
   }
   synced = []
-  await engine.query('SELECT * FROM t')
+  await engine.query('select * from t')
   expect(synced).toEqual([])
   await engine.exec('CHECKPOINT')
   expect(synced.filter((path) => path.includes('/base/')).length).toBeGreaterThan(0)
@@ -45,9 +45,9 @@ async function expectDurable(engine: PGlite): Promise<void> {
 
 it('every commit reaches the disk before it is acknowledged, and a checkpoint the tables', async () => {
   const engine = await start('one', false)
-  await engine.exec('CREATE TABLE t (n int)')
+  await engine.exec('create table t (n int)')
   await expectDurable(engine)
-  await engine.query('INSERT INTO t VALUES (100)')
+  await engine.query('insert into t values (100)')
   // What a killed process leaves: the folder as it is now.
   cpSync(join(folder, 'one'), join(folder, 'abandoned'), { recursive: true })
   await engine.close()
@@ -57,7 +57,7 @@ it('an abandoned folder is recovered without syncing every file of it, and is as
   synced = []
   const engine = await start('abandoned', true)
   expect(synced.length).toBeLessThan(100)
-  expect((await engine.query('SELECT * FROM t WHERE n = 100')).rows).toHaveLength(1)
+  expect((await engine.query('select * from t where n = 100')).rows).toHaveLength(1)
   await expectDurable(engine)
   await engine.close()
 })

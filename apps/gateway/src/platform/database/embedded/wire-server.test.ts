@@ -33,25 +33,25 @@ afterAll(async () => {
 it('a query beside its own transaction ends the transaction after a while, rather than hang', async () => {
   const client = await pool.connect()
   client.on('error', () => {})
-  await client.query('CREATE TABLE beside (n int)')
-  await client.query('BEGIN')
-  await client.query('INSERT INTO beside VALUES (1)')
-  const { rows } = await pool.query('SELECT count(*)::int AS count FROM beside')
+  await client.query('create table beside (n int)')
+  await client.query('begin')
+  await client.query('insert into beside values (1)')
+  const { rows } = await pool.query('select count(*)::int as count from beside')
   expect(rows).toEqual([{ count: 0 }])
-  await expect(client.query('COMMIT')).rejects.toThrow()
+  await expect(client.query('commit')).rejects.toThrow()
   client.release(true)
 })
 
 it('a transaction may take its time while nobody waits', async () => {
   const client = await pool.connect()
-  await client.query('BEGIN')
+  await client.query('begin')
   await new Promise((resolve) => setTimeout(resolve, 400))
-  await client.query('COMMIT')
+  await client.query('commit')
   client.release()
 })
 
 it('statements of several queries in one message all answer', async () => {
-  const results = (await pool.query('SELECT 1 AS a; SELECT 2 AS b')) as unknown as pg.QueryResult[]
+  const results = (await pool.query('select 1 as a; select 2 as b')) as unknown as pg.QueryResult[]
   expect(results.map(({ rows }) => rows[0])).toEqual([{ a: 1 }, { b: 2 }])
 })
 
@@ -66,6 +66,6 @@ it('nonsense on the socket harms nobody else', async () => {
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\n\r\n')
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   socket.destroy()
 })

@@ -139,7 +139,7 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   async function abandon(): Promise<void> {
     running = true
     clearTimeout(stalled)
-    await run(queryMessage('ROLLBACK'), undefined)
+    await run(queryMessage('rollback'), undefined)
     holder = undefined
     running = false
     await pump()

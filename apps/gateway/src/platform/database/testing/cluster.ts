@@ -75,12 +75,12 @@ export async function startCluster(): Promise<Cluster> {
 
 /** Makes a database on the server at `url`. */
 export async function createDatabase(url: string, name: string, template: string): Promise<void> {
-  await onServer(url, (client) => client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`))
+  await onServer(url, (client) => client.query(`create database "${name}" template "${template}"`))
 }
 
 /** Removes a database, whoever is still connected. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
+  await onServer(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
 }
 
 async function onServer(url: string, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
@@ -126,7 +126,7 @@ async function answers(url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
     try {
-      return await onServer(url, (client) => client.query('SELECT 1'))
+      return await onServer(url, (client) => client.query('select 1'))
     } catch (error) {
       if (Date.now() > deadline) throw error
       await sleep(50)
