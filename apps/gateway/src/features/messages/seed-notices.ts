@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
-import type { Sql } from '../../platform/database/sql.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
+import type { Sql } from '../../platform/database/sql.ts'
 
 /** Announcement types of what a merchant's file holds (docs/product.md 13.3). */
 const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
