@@ -39,7 +39,10 @@ async function listen({ app, stop }: RunningGateway, { port, host }: Settings): 
   }
 }
 
-/** Answers what is under way, closes the database, then ends; a second signal, or a long wait, ends at once. */
+/**
+ * Finishes the running requests, closes the database and ends the process; a second signal or a timeout ends it at
+ * once.
+ */
 function stopOnSignal({ gateway, stop }: RunningGateway): void {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -15,7 +15,7 @@ import type { PayloadKeys } from './payload/keys.ts'
 export interface CallServices {
   readonly database: Database
   readonly payloadKeys: PayloadKeys
-  /** Whether an error that a call does not declare becomes a fault of the gateway; else it is only logged. */
+  /** Whether an undeclared error of a call becomes an internal error; otherwise it is only logged. */
   readonly strictErrors: boolean
 }
 
@@ -26,7 +26,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices, handler
   }
 }
 
-/** A call's way: limit, status, auth, decrypt, validate, handle, in this order. */
+/** Registers a call, in this order: rate limit, status, authentication, decryption, validation, handler. */
 function callRoute<C extends Call>(
   app: FastifyInstance,
   services: CallServices,
@@ -45,7 +45,7 @@ function callRoute<C extends Call>(
     config: { call, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
     preValidation: async (http) => {
       const site = siteOf(http)
-      // The state of the site is asked for precisely when it is closed, so this one call is always answered.
+      // Pages ask for the status while the site is closed, so this one call is always answered.
       if (call.name !== 'systemStatus') assertOpen(site, http)
       http.account = call.auth === 'none' ? null : await accountOf(services.database, site, http)
       if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')

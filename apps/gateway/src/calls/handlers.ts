@@ -5,43 +5,43 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../members/sessions/session.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 
-/** Whose account a handler gets: somebody's where the call demands it, perhaps somebody's where a token is honoured. */
+/** The account a handler gets: always one where the call requires it, and one or null where a token is optional. */
 type AccountFor<A extends Auth> = A extends 'member' | 'agent' ? Account : A extends 'none' ? null : Account | null
 
-/** What a handler works with: what its feature was handed, the host's site, who is calling, and the checked request. */
+/** What a handler gets: its feature's services, the host's site, the caller's account, and the checked request. */
 export interface CallContext<C extends Call, Services> {
   readonly services: Services
   readonly site: Site
   readonly account: AccountFor<C['auth']>
   readonly request: RequestOf<C>
   readonly http: FastifyRequest
-  /** For what an answer carries beside its value: cookies. */
+  /** For setting cookies. */
   readonly reply: FastifyReply
 }
 
-/** A call that pages read is also answered without a request of its own, while a page is rendered. */
+/** The context when a call is answered while a page is rendered: there is no HTTP request then. */
 type PageContext<C extends Call, Services> = Pick<CallContext<C, Services>, 'services' | 'site' | 'request'>
 
 export type Handler<C extends Call, Services> = (
   context: C extends { readonly name: PageCallName } ? PageContext<C, Services> : CallContext<C, Services>,
 ) => Promise<ResponseOf<C>>
 
-/** A handler with a limit of its own beside the general one: requests a minute from one address. */
+/** A handler with its own limit besides the general one, in requests a minute from one address. */
 interface Limited<C extends Call, Services> {
   readonly perMinute: number
   readonly handle: Handler<C, Services>
 }
 
-/** A handler that has its services already. */
+/** A handler whose services are bound. */
 export interface BoundHandler<C extends Call> {
   readonly perMinute: number | null
   handle(context: Omit<Parameters<Handler<C, never>>[0], 'services'>): Promise<ResponseOf<C>>
 }
 
-/** The handlers of these calls; of every call, it is the table from which routes and the first data of pages are made. */
+/** The handlers of some calls. The table of all calls is the source of the routes and of the pages' first data. */
 export type Handlers<Name extends CallName> = { readonly [N in Name]: BoundHandler<Calls[N]> }
 
-/** Hands a feature's handlers the services that the feature declares. */
+/** Binds a feature's handlers to the services the feature declares. */
 export function bindHandlers<Services, Name extends CallName>(
   services: Services,
   table: { readonly [N in Name]: Handler<Calls[N], Services> | Limited<Calls[N], Services> },

@@ -10,7 +10,7 @@ import { systemHandlers } from '../features/system/handlers.ts'
 import { walletHandlers } from '../features/wallet/handlers.ts'
 import type { Services } from './gateway.ts'
 
-/** The one table of handlers: a call of the contract without a handler does not compile. */
+/** The table of all handlers; a call of the contract without a handler does not compile. */
 export function allHandlers(services: Services): Handlers<CallName> {
   return {
     ...systemHandlers(services),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startChildService } from '../platform/child-service.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** The demonstration vendor, run beside the gateway as a process of its own, on its own port and origin. */
+/** Starts the demonstration vendor as a child process, on its own port and origin. */
 export async function startArcade(settings: Settings, port: number): Promise<{ stop(): Promise<void> }> {
   const { root, dataDir } = settings
   const { arcade } = settings.vendors

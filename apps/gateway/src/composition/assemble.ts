@@ -39,9 +39,9 @@ export interface RunningGateway {
 }
 
 /**
- * Puts a gateway together and makes it ready, without listening: configuration, database with migrations and seeds, and
- * the vendors' side. What has come up is taken down again when something else cannot.
- * @param siteCode the site's code; its build, or in development its live modules, when left out
+ * Assembles a gateway without listening: configuration, database with migrations and seeds, and the vendors' adapters.
+ * What has started is stopped again when something else fails.
+ * @param siteCode the site's code; by default its build, or in development its live modules
  */
 export async function assemble(settings: Settings, siteCode?: SiteCode): Promise<RunningGateway> {
   const closing: (() => Promise<unknown>)[] = []
@@ -51,14 +51,15 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
   try {
     const { root } = settings
     const app = createServer(settings)
-    // The database and the arcade come up while the configuration is read; a fault of the configuration is told first.
+    // The database and the arcade start while the configuration is read; a fault of the configuration is reported
+    // first.
     const opening = openDatabase({
       databaseUrl: settings.databaseUrl ?? undefined,
       dataDir: settings.dataDir,
       logger: app.log,
     })
     const arcade = settings.embeddedArcadePort === null ? null : startArcade(settings, settings.embeddedArcadePort)
-    // Awaited below; a failure before that must not be an unhandled rejection.
+    // They are awaited below, and an earlier failure must not be an unhandled rejection.
     opening.catch(() => undefined)
     arcade?.catch(() => undefined)
     closing.push(async () => (await opening.catch(() => null))?.close())

@@ -41,7 +41,7 @@ describe('the gateway as its contract says', () => {
     }
   })
 
-  test('a request of the wrong shape is told where, and an unknown key is not let through', async () => {
+  test('a request of the wrong shape is refused with the place of each fault, and unknown keys are refused', async () => {
     expect((await get('/api/games?gameType=CHESS&language=EN')).json()).toMatchObject({ code: 'INVALID_REQUEST' })
     expect((await get('/api/games?gameType=RNG&language=EN&sql=1')).json()).toMatchObject({ code: 'INVALID_REQUEST' })
     expect((await get('/api/games?gameType=RNG&language=EN&pageNo=0')).statusCode).toBe(400)
@@ -63,7 +63,7 @@ describe('the gateway as its contract says', () => {
     expect(launch.answer).toMatchObject({ code: 'GAME_NOT_FOUND' })
   })
 
-  test('nobody’s host gets the neutral page, its calls an error, and no merchant is named in either', async () => {
+  test('an unknown host gets the neutral page and its calls an error, and neither names a merchant', async () => {
     const hosts = ['nobody.example', 'aurora.example.evil.example', '127.0.0.1.evil.example']
     for (const host of hosts) {
       const page = await get('/', host)
@@ -74,7 +74,7 @@ describe('the gateway as its contract says', () => {
     }
   })
 
-  test('a forwarded host from a stranger does not choose the merchant', async () => {
+  test('a forwarded host from an untrusted address does not choose the merchant', async () => {
     const response = await gateway.app.inject({
       url: '/api/lobby/banners?language=EN',
       headers: { host: 'oasis.localhost', 'x-forwarded-host': 'aurora.localhost' },

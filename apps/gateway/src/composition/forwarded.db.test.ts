@@ -18,7 +18,7 @@ afterAll(async () => {
   await own?.remove()
 })
 
-/** Whose site answers; null for nobody's. */
+/** The merchant whose site answers; null for an unknown host. */
 async function merchantAt(remoteAddress: string, headers: Readonly<Record<string, string>>): Promise<string | null> {
   const answer = await gateway.app.inject({ url: '/api/system/status', remoteAddress, headers })
   const { success, value } = answer.json()
@@ -35,7 +35,7 @@ test.each([
   ['the proxy', PROXY, { ...from, 'x-forwarded-host': 'oasis.localhost' }, 'oasis'],
   ['a proxy of the block', '10.9.200.1', { ...from, 'x-forwarded-host': 'oasis.localhost' }, 'oasis'],
   ['the proxy, with a port', PROXY, { ...from, 'x-forwarded-host': 'OASIS.localhost:8443' }, 'oasis'],
-  // What a visitor wrote stands before what the proxy added.
+  // The visitor's own header value stands before what the proxy added.
   [
     'the proxy, of a visitor who lies',
     PROXY,
@@ -61,7 +61,7 @@ test.each([
   expect(await merchantAt(address, headers)).toBe(merchant)
 })
 
-test('the operator’s calls are nowhere but on the operator’s host, and open to nobody without the secret', async () => {
+test('the operator’s calls exist on the operator’s host only, and are refused without the secret', async () => {
   const ask = (host: string, headers = {}) =>
     gateway.app.inject({ url: '/operator/v1/merchants', headers: { host, ...headers } })
   const known = { authorization: 'Bearer the-operators-secret-of-a-test' }

@@ -21,7 +21,7 @@ import type { SkippedIds } from '../tenancy/skipped-ids.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
-/** What there is to be handed to features; each declares what it needs of it. Put together once, in `assemble.ts`. */
+/** All services of the gateway, made once in `assemble.ts`; each feature declares which of them it needs. */
 export interface Services {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
@@ -37,15 +37,14 @@ export interface Services {
   readonly vendors: Vendors
   readonly catalogue: Catalogue
   readonly pictures: Pictures
-  /** What pages left out because the site does not know it. */
+  /** The ids that pages left out because the site does not know them. */
   readonly skipped: SkippedIds
   readonly payloadKeys: PayloadKeys
-  /** SMS and e-mails. */
   readonly sending: Sending
   readonly botCheck: BotCheck
   readonly social: SocialNetworks
   readonly events: EventHub
-  /** Shared counters of several processes; null for one process alone. */
+  /** Counters shared by several processes; null when there is one process. */
   readonly valkey: Valkey | null
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await own?.remove()
 })
 
-test('what is logged of requests to one merchant names no other, its hosts, its company or its players', async () => {
+test('the log of requests to one merchant names no other merchant, its hosts, its company or its players', async () => {
   const merchants = gateway.gateway.registry.sites.map(({ merchant }) => merchant)
   expect(merchants.length).toBeGreaterThan(2)
   for (const merchant of merchants) {
@@ -34,7 +34,7 @@ test('what is logged of requests to one merchant names no other, its hosts, its 
     }
     const { username = '', password = '' } = merchant.demo.accounts[0] ?? {}
     await gateway.call('login', { type: 'username', username, password }, { host })
-    // What tells nothing apart finds nothing: the merchant's own host is there.
+    // First make sure that the log is searchable: the merchant's own host is in it.
     const lines = logged.join('')
     expect(lines).toContain(host)
     for (const other of merchants.filter(({ id }) => id !== merchant.id)) {

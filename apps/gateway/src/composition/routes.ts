@@ -28,7 +28,7 @@ import { validatorCompiler } from '../platform/http/validation.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
 import type { Gateway } from './gateway.ts'
 
-/** Everything the gateway answers, in the order a request meets it. */
+/** Registers every route of the gateway, in the order a request meets them. */
 export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.decorateRequest('site', undefined)
@@ -37,7 +37,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   securityHeaders(app)
   if (!gateway.settings.development) scriptsFromBuildOnly(app)
   handleErrors(app)
-  // A compact JWE is text; only encrypted calls take it (see `decryptBody`).
+  // A compact JWE is text, which only encrypted calls accept (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   // Any other page can send a form, so only calls that declare `form` take one.
@@ -59,7 +59,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     global: true,
     max: gateway.settings.callsPerMinute,
     timeWindow: 60_000,
-    // Files and pages are cheap and kept; calls and the wallet's side door are what is counted.
+    // Files and pages are cheap and cached, so only calls and the vendors' wallet calls are limited.
     allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith(EVENTS_PATH),
     keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${request.ip}`,
     ...(gateway.valkey ? { redis: gateway.valkey } : {}),

@@ -56,7 +56,7 @@ forEachDatabase((_kind, database) => {
             from game_catalogue order by node_id`)
 
   describe('the catalogue', () => {
-    it('takes every vendor’s games, and again without change, using up no ids', async () => {
+    it('stores every vendor’s games, and storing them again changes nothing and uses up no ids', async () => {
       writeVendor('seven', '7', [game('a'), game('b', 'FISH'), game('c')])
       writeVendor('eight', '8', [game('a', 'FISH'), game('z')])
       await seedGames(database(), root)
@@ -106,13 +106,13 @@ forEachDatabase((_kind, database) => {
       expect(await readBalance(database(), 'desert', members[1].id, 'KWD')).toBe(0n)
     })
 
-    it('gets its notices, and a changed one in place', async () => {
+    it('gets its notices, and a changed one is updated', async () => {
       await seedNotices(database(), merchant)
       await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
       expect(await rows(`select seed_key, titles from notice where merchant_id = 'desert'`)).toEqual([
         { seed_key: 'welcome', titles: { EN: 'Hello' } },
       ])
-      // Open pages hear of both, and a third time of nothing.
+      // Open pages get an event for both, and none when nothing changed.
       await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
       const told = await rows(`select payload->>'title' as title from event_outbox
                                 where merchant_id = 'desert' and payload->>'kind' = 'notice' order by id`)

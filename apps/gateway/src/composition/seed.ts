@@ -5,17 +5,17 @@ import { seedNotices } from '../features/messages/seed-notices.ts'
 import { seedDemoAccounts } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
-/** Brings the catalogue to what `vendors/<id>/games.json` say. Games keep their node ids for ever. */
+/** Updates the catalogue from `vendors/<id>/games.json`. Games keep their node ids for ever. */
 export async function seedCatalogue(database: Database, vendorsRoot: string): Promise<void> {
   await seedGames(database, vendorsRoot)
 }
 
-/** Gives a merchant the notices its files say it starts with. */
+/** Writes a merchant's notices from its files. */
 export async function seedMerchant(database: Database, merchant: Merchant): Promise<void> {
   await seedNotices(database, merchant)
 }
 
-/** What a demonstration starts with besides: accounts with money, and a winner board. */
+/** Makes a demonstration's accounts with money, and its winner board. */
 export async function seedDemo(
   database: Database,
   merchant: Merchant,

@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway.ts'
 
-/** What the operator sees when everything is ready: addresses, and the accounts to try it with. */
+/** The text the operator sees after the start: addresses, and the accounts to try. */
 export function summary({ registry, settings, database, sending }: Gateway): string {
   const { port, defaultMerchant } = settings
   const width = Math.max(...registry.sites.map(({ merchant }) => merchant.name.length))

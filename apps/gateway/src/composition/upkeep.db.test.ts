@@ -24,7 +24,7 @@ forEachDatabase((kind, database) => {
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ id: 'new' })))
   })
 
-  it('forgets addresses of long ago, but never the last one of a member', async () => {
+  it('forgets old addresses, but never a member’s last one', async () => {
     const { rows: members } = await database().pool.query(
       `insert into member (merchant_id, account, nickname, password_hash) values ('m', 'a', 'a', ''), ('m', 'b', 'b', '')
        returning id`,
@@ -41,7 +41,7 @@ forEachDatabase((kind, database) => {
     expect(rows).toEqual([{ network: 'new' }, { network: 'only' }])
   })
 
-  it('removes trial accounts of a week ago that nobody is signed in with, and no others', async () => {
+  it('removes trial accounts without a session after a week, and no others', async () => {
     const { rows: members } = await database().pool.query(
       `insert into member (merchant_id, account, nickname, password_hash, kind, created_at)
        values ('t', 'over', 'over', '', 4, now() - interval '8 days'),
@@ -81,7 +81,7 @@ forEachDatabase((kind, database) => {
   })
 
   if (kind === 'postgres') {
-    it('is left to another gateway that is at it', async () => {
+    it('does nothing while another gateway does it', async () => {
       const other = await database().pool.connect()
       await other.query('begin')
       await other.query('select pg_advisory_xact_lock($1)', [UPKEEP_LOCK])

@@ -8,7 +8,10 @@ import { eventUpkeep } from '../platform/events/upkeep.ts'
 import { mailboxUpkeep } from '../platform/sending/upkeep.ts'
 import { releaseUpkeep } from '../tenancy/releases/upkeep.ts'
 
-/** What goes with a member: every table that refers to one, but the record of play, which keeps its member. */
+/**
+ * The tables whose rows are deleted with their member: every one that refers to a member, except the record of play,
+ * which keeps its member.
+ */
 export const OF_MEMBERS = [...TABLES_OF_MEMBERS, ...AUTH_TABLES_OF_MEMBERS, ...GAME_TABLES_OF_MEMBERS] as const
 
 const PARTS: readonly Upkeep[] = [

@@ -9,7 +9,7 @@ export interface Deposit {
   readonly memberId: string
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly amountMinor: bigint
-  /** The same key again answers the first deposit; with another amount or member it is refused. */
+  /** A second call with the same key gets the first one's answer; with another amount or member it is refused. */
   readonly key: string
 }
 
@@ -19,7 +19,7 @@ export type DepositResult =
   | { readonly status: 'CONFLICT' }
 
 const Entry = Type.Object({ account: Type.String(), amount: Type.String(), balance: Type.String() })
-/** The answer of the SQL function `ledger_post`; numbers as decimal strings of minor units, entries as they were asked. */
+/** The answer of the SQL function `ledger_post`; numbers are decimal strings of minor units. */
 const POSTED = json(
   Type.Union([
     Type.Object({ status: Type.Literal('OK'), postingId: Type.String(), entries: Type.Tuple([Entry, Entry]) }),
@@ -29,7 +29,7 @@ const POSTED = json(
 )
 const ACCOUNT_ID = playerAccountId({ merchantId: '$1', currency: '$4', exponent: '$5', memberId: '$6' })
 
-/** Brings money from outside into a player's account, once for its key. */
+/** Deposits money into a player's account, once for each key. */
 export async function deposit(sql: Sql, request: Deposit): Promise<DepositResult> {
   const { merchantId, memberId, currency, amountMinor, key } = request
   const hash = createHash('sha256').update(`deposit ${memberId} ${currency.code} ${amountMinor}`).digest()

@@ -10,7 +10,7 @@ export interface InvariantFault {
 /** How many faults of one rule are listed. */
 const LISTED = 20
 
-/** What must hold of the books at any moment, as queries for what breaks it. */
+/** The rules the ledger must always fulfil, as queries for what breaks them. */
 const RULES: Readonly<Record<string, string>> = {
   'the balances of a merchant and currency sum to zero': `
     select format('%s %s: %s', merchant_id, currency, sum(balance_minor)) as detail
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, string>> = {
      where r.bet_minor <> t.bet or r.win_minor <> t.win`,
 }
 
-/** Checks the whole ledger against itself. `faults` names what disagrees, at most twenty a rule. */
+/** Checks the whole ledger. `faults` names what disagrees, at most twenty for each rule. */
 export async function checkInvariants(
   database: Pick<Database, 'transaction'>,
 ): Promise<{ readonly ok: boolean; readonly faults: readonly InvariantFault[] }> {

@@ -32,7 +32,7 @@ forEachDatabase((_kind, database) => {
   }
 
   describe('a deposit', () => {
-    it('happens once for its key, fifty at once answered alike', async () => {
+    it('happens once for its key, and fifty calls at once get the same answer', async () => {
       const request = {
         merchantId: 'aurora',
         memberId: member(),
@@ -55,7 +55,7 @@ forEachDatabase((_kind, database) => {
   })
 
   describe('a posting', () => {
-    it('must balance, name different accounts, and move something on each', async () => {
+    it('must balance, name different accounts, and move an amount on each', async () => {
       const [one, two] = [
         await accountId('aurora', 'PHP', 'house', '1'),
         await accountId('aurora', 'PHP', 'house', '2'),
@@ -93,7 +93,7 @@ forEachDatabase((_kind, database) => {
       }
     })
 
-    it('of transfers to and fro between players at once never waits in a ring', async () => {
+    it('does not deadlock when players transfer to each other at the same time', async () => {
       const players = await Promise.all(Array.from({ length: 4 }, () => accountId('aurora', 'PHP', 'player', member())))
       const house = await accountId('aurora', 'PHP', 'house', '3')
       await Promise.all(players.map((player) => post([player, house], [1_000, -1_000])))
@@ -170,7 +170,7 @@ forEachDatabase((_kind, database) => {
     expect(rows.filter(({ minor }) => minor !== null).length).toBeGreaterThan(20)
   })
 
-  it('the check finds a balance that was changed behind the ledger’s back', async () => {
+  it('the check finds a balance that was changed outside the ledger', async () => {
     const takenBack = new Error('taken back')
     const work = database().transaction(async (tx) => {
       // Bypassing the triggers, as only a superuser can.

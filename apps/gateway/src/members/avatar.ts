@@ -1,4 +1,4 @@
-/** How many portraits there are. */
+/** Number of portraits. */
 const PORTRAITS = 24
 
 const url = (number: number) => `/img/avatar/${number}.svg`
@@ -6,7 +6,7 @@ const url = (number: number) => `/img/avatar/${number}.svg`
 /** Addresses of all portraits. */
 export const AVATARS: readonly string[] = Array.from({ length: PORTRAITS }, (_none, index) => url(index + 1))
 
-/** The portrait of a member, always the same one: the platform has no call that would choose another. */
+/** A member's portrait, chosen by the id, because no call of the platform lets a member choose one. */
 export function avatarOf(memberId: string): string {
   return url(Number(BigInt(memberId) % BigInt(PORTRAITS)) + 1)
 }

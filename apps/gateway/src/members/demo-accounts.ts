@@ -6,8 +6,8 @@ import { text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
 /**
- * Makes the demo accounts of a merchant that are missing. Their money comes from outside through the ledger, once; an
- * account that has played keeps what it has.
+ * Makes a merchant's missing demo accounts. Each gets its money once, by a deposit through the ledger; an account that
+ * has played keeps its balance.
  */
 export async function seedDemoAccounts(
   sql: Sql,
@@ -21,7 +21,7 @@ export async function seedDemoAccounts(
       (await addMember(sql, merchant.id, username, kinds[kind], await hashPassword(password)))
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     if (amountMinor === 0n) continue
-    // A balance that was changed in the file later is a conflict of the key, and rightly changes nothing.
+    // A balance changed later in the file conflicts with the idempotency key, and the account keeps what it has.
     await deposit(sql, {
       merchantId: merchant.id,
       memberId,
@@ -41,7 +41,7 @@ async function findMember(sql: Sql, merchantId: string, account: string): Promis
   return rows[0]?.id
 }
 
-/** Another gateway may add the same member at the same time; both then get its id. */
+/** Another gateway may add the same member at the same moment; then both get its id. */
 async function addMember(
   sql: Sql,
   merchantId: string,

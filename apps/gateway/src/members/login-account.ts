@@ -2,7 +2,7 @@ import { boolean, instant, integer, nullable, text } from '../platform/database/
 import type { Sql } from '../platform/database/sql.ts'
 import { networkOf } from './throttle/network.ts'
 
-/** An active account somebody signs in to, with what the way in depends on. */
+/** An active account with everything a sign-in depends on. */
 export interface LoginAccount {
   readonly id: string
   readonly merchantId: string
@@ -19,7 +19,7 @@ export interface LoginAccount {
   readonly payeeName: string | null
   /** Platform code. */
   readonly language: string | null
-  /** Whether it was signed in to from this network before, and from any at all. */
+  /** Whether it has been signed in to from this network before, and from any network. */
   readonly isKnownHere: boolean
   readonly isKnownAnywhere: boolean
   readonly hasAuthenticator: boolean
@@ -49,7 +49,7 @@ const ROW = {
   temporaryHash: nullable(text),
 }
 
-/** @param ip where somebody tries to sign in from */
+/** @param ip the address of the sign-in */
 export async function findLoginAccount(
   sql: Sql,
   merchantId: string,
@@ -84,7 +84,7 @@ export async function findLoginAccount(
   return { ...loginAccount, temporary: temporaryId && temporaryHash ? { id: temporaryId, hash: temporaryHash } : null }
 }
 
-/** From now on the member is known to come from this network. */
+/** Remembers that the member signs in from this network. */
 export async function knowAddress(
   sql: Sql,
   { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,

@@ -1,7 +1,7 @@
 import { nullable, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
 
-/** An active member, as far as sending things to them goes. */
+/** An active member's addresses for messages. */
 export interface Reachable {
   readonly id: string
   readonly account: string

@@ -3,7 +3,7 @@ import { deposit } from '../ledger/deposit.ts'
 import type { Sql } from '../platform/database/sql.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 
-/** A demonstration's new players have something to play with; it comes through the ledger like all money. */
+/** Deposits the demo's opening balance for a new player, through the ledger like all money. */
 export async function openingBalance(sql: Sql, { merchant }: Site, memberId: string): Promise<void> {
   const { currency, demo } = merchant
   if (!demo.openingBalance) return

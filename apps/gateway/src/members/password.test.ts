@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('hashes are made in the order they were asked for, and never more at once than there are threads for', async () => {
+test('hashes are made in the order of the calls, and never more at once than the limit', async () => {
   const started: string[] = []
   const finish: (() => void)[] = []
   crypto.argon2 = ((_algorithm, { message }, done) => {
@@ -26,7 +26,7 @@ test('hashes are made in the order they were asked for, and never more at once t
   const early = Array.from({ length: AT_ONCE }, (_, index) => hashPassword(`early ${index}`))
   const waiting = hashPassword('waiting')
   await vi.waitFor(() => expect(started).toHaveLength(AT_ONCE))
-  // One comes just as a place becomes free, before the one that waits for it has had its turn.
+  // A new call comes just when a place becomes free, before the waiting call gets it.
   let fresh: Promise<string> | undefined
   finish.shift()?.()
   queueMicrotask(() => {

@@ -13,8 +13,8 @@ const PARALLELISM = 1
 const TAG_BYTES = 32
 
 /**
- * Hashes at work at once: a core is left to the event loop, and half of libuv's four threads to files and names. More
- * would only make everybody wait.
+ * How many hashes run in parallel: one core is left to the event loop, and half of libuv's four threads to files and
+ * DNS. With more, everybody would wait longer.
  */
 const atOnce = pLimit(Math.max(1, Math.min(availableParallelism() - 1, 2)))
 
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`
 }
 
-/** Whether the password made this PHC string. Unknown or damaged strings are never verified. */
+/** Whether the password matches this PHC string. False for unknown or damaged strings. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc)
   if (!parts) return false
@@ -43,7 +43,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 
 let decoy: Promise<string> | undefined
 
-/** Spends the time of a real check, so that an unknown account answers no sooner than a known one. */
+/** Takes the time of a real check, so that the response time does not reveal an unknown account. */
 export async function verifyAgainstNobody(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)
@@ -51,7 +51,7 @@ export async function verifyAgainstNobody(password: string): Promise<false> {
 }
 
 function compute(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
-  // NFC, so that a password typed on another keyboard or system is the same bytes.
+  // NFC makes a password typed on another keyboard or system the same bytes.
   const message = Buffer.from(password.normalize('NFC'))
   return atOnce(derive, 'argon2id', { message, nonce: salt, parallelism, tagLength: TAG_BYTES, memory, passes })
 }

@@ -1,17 +1,17 @@
 import { TRIAL_TYPE } from '@livery/contract/account'
 import type { Upkeep } from '../platform/database/upkeep.ts'
 
-/** Trial accounts that nobody is signed in with stay this long. */
+/** Trial accounts without a session are deleted after this many days. */
 const TRIAL_DAYS = 7
 
-/** Tables of this layer that refer to a member and go with it. */
+/** This layer's tables that refer to a member; their rows are deleted with the member. */
 export const TABLES_OF_MEMBERS = ['known_address', 'session'] as const
 
 export const memberUpkeep: Upkeep = {
   expired: [
     'delete from login_throttle where until < now()',
-    // Who has been away so long is a stranger there, but never everywhere: an account without any known address is asked
-    // for no proof.
+    // An old network is forgotten, but never a member's last one: an account without a known network is not asked for a
+    // proof.
     `delete from known_address k where last_seen_at < now() - interval '180 days'
        and exists (select from known_address other where other.merchant_id = k.merchant_id
                       and other.member_id = k.member_id and other.last_seen_at > k.last_seen_at)`,
@@ -21,9 +21,9 @@ export const memberUpkeep: Upkeep = {
 }
 
 /**
- * A trial account without a password, which is what free play opens, can never be entered again once nobody is signed in
- * with it. One that has moved money all the same stays, as every posting does.
- * @param tables every table whose rows go with their member
+ * The statements that remove old trial accounts. Such an account has no password, so nobody can use it once its
+ * sessions have ended. One that has moved money stays, because postings are never deleted.
+ * @param tables every table whose rows are deleted with their member
  */
 export function removeTrials(tables: readonly string[]): readonly string[] {
   const over = `select m.merchant_id, m.id from member m

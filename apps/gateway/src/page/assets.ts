@@ -11,7 +11,7 @@ interface ManifestEntry {
   readonly css?: readonly string[]
 }
 
-/** The site's client build, read from Vite's manifest: which files a page needs, in what order. */
+/** The site's client build from Vite's manifest: which files a page needs, and in what order. */
 export class SiteAssets {
   readonly #manifest: Readonly<Record<string, ManifestEntry>>
   readonly #entry: string

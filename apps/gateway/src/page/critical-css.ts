@@ -1,6 +1,6 @@
-/** A rule of a style sheet as far as it decides whether a page needs it. */
+/** The part of a style sheet's rule that decides whether a page needs it. */
 type Rule =
-  /** What is needed whatever the page holds: statements, keyframes, fonts. */
+  /** Needed by every page: statements, keyframes, fonts. */
   | { readonly kind: 'always'; readonly text: string }
   | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly block: string }
   /** `@media`, `@layer`, `@supports`, `@container`: needed where one of its rules is. */
@@ -8,15 +8,15 @@ type Rule =
 
 interface Selector {
   readonly text: string
-  /** Names of the classes without which it matches nothing. */
+  /** The classes without which it matches nothing. */
   readonly classes: readonly string[]
 }
 
 const GROUP = /^@(?:media|layer|supports|container|scope)\b/
 
 /**
- * A style sheet, parsed once, of which each page gets the rules that can match its markup. Whatever else a selector
- * asks for (states, attributes, elements) counts as given, since it may change without the markup.
+ * A style sheet, parsed once, from which each page gets the rules that can match its markup. Other conditions of a
+ * selector (states, attributes, elements) count as fulfilled, since they may change without the markup.
  */
 export class CriticalCss {
   readonly #rules: readonly Rule[]
@@ -70,7 +70,7 @@ function parse(css: string): Rule[] {
   })
 }
 
-/** The rules and statements of a sheet or of a group's inside. */
+/** The rules and statements of a sheet, or inside a group. */
 function split(css: string): string[] {
   const parts: string[] = []
   let [start, depth] = [0, 0]
@@ -97,15 +97,18 @@ function splitAt(text: string, separator: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** The characters of a style sheet that mean something, with their places: none of those in strings. */
+/** The syntax characters of a style sheet with their positions, without those in strings. */
 function* signs(css: string): Generator<readonly [number, string]> {
   for (const { index, 0: sign } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}()[\],;]/gs))
     if (sign.length === 1) yield [index, sign]
 }
 
-/** What stands in a function such as `:is()` or `:not()` is one choice of several, or must not be there. */
+/**
+ * The classes a selector requires. Those inside functions such as `:is()` or `:not()` are alternatives or must be
+ * absent, so they do not count.
+ */
 function neededClasses(selector: string): string[] {
-  // Escaped names are not read, so that their rules always count as needed.
+  // Escaped names are not parsed, so their rules always count as needed.
   if (selector.includes('\\')) return []
   let plain = selector.replace(/\[[^\]]*\]/g, '')
   for (let before = ''; before !== plain; ) {

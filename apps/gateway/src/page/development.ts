@@ -5,7 +5,7 @@ import type { SiteBuild } from '@livery/contract/render'
 import type { FastifyInstance } from 'fastify'
 import type { SiteCode } from './renderer.ts'
 
-/** Stands where the nonce of each page goes, in what Vite adds to it. */
+/** The placeholder for each page's nonce in what Vite adds to the page. */
 const NONCE_PLACEHOLDER = '__vite_nonce__'
 
 /** The site's live modules through Vite's development server: edits show without a build. */
@@ -15,7 +15,7 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
     configFile: join(root, 'apps/site/vite.config.ts'),
     root: join(root, 'apps/site'),
     appType: 'custom',
-    // Vite writes scripts and styles of its own into the page; their text is another after each edit.
+    // Vite adds its own scripts and styles to the page, and their text changes after each edit, so they get a nonce.
     html: { cspNonce: NONCE_PLACEHOLDER },
     server: { middlewareMode: true, hmr: { port: hotReloadPort } },
   })

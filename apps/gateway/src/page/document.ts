@@ -22,37 +22,37 @@ import { inlineStyles, linkedStyles, type StyleSheet } from './style-sheets.ts'
 export interface DocumentParts {
   readonly site: Site
   readonly boot: Boot
-  /** Where the browser finds the boot document's first data; null where there are none. */
+  /** The address of the boot document's first data; null when there are none. */
   readonly firstData: string | null
   readonly output: RenderOutput
   readonly preloads: readonly string[]
   /** The module that hydrates; null where the page needs no script. */
   readonly script: string | null
-  /** What the development server adds before the script, and the nonce that it carries. */
+  /** What the development server adds before the script, with its nonce. */
   readonly development?: { readonly head: string; readonly nonce: string } | undefined
   readonly styles: readonly StyleSheet[]
-  /** Whether the style sheets are linked, since the browser has them, or in the document. */
+  /** Whether the style sheets are linked, because the browser has them, or inlined. */
   readonly areStylesLinked: boolean
-  /** What search engines are told of it; null where they should not keep it. */
+  /** What search engines get about it; null when they should not index it. */
   readonly findable: Findable | null
-  /** The address of its picture for conversations; null for none. */
+  /** The address of its link preview picture; null for none. */
   readonly social: string | null
 }
 
 export interface HtmlDocument {
   readonly html: string
-  /** What a policy names its inline scripts and style elements by. */
+  /** The hash sources by which a policy allows its inline scripts and style elements. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
 }
 
-/** In every page that has script: what is done before the modules have come. */
+/** The inline script of every page with script: it runs before the modules have loaded. */
 const EARLY_SCRIPT = `${EARLY_PRESS_SCRIPT}${EARLY_SESSION_SCRIPT}${EARLY_MENU_SCRIPT}`
 const EARLY_SCRIPT_SOURCE = hashSource(EARLY_SCRIPT)
 
 /**
- * The whole HTML document: what the first paint needs is in it, script comes last. Nothing in it is one visitor's or
- * one request's, so that its bytes serve all who ask for the page.
+ * The whole HTML document: it contains what the first paint needs, and the script comes last. It contains nothing of
+ * one visitor or one request, so that its bytes serve everybody who requests the page.
  */
 export function htmlDocument(parts: DocumentParts): HtmlDocument {
   const { site, boot, output, development, styles, areStylesLinked } = parts
@@ -61,7 +61,7 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
   const inline = areStylesLinked ? { elements: linkedStyles(styles), texts: [] } : inlineStyles(styles, output.html)
   const theme = `${site.theme.css}${fonts.css}`
   const nonce = development ? ` nonce="${development.nonce}"` : ''
-  // A launcher's frame has one mode.
+  // The frame of an installed app has one mode.
   const frame = mode === 'auto' ? mainMode(site.merchant) : mode
   const head = [
     '<meta charset="utf-8">',
@@ -74,13 +74,14 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
     ...iconLinks(site, frame),
     `<link rel="manifest" href="/manifest/${frame}/${language.code}.webmanifest">`,
     ...socialMeta(parts),
-    // Ahead of the style sheets: a script waits for those before it, and reading the page on waits for the script.
+    // Before the style sheets, because a script waits for the style sheets before it, and the parser waits for the
+    // script.
     ...(parts.script ? [`<script>${EARLY_SCRIPT}</script>`] : []),
     inline.elements,
     ...output.images.map(imagePreload),
     site.themeUntilMs === null ? '' : `<meta name="${THEME_CHANGES_META}">`,
     `<style id="${THEME_ELEMENT_ID}">${theme}</style>`,
-    // Nothing of this is in the first paint: on a slow line it would hold up what is.
+    // The first paint needs none of these, and on a slow line they would delay it.
     ...(parts.script
       ? [
           ...[boot.texts[FIRST_TEXTS], parts.firstData].map(
@@ -96,7 +97,8 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
   const bootJson = parts.script
     ? `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(JSON.stringify(inlineBoot(parts)))}</script>`
     : ''
-  // In the body: Chromium holds the first paint up, a tenth of a second and longer, for fonts preloaded in the head.
+  // In the body, because Chromium delays the first paint by a tenth of a second or more for fonts preloaded in the
+  // head.
   const fontPreloads = fonts.preload
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('')
@@ -107,7 +109,7 @@ export function htmlDocument(parts: DocumentParts): HtmlDocument {
   }
 }
 
-/** What the page is, for search engines; behind all that is painted. */
+/** Structured data for search engines; it comes after everything that is painted. */
 function structuredDataElement({ site, boot, output, findable }: DocumentParts): string {
   if (!findable) return ''
   const data = escapeJson(JSON.stringify(structuredData({ site, boot, output, canonical: findable.canonical })))
@@ -118,7 +120,7 @@ function inlineBoot({ boot: { queries: _, ...boot }, firstData }: DocumentParts)
   return { ...boot, firstData }
 }
 
-/** Browsers that draw SVG take it; the tabs of the others have the mode of the reader's system, too. */
+/** The icons of a tab: SVG for browsers that support it, and for others a PNG for each mode of the reader's system. */
 function iconLinks(site: Site, mode: Mode): string[] {
   const png = (tabs: Mode) =>
     `<link rel="icon" href="${site.iconUrl(`tab-${tabs}-96.png`)}" type="image/png" sizes="96x96" media="(prefers-color-scheme:${tabs})">`
@@ -131,7 +133,7 @@ function iconLinks(site: Site, mode: Mode): string[] {
   ]
 }
 
-/** Where search engines find the page, and in which languages. */
+/** The page's addresses in each language, for search engines. */
 function discovery({ findable }: DocumentParts): string[] {
   if (!findable) return ['<meta name="robots" content="noindex">']
   const { canonical, alternates } = findable
@@ -143,7 +145,7 @@ function discovery({ findable }: DocumentParts): string[] {
   ]
 }
 
-/** What a link to the page looks like in a conversation. Networks want whole addresses. */
+/** The link preview of the page on social networks, which require absolute addresses. */
 function socialMeta({ site, boot, output, findable, social }: DocumentParts): string[] {
   const { name, tagline } = boot.merchant
   const property = (key: string, content: string) =>
@@ -168,7 +170,7 @@ function socialMeta({ site, boot, output, findable, social }: DocumentParts): st
   ]
 }
 
-/** Both colours are told, so that the page can follow when the mode is changed. */
+/** Both colours are in the page, so that it can change them when the reader changes the mode. */
 function themeColorMeta({ light, dark }: CompiledTheme['themeColor'], mode: ColourMode): string {
   const meta = (content: string, media = '') =>
     `<meta name="theme-color"${media} content="${content}" data-light="${light}" data-dark="${dark}">`
@@ -181,7 +183,7 @@ function imagePreload({ href, srcset, sizes }: RenderOutput['images'][number]): 
   return `<link rel="preload" as="image" href="${escapeHtml(href)}"${responsive} fetchpriority="high">`
 }
 
-/** JSON inside a script element may not contain what ends or comments it. */
+/** Escapes JSON for a script element, which it must neither end nor comment out. */
 function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -17,7 +17,7 @@ test.each([
   expect(acceptedEncodings(header)).toEqual(encodings)
 })
 
-test('each encoding gives the text back, and the best effort is the smaller one', async () => {
+test('each encoding can be decompressed, and the best effort is smaller', async () => {
   const text = readFileSync(join(import.meta.dirname, 'document.ts'))
   const decode = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
   for (const encoding of ENCODINGS) {

@@ -23,7 +23,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const zstd = promisify(zstdCompress)
 
-/** Compresses off the thread that answers requests. */
+/** Compresses in another thread than the one that answers requests. */
 export function compress(encoding: Encoding, bytes: Buffer, effort: Effort): Promise<Buffer> {
   const isBest = effort === 'best'
   switch (encoding) {

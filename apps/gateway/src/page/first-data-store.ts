@@ -4,8 +4,8 @@ import { PageBody } from './page-body.ts'
 import type { SerialQueue } from './serial-queue.ts'
 
 /**
- * The first data of pages by what is in them, so that a page that is a while old still finds the data that it was
- * rendered from. Bounded in bytes.
+ * The first data of pages by the hash of their content, so that an older page still finds the data it was rendered
+ * from. Bounded in bytes.
  */
 export class FirstDataStore {
   readonly #queue: SerialQueue
@@ -16,7 +16,7 @@ export class FirstDataStore {
     this.#bodies = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => 2 * key.length + body.bytes })
   }
 
-  /** The memory that all of them take. */
+  /** The memory they use, in bytes. */
   get bytes(): number {
     return this.#bodies.calculatedSize
   }

@@ -12,13 +12,13 @@ function bodyOf(options: Partial<ConstructorParameters<typeof PageBody>[1]> = {}
   return new PageBody(HTML, { hash: 'abc', queue, isServed: () => true, onGrown: () => undefined, ...options })
 }
 
-/** A compression whose sizes a test chooses. */
+/** A compression with sizes chosen by the test. */
 const sized = (sizes: Partial<Record<`${Encoding}-${Effort}`, number>>) =>
   vi.fn(async (encoding: Encoding, _bytes: Buffer, effort: Effort) =>
     Buffer.alloc(sizes[`${encoding}-${effort}`] ?? 900),
   )
 
-test('who takes no encoding gets the page as it is', async () => {
+test('a visitor who accepts no encoding gets the page uncompressed', async () => {
   const { bytes, encoding, etag } = await bodyOf().representation([])
   expect([bytes.toString(), encoding, etag]).toEqual([HTML, null, '"abc"'])
 })

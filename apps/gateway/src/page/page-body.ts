@@ -1,10 +1,10 @@
 import { type Effort, type Encoding, compress as zlibCompress } from './encodings.ts'
 import type { SerialQueue } from './serial-queue.ts'
 
-/** A page's bytes as one answer carries them. */
+/** The bytes of a page in one encoding. */
 export interface Representation {
   readonly bytes: Buffer
-  /** Null where they are not compressed. */
+  /** Null when they are not compressed. */
   readonly encoding: Encoding | null
   readonly etag: string
 }
@@ -14,9 +14,9 @@ interface Compressed extends Representation {
 }
 
 export interface PageBodyOptions {
-  /** Names the content; the same for all encodings. */
+  /** The hash of the content, the same for all encodings. */
   readonly hash: string
-  /** Where the best compression is made, one page after the other. */
+  /** The queue in which the best compressions run, one page after the other. */
   readonly queue: SerialQueue
   /** Whether the page is still being served, so that compressing it is worth its time. */
   readonly isServed: () => boolean
@@ -26,8 +26,8 @@ export interface PageBodyOptions {
 }
 
 /**
- * The bytes of a page, compressed once for all who ask. The first visitor gets a quick compression; from the second on
- * the best one is made in the background and takes its place.
+ * The bytes of a page, compressed once for everybody. The first visitor gets a quick compression; from the second visit
+ * on the best one is made in the background and then replaces it.
  */
 export class PageBody {
   readonly hash: string
@@ -43,26 +43,26 @@ export class PageBody {
     this.#plain = { bytes: Buffer.from(html), encoding: null, etag: `"${options.hash}"` }
   }
 
-  /** The memory it takes. */
+  /** The memory it uses, in bytes. */
   get bytes(): number {
     let bytes = this.#plain.bytes.length
     for (const one of this.#compressed.values()) bytes += one.bytes.length
     return bytes
   }
 
-  /** @param accepted by the visitor, the most compact first */
+  /** @param accepted the encodings the visitor accepts, the most compact first */
   representation(accepted: readonly Encoding[]): Representation | Promise<Representation> {
     const [preferred] = accepted
     if (!preferred) return this.#plain
     const found = this.#smallest(accepted)
     if (!found) return this.#quick(preferred)
     this.#improve(preferred)
-    // Which of the two is smaller shows when both are there.
+    // Both are made, because only then is it known which is smaller.
     if (preferred === 'br' && accepted.includes('zstd')) this.#improve('zstd')
     return found
   }
 
-  /** Whether one of the tags of an `If-None-Match` header names this content, in whatever encoding; returns that tag. */
+  /** The tag of an `If-None-Match` header that names this content, in any encoding; null for none. */
   matching(header: string | undefined): string | null {
     if (!header) return null
     if (header.trim() === '*') return this.#plain.etag

@@ -14,7 +14,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/s).slice(0, 2)))
 const domains = { main: 'a.example', mirrors: [] }
 
-test('scripts are our files and the named inline ones; nothing inline besides, no text becomes script', () => {
+test('scripts are our files and the named inline ones; no other inline script runs, and no text becomes a script', () => {
   expect(directives(pagePolicy(parts))).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-a'",
@@ -42,7 +42,7 @@ test.each([
   expect(directives(pagePolicy({ ...parts, others }))['script-src']).toBe(["'self'", ...hosts, "'sha256-a'"].join(' '))
 })
 
-test('in development what Vite adds runs by its nonce, and what that loads', () => {
+test('in development what Vite adds runs by its nonce, with the modules it loads', () => {
   expect(directives(pagePolicy({ ...parts, developmentNonce: 'n' }))['script-src']).toBe(
     "'nonce-n' 'strict-dynamic' 'sha256-a'",
   )

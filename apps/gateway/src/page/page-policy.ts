@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OtherSources } from './third-party-sources.ts'
 
-/** What a page holds in its own text, and where else it may reach. */
+/** A page's inline text, and the other origins it may reach. */
 export interface PolicyParts {
   /** Hash sources of the page's inline scripts and style elements, as `'sha256-…'`. */
   readonly inlineScripts: readonly string[]
@@ -9,29 +9,29 @@ export interface PolicyParts {
   readonly frameOrigins: readonly string[]
   readonly imageOrigins: readonly string[]
   readonly others: OtherSources
-  /** Set in development only: the nonce of what Vite adds to the page. */
+  /** The nonce of what Vite adds to the page; in development only. */
   readonly developmentNonce?: string | undefined
 }
 
 /**
- * The policy of an HTML page: inline text is named by its hash, files are our own or of third parties that the merchant
- * names, no string becomes script, games run in frames only.
+ * The policy of an HTML page: inline text is allowed by its hash, files only from us and from third parties the
+ * merchant names, no string becomes a script, and frames show only games and those third parties.
  */
 export function pagePolicy(parts: PolicyParts): string {
   const { inlineScripts, inlineStyles, frameOrigins, imageOrigins, others, developmentNonce } = parts
   const nonce = developmentNonce === undefined ? [] : [`'nonce-${developmentNonce}'`]
-  // Vite's modules load others, whose addresses nobody knows beforehand.
+  // Vite's modules load others whose addresses are not known in advance.
   const scripts = developmentNonce === undefined ? ["'self'", ...others.script] : [...nonce, "'strict-dynamic'"]
   const isDevelopment = developmentNonce !== undefined
   return [
     "default-src 'none'",
     directive('script-src', [...scripts, ...inlineScripts]),
     directive('style-src', ["'self'", ...nonce, ...inlineStyles, ...others.style]),
-    // Widgets of others write styles into their markup.
+    // Third parties' widgets write styles into their markup.
     ...(others.style.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
     directive('img-src', ["'self'", 'data:', ...imageOrigins, ...others.image]),
     "font-src 'self'",
-    // Vite's development client has its own socket and knows nothing of trusted types.
+    // Vite's development client has its own socket and does not support trusted types.
     directive('connect-src', ["'self'", ...others.connect, ...(isDevelopment ? ['ws:'] : [])]),
     directive('frame-src', [...frameOrigins, ...others.frame]),
     "manifest-src 'self'",

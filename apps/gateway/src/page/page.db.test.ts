@@ -9,7 +9,7 @@ import { styleSheet } from './style-sheets.ts'
 
 const PAGES = ['/', '/rng', '/help']
 
-/** A site whose markup says what it was made from. */
+/** A render whose markup says what it was made from. */
 const render = vi.fn(async ({ url, boot }: RenderInput) => ({
   html: `<p>${[boot.merchant.id, url, boot.language.code, boot.mode, boot.preview?.release ?? 'live'].join(' ')}</p>${'x'.repeat(5000)}`,
   title: 'Title',
@@ -52,7 +52,7 @@ const get = (url: string, headers: Headers = {}, remoteAddress = '127.0.0.1') =>
 const markup = (text: string) => /<p>(.*?)<\/p>/.exec(text)?.[1]
 
 describe('the bytes of a page', () => {
-  test('are the same for two who ask, at whatever host of the merchant, and hold no nonce', async () => {
+  test('are the same for two visitors, on every host of the merchant, and contain no nonce', async () => {
     const [first, second, mirror] = [
       await get('/'),
       await get('/?utm_source=mail'),
@@ -66,7 +66,7 @@ describe('the bytes of a page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  test('hold nothing inline that the policy does not name', async () => {
+  test('contain nothing inline that the policy does not allow', async () => {
     const { body, headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     const inline = [...body.matchAll(/<(script|style)(?! type=)(?: id="\w+")?>([\s\S]*?)<\/\1>/g)]
@@ -75,7 +75,7 @@ describe('the bytes of a page', () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
 
-  test('come in the encoding that was asked for, with one ETag each', async () => {
+  test('come in the requested encoding, each with its own ETag', async () => {
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }
     const plain = await get('/')
     const tags = new Set([plain.headers.etag])
@@ -89,7 +89,7 @@ describe('the bytes of a page', () => {
     expect(tags.size).toBe(4)
   })
 
-  test('are not sent to a browser that has them, in whatever encoding it has them', async () => {
+  test('are not sent to a browser that has them in any encoding', async () => {
     const first = await get('/', { 'accept-encoding': 'br' })
     for (const encoding of ['br', 'identity']) {
       const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': String(first.headers.etag) })
@@ -109,7 +109,7 @@ test('nothing but a file of the build is a script', async () => {
     expect((await get(url, { 'sec-fetch-dest': 'script' })).statusCode, url).toBe(404)
 })
 
-test('who has the style sheets gets links to them, told ahead, and other bytes', async () => {
+test('a browser that has the style sheets gets links to them, also in a header, and another page', async () => {
   const first = await get('/')
   const next = await get('/', { cookie: 'styles=entry-1.css' })
   expect(first.body).toContain('<style>p{color:red}</style>')
@@ -123,7 +123,7 @@ describe('the first data of a page', () => {
   const addressOf = (body: string) =>
     String(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '').firstData)
 
-  test('are those it was rendered from, named by what is in them, and announced in its head', async () => {
+  test('are those it was rendered from, named by their hash, and preloaded in its head', async () => {
     const { body } = await get('/help')
     const address = addressOf(body)
     expect(body).toContain(`<link rel="preload" href="${address.replaceAll('&', '&amp;')}" as="fetch"`)
@@ -134,7 +134,7 @@ describe('the first data of a page', () => {
     expect(render.mock.lastCall?.[0].boot.queries).toEqual(queries)
   })
 
-  test('that are no longer at hand are the present ones, and are not kept under that name', async () => {
+  test('that are no longer stored are replaced by the present ones, which are not cached under that name', async () => {
     const address = addressOf((await get('/help')).body)
     const known = await get(address)
     const other = await get(address.replace(/first-data\/[^?]+/, 'first-data/unknown'))
@@ -142,7 +142,7 @@ describe('the first data of a page', () => {
     expect(other.headers['cache-control']).toBe('no-store')
   })
 
-  test('are one merchant’s, in its languages', async () => {
+  test('belong to one merchant, in its languages', async () => {
     const address = addressOf((await get('/help')).body)
     const elsewhere = await get(address, { host: 'oasis.localhost' })
     expect(elsewhere.headers['cache-control'] ?? 'no-store').toBe('no-store')
@@ -167,7 +167,7 @@ describe('a page is not another', () => {
     expect(one.headers.etag).not.toBe(other.headers.etag)
   })
 
-  test('for the bearer of a preview, who sees what nobody else does', async () => {
+  test('for the bearer of a preview, who sees a release nobody else sees', async () => {
     const release = gateway.gateway.registry.site('aurora')?.release ?? ''
     const { live } = gateway.gateway.registry.entry('aurora')?.pointer ?? {}
     const preview = { merchantId: 'aurora', release: live ?? '', untilMs: Date.now() + 60_000 }
@@ -178,8 +178,8 @@ describe('a page is not another', () => {
   })
 })
 
-describe('what strangers ask', () => {
-  test('a path at which there is no page is rendered once, whatever it is', async () => {
+describe('requests of strangers', () => {
+  test('paths without a page are rendered once, whatever the path is', async () => {
     const first = await get('/no/such/page')
     const second = await get('/another?q=1')
     expect([first.statusCode, second.statusCode]).toEqual([404, 404])
@@ -188,7 +188,7 @@ describe('what strangers ask', () => {
     expect((await get('/one-more', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(404)
   })
 
-  test('queries, hosts and cookies that a page does not depend on make no new page', async () => {
+  test('queries, hosts and cookies that a page does not depend on do not make a new page', async () => {
     await get('/help')
     render.mockClear()
     for (let count = 0; count < 50; count += 1)

@@ -25,7 +25,7 @@ import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
 import { hasStyles, type StyleSheet } from './style-sheets.ts'
 import { thirdPartySources } from './third-party-sources.ts'
 
-/** Memory for the pages of all merchants, every encoding counted. */
+/** Memory for the pages of all merchants, with every encoding. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** Memory for the first data of all merchants' pages. */
@@ -34,17 +34,17 @@ const FIRST_DATA_BYTES = 16 * 1024 * 1024
 /** Pages that may wait for their best compression. */
 const MAX_WAITING = 200
 
-/** Where no page is: an address that names none, so that one answer serves all that name none. */
+/** A path without a page, used for all such paths, so that one answer serves them all. */
 const NOT_FOUND_ADDRESS = '/404'
 
 export interface PageRequest {
   readonly site: Site
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   readonly path: string
   readonly language: string
   readonly mode: ColourMode
   readonly status: SystemStatusCode
-  /** The release that only this visitor sees. */
+  /** The release this visitor previews; null for none. */
   readonly preview: Preview | null
   /** The cookie that names the style sheets the browser has. */
   readonly stylesCookie: string | undefined
@@ -63,35 +63,35 @@ export interface DevelopmentHead {
   readonly script: string
 }
 
-/** How the site's code is reached: its server build, or the development server's live modules. */
+/** Access to the site's code: its server build, or the development server's live modules. */
 export interface SiteCode {
   readonly build: () => Promise<SiteBuild>
   readonly assets: () => Pick<SiteAssets, 'page' | 'buildId'> | null
   readonly developmentHead: (path: string) => Promise<DevelopmentHead | null>
-  /** Tells open pages that a merchant's configuration is another; only in development do they listen. */
+  /** Tells open pages that a merchant's configuration has changed; only in development do they listen. */
   readonly configurationSaved?: (saved: ConfigurationSaved) => void
 }
 
-/** What pages are made of. */
+/** What rendering pages needs of the gateway. */
 export interface PageSources {
   /** Handlers of the calls whose answers a page holds. */
   readonly handlers: Handlers<PageCallName>
   readonly vendors: Vendors
   readonly texts: TextStore
   readonly skipped: SkippedIds
-  /** Pages are made anew at every request while they are being worked on. */
+  /** In development every request renders its page again. */
   readonly development: boolean
   readonly firebaseEmulator?: string | null
 }
 
-/** What a page's bytes depend on: a request without what is one visitor's or one address's own. */
+/** What a page's bytes depend on: a request without what belongs to one visitor or one address. */
 interface PageIdentity extends Omit<PageRequest, 'path' | 'stylesCookie'> {
   readonly address: string
   /** Whether the browser has the style sheets, so that they are linked. */
   readonly areStylesLinked: boolean
 }
 
-/** Renders pages, and caches their bytes by all that they depend on. */
+/** Renders pages, and caches their bytes by everything they depend on. */
 export class PageRenderer {
   readonly #sources: PageSources
   readonly #code: SiteCode
@@ -111,14 +111,14 @@ export class PageRenderer {
     this.#seeds = new PageSeeds(sources.handlers)
   }
 
-  /** The memory that cached pages and their first data take. */
+  /** The memory that cached pages and their first data use, in bytes. */
   get cachedBytes(): number {
     return this.#cache.bytes + this.#firstData.bytes
   }
 
   /**
-   * The first data of a page. Where those that it was rendered from are not at hand, as after a restart, the present
-   * ones: they are the same as long as nothing has changed, and the page shows them where they are others.
+   * The first data of a page. When those it was rendered from are gone, as after a restart, it returns the present
+   * ones: usually they are the same, and otherwise the page shows them.
    */
   async firstData(
     site: Site,
@@ -156,13 +156,13 @@ export class PageRenderer {
     const assets = this.#code.assets()
     return {
       ...request,
-      // The pages that stand for the whole site in maintenance and for blocked visitors are the same at every address.
+      // The pages for maintenance and for blocked visitors are the same at every address.
       address: request.status === 0 ? (pageAddress(path, request.site.menus.categories) ?? NOT_FOUND_ADDRESS) : '/',
       areStylesLinked: assets === null || hasStyles(assets.page([]).styles, stylesCookie),
     }
   }
 
-  /** @param older the page as it was before; where nothing has changed it stays, with all its encodings */
+  /** @param older the previous page; it is returned, with all its encodings, when nothing has changed */
   async #make(identity: PageIdentity, key: string, older?: Page): Promise<Page> {
     const { output, styles, document, nonce } = await this.#render(identity)
     const { merchant } = identity.site
@@ -173,7 +173,7 @@ export class PageRenderer {
       others: thirdPartySources(merchant, this.#sources.firebaseEmulator ?? null),
       developmentNonce: nonce,
     })
-    // A browser that has the page takes over none of these headers with a 304: they count as part of it.
+    // With a 304 the browser keeps the old headers, so the policy counts as part of the content.
     const hash = createHash('sha256').update(policy).update(document.html).digest('base64url').slice(0, 22)
     if (older?.body.hash === hash && older.status === output.status) return older
     const page: Page = {
@@ -248,9 +248,9 @@ function headersOf(
   const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
   return {
     'content-security-policy': policy,
-    // The window of a social sign-in stays the page's own while it is at the network.
+    // The page must still reach the window of a social sign-in while that is at the network.
     ...(SOCIALGOOGLE || SOCIALFACEBOOK ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
-    // Named ahead of the page: the browser may have dropped one of them after all.
+    // A header announces the style sheets before the page, because the browser may have dropped one of them.
     ...(areStylesLinked && styles.length > 0
       ? { link: styles.map(({ url }) => `<${url}>; rel=preload; as=style`).join(', ') }
       : {}),

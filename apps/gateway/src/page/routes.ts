@@ -34,7 +34,7 @@ const UNKNOWN_HOST_POLICY = pagePolicy({
   others: NO_OTHERS,
 })
 
-/** What sending pages needs of the services. */
+/** What sending pages needs of the gateway. */
 export interface PageServices {
   readonly settings: Pick<Settings, 'operatorHost'>
   readonly pages: PageRenderer
@@ -51,14 +51,14 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
       const { language = '', page = '/' } = query
       const body = await services.pages.firstData(site, params.hash, { language, path: page })
       if (!body) return reply.callNotFound()
-      // Under a name of theirs they never change.
+      // The address names the content's hash, so the content never changes.
       reply
         .header('cache-control', body.hash === params.hash ? IMMUTABLE : 'no-store')
         .header('vary', 'accept-encoding')
       return sendBody(request, reply.type('application/json; charset=utf-8'), body)
     },
   )
-  // Pages are compressed once and sent as they are; they are not calls, which alone are counted.
+  // Pages are already compressed, and the rate limit counts calls only.
   app.get('/*', { compress: false, config: { rateLimit: false } }, async (request, reply) => {
     const { site } = request
     if (!site && isOperatorHost(services, request.host) && request.url === '/') return reply.redirect('/operator')
@@ -79,7 +79,8 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, { status, headers, body }: Page) {
   reply.header('cache-control', 'no-cache').header('vary', VARY)
-  // The page is older than this answer, and the browser's clock may be wrong: the span counts from the answer.
+  // The page may be cached and the browser's clock may be wrong, so the time until the theme changes is sent with each
+  // answer.
   if (site.themeUntilMs !== null)
     reply.header('server-timing', `${THEME_TIMING};dur=${Math.max(0, site.themeUntilMs - Date.now())}`)
   const known = status === 200 ? body.matching(request.headers['if-none-match']) : null

@@ -8,14 +8,14 @@ import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
 /** Memory for the answers of all merchants. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Answers, beforehand, the calls a page will make, so that its first HTML is whole and its script asks for nothing. */
+/** Answers the calls of a page in advance, so that its first HTML is complete and its script sends no calls. */
 export class PageSeeds {
   readonly #handlers: Handlers<PageCallName>
   readonly #cache = new StaleWhileRevalidateCache<unknown>({
     freshMs: 5_000,
     staleMs: 120_000,
     maxBytes: MAX_BYTES,
-    // An object takes about twice what its JSON does.
+    // An object uses about twice the memory of its JSON.
     bytesOf: (answer) => 2 * JSON.stringify(answer).length,
   })
 
@@ -31,7 +31,9 @@ export class PageSeeds {
     )
   }
 
-  /** The request says the language where the answer depends on it, so it is the whole key beside the release. */
+  /**
+   * The request contains the language if the answer depends on it, so the key needs nothing else besides the release.
+   */
   #answer(site: Site, { name, request }: PageQuery): Promise<unknown> {
     const handler = this.#handlers[name] as BoundHandler<Call>
     const key = [site.merchant.id, site.release, name, JSON.stringify(request)].join('|')

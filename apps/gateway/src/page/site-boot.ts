@@ -6,7 +6,7 @@ import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
 import type { Vendors } from '../tenancy/vendors/vendors.ts'
 
-/** What a boot document says by configuration and texts alone: nothing of it is asked of the database. */
+/** The part of a boot document that comes from configuration and texts, without the database. */
 export type SiteBoot = Omit<Boot, 'buildId' | 'mode' | 'queries'>
 
 export interface BootSources {
@@ -16,8 +16,8 @@ export interface BootSources {
 }
 
 /**
- * @param language a platform code of the merchant's
- * @param status of the site for the visitor; who is blocked learns the address by the call `systemStatus`
+ * @param language a platform code of the merchant
+ * @param status of the site for the visitor; the address of a blocked visitor comes from the call `systemStatus`
  */
 export function siteBoot(
   site: Site,

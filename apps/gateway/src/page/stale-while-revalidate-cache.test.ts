@@ -3,7 +3,7 @@ import { StaleWhileRevalidateCache } from './stale-while-revalidate-cache.ts'
 
 const options = { freshMs: 100, staleMs: 1000, maxBytes: 10_000, bytesOf: () => 1 }
 
-describe('a cache that answers while it makes anew', () => {
+describe('a cache that revalidates in the background', () => {
   test('a fresh answer is not made again', async () => {
     let made = 0
     const cache = new StaleWhileRevalidateCache<number>(options, () => 0)
@@ -11,7 +11,7 @@ describe('a cache that answers while it makes anew', () => {
     expect(await cache.get('a', async () => ++made)).toBe(1)
   })
 
-  test('an older answer is given at once while a new one is made, which is handed the older one', async () => {
+  test('an older answer is returned at once while a new one is made from it', async () => {
     let nowMs = 0
     const cache = new StaleWhileRevalidateCache<number>(options, () => nowMs)
     const next = async (older = 0) => older + 1
@@ -22,7 +22,7 @@ describe('a cache that answers while it makes anew', () => {
     expect(await cache.get('a', next)).toBe(2)
   })
 
-  test('an answer past its time is waited for, and a failure is forgiven as long as there is an older one', async () => {
+  test('an expired answer is waited for, and a failure is ignored while there is an older answer', async () => {
     let nowMs = 0
     const cache = new StaleWhileRevalidateCache<string>(options, () => nowMs)
     await cache.get('a', async () => 'old')
@@ -33,7 +33,7 @@ describe('a cache that answers while it makes anew', () => {
     expect(await cache.get('a', async () => 'new')).toBe('new')
   })
 
-  test('many who ask at once share one making', async () => {
+  test('many requests at once make it only once', async () => {
     let made = 0
     const cache = new StaleWhileRevalidateCache<number>(options)
     const make = async () => {
@@ -48,7 +48,7 @@ describe('a cache that answers while it makes anew', () => {
 describe('its memory', () => {
   const sized = { ...options, maxBytes: 10_000, bytesOf: (value: { bytes: number }) => value.bytes }
 
-  test('is bounded in bytes, keys counted; the least recently used goes', async () => {
+  test('is bounded in bytes, with the keys; the least recently used entry is dropped', async () => {
     let made = 0
     const make = async () => ({ bytes: 4000, made: ++made })
     const cache = new StaleWhileRevalidateCache<{ bytes: number; made: number }>(sized, () => 0)
@@ -62,7 +62,7 @@ describe('its memory', () => {
     expect(cache.bytes).toBeGreaterThan(2000)
   })
 
-  test('is counted again when a value has grown, and what no longer fits goes', async () => {
+  test('is counted again when a value has grown, and entries that no longer fit are dropped', async () => {
     const cache = new StaleWhileRevalidateCache<{ bytes: number }>(sized, () => 0)
     const [first, second] = [{ bytes: 1000 }, { bytes: 1000 }]
     await cache.get('a', async () => first)
@@ -75,7 +75,7 @@ describe('its memory', () => {
     expect(cache.has('a', first)).toBe(false)
   })
 
-  test('of a value that is too large for it is none', async () => {
+  test('does not store a value that is too large', async () => {
     const cache = new StaleWhileRevalidateCache<{ bytes: number }>(sized, () => 0)
     await cache.get('a', async () => ({ bytes: 20_000 }))
     expect(cache.bytes).toBe(0)

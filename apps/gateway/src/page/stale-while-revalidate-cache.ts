@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 export interface CacheOptions<Value> {
-  /** For so long an answer is given as it is. */
+  /** How long an answer is fresh and returned as it is. */
   readonly freshMs: number
-  /** For so long an older one is still given, while a new one is made. */
+  /** How long an older answer is still returned while a new one is made. */
   readonly staleMs: number
-  /** As much memory as all entries with their keys may take; the least recently used are dropped first. */
+  /** The memory all entries with their keys may use; the least recently used are dropped first. */
   readonly maxBytes: number
-  /** The memory that a value takes. */
+  /** The memory a value uses, in bytes. */
   readonly bytesOf: (value: Value) => number
 }
 
@@ -16,7 +16,7 @@ interface Entry<Value> {
   readonly madeAtMs: number
 }
 
-/** What an entry takes besides its key and value. */
+/** The memory of an entry besides its key and value. */
 const ENTRY_BYTES = 200
 
 /**
@@ -38,24 +38,24 @@ export class StaleWhileRevalidateCache<Value> {
     })
   }
 
-  /** The memory that all entries take. */
+  /** The memory all entries use, in bytes. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
 
-  /** @param make is handed the older value, if there is one, of which it may reuse what has not changed */
+  /** @param make gets the older value, if there is one, and may reuse what has not changed */
   async get(key: string, make: (older: Value | undefined) => Promise<Value>): Promise<Value> {
     const entry = this.#entries.get(key)
     const ageMs = entry ? this.#now() - entry.madeAtMs : Number.POSITIVE_INFINITY
     if (entry && ageMs <= this.#options.freshMs) return entry.value
     const pending = this.#make(key, make, entry?.value)
     if (!entry || ageMs > this.#options.staleMs) return pending
-    // The visitor has the older answer; the next one tries again.
+    // The visitor has the older answer, and the next visitor tries again.
     pending.catch(() => undefined)
     return entry.value
   }
 
-  /** Whether this is still what a key answers with. */
+  /** Whether this is still the value of a key. */
   has(key: string, value: Value): boolean {
     return this.#entries.peek(key)?.value === value
   }
@@ -63,7 +63,7 @@ export class StaleWhileRevalidateCache<Value> {
   /** Counts an entry's memory again, after its value has grown. */
   recount(key: string, value: Value): void {
     const entry = this.#entries.peek(key)
-    // Only an entry that is another object is measured again.
+    // The cache measures an entry again only when it is another object.
     if (entry?.value === value) this.#entries.set(key, { ...entry })
   }
 

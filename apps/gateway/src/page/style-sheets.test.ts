@@ -14,7 +14,7 @@ test('a browser that has the style sheet of every page gets links', () => {
   )
 })
 
-test('one that has none, or those of another build, gets what the markup needs of them in the page', () => {
+test('a browser without them, or with those of another build, gets the rules the markup needs in the page', () => {
   for (const cookie of [undefined, '', 'entry-client-00000000.css', 'category-page-e5f6a7b8.css'])
     expect(hasStyles(sheets, cookie)).toBe(false)
   const { elements } = inlineStyles(sheets, html)
@@ -23,18 +23,18 @@ test('one that has none, or those of another build, gets what the markup needs o
   expect(elements.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)).toHaveLength(2)
 })
 
-test('what would end the element is written so that it does not', () => {
+test('text that would end the element is escaped', () => {
   const { elements } = inlineStyles(sheets, html)
   expect(elements.match(/<\/style>/g)).toHaveLength(2)
   expect(elements).toContain('<\\/style>$&')
 })
 
-test('the texts are those that stand between the tags, letter for letter', () => {
+test('the returned texts are exactly those between the tags', () => {
   const { elements, texts } = inlineStyles(sheets, html)
   expect([...elements.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text)).toEqual(texts)
 })
 
-test('a page of the development server has none of its own, and needs none', () => {
+test('a page of the development server has no style sheets', () => {
   expect(hasStyles([], undefined)).toBe(true)
   expect(linkedStyles([])).toBe('')
 })

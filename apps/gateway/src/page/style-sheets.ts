@@ -11,7 +11,7 @@ export function styleSheet(url: string, css: string): StyleSheet {
   return { url, critical: new CriticalCss(css.trim()) }
 }
 
-/** Whether the browser has them, by its cookie: the first is every page's. */
+/** Whether the browser has them, by its cookie, which names the first sheet: every page has that one. */
 export function hasStyles([first]: readonly StyleSheet[], cookie: string | undefined): boolean {
   return first === undefined || cookie === styleName(first.url)
 }
@@ -22,9 +22,9 @@ export function linkedStyles(sheets: readonly StyleSheet[]): string {
 }
 
 /**
- * The style sheets of a page for who comes for the first time: their rules for this page's markup are in its head. On a
- * slow line one would wait a fifth of a second more for the files, and those would share the line with pictures and
- * scripts. The links beside them are switched on before the script makes any markup of its own.
+ * The style sheets of a page for a browser's first visit: the rules for this page's markup are in its head. On a slow
+ * line the files would take a fifth of a second more, and would compete with pictures and scripts. The links beside
+ * them are switched on before the script makes any markup.
  * @param html the page's markup
  */
 export function inlineStyles(

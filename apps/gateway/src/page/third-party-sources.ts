@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant'
 
-/** Where a page may reach beyond its own host, by what for. */
+/** The origins a page may reach besides its own, by purpose. */
 export interface OtherSources {
   readonly connect: readonly string[]
   readonly frame: readonly string[]
@@ -21,7 +21,7 @@ const GEETEST: OtherSources = {
   style: GEETEST_HOSTS,
 }
 
-/** Firebase’s phone sign-in, and the check that comes before it. */
+/** Firebase's phone sign-in, and its bot check. */
 const FIREBASE: OtherSources = {
   connect: ['https://identitytoolkit.googleapis.com', 'https://www.google.com'],
   frame: ['https://www.google.com', 'https://recaptcha.google.com'],
@@ -31,7 +31,7 @@ const FIREBASE: OtherSources = {
 }
 
 /**
- * What the merchant's third parties need, and its own other hosts, which the list of mirrors measures.
+ * The origins of the merchant's third parties, and its other hosts, whose response time the list of mirrors measures.
  * @param emulator host and port of Firebase's emulator; null in production
  */
 export function thirdPartySources(

@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts'
 const READY_WITHIN_MS = 60_000
 
 export interface ChildService {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly name: string
   /** Path from the project's root. */
   readonly script: string
@@ -14,7 +14,7 @@ export interface ChildService {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** Runs one of our own services beside the gateway, as a process that ends with it; resolves when it answers. */
+/** Starts one of our own services as a child process that ends with the gateway; resolves when the service answers. */
 export async function startChildService(
   root: string,
   { name, script, url, environment }: ChildService,

@@ -1,7 +1,7 @@
 import { StartupError } from './startup-error.ts'
 
 /**
- * Secrets by the public ids they belong to: one deployment serves many merchants, and each may have ids of its own.
+ * Reads secrets by their public ids, since one deployment serves many merchants and each may have its own ids.
  * @param name of the environment variable: a JSON object such as `{"<client id>": "<secret>"}`
  */
 export function secretsByClient(environment: NodeJS.ProcessEnv, name: string): ReadonlyMap<string, string> {
@@ -11,7 +11,7 @@ export function secretsByClient(environment: NodeJS.ProcessEnv, name: string): R
     const entries = Object.entries(JSON.parse(stated) as Record<string, string>)
     if (entries.every(([, secret]) => typeof secret === 'string' && secret !== '')) return new Map(entries)
   } catch {
-    // Told below, without what stands in it.
+    // The error below does not quote the value, which holds secrets.
   }
   throw new StartupError(`${name} must be a JSON object of ids and their secrets: {"<id>": "<secret>"}.`)
 }

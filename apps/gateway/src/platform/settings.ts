@@ -13,52 +13,54 @@ export interface Settings {
   readonly host: string
   readonly root: string
   readonly dataDir: string
-  /** Where drawn pictures are kept; several data folders may share one. */
+  /** The folder of drawn pictures; several data folders may share one. */
   readonly picturesDir: string
-  /** Whether the lobbies' pictures are drawn ahead, behind everything else. */
+  /** Whether the lobbies' pictures are drawn in advance, with low priority. */
   readonly warmPictures: boolean
-  /** Calls a minute from one address to one site. */
+  /** The limit of calls a minute from one address to one site. */
   readonly callsPerMinute: number
   readonly databaseUrl: string | null
   readonly valkeyUrl: string | null
   readonly defaultMerchant: string
-  /** `<id>.localhost` and bare `localhost` name merchants; hot reload is on only with `development`. */
+  /** Whether `<id>.localhost` and plain `localhost` name merchants; hot reload also needs `development`. */
   readonly localHosts: boolean
   readonly development: boolean
-  /** Demo accounts, opening balances and winners are made; never in production. */
+  /** Whether demo accounts, opening balances and winners are made; never in production. */
   readonly demo: boolean
-  /** Addresses or CIDR blocks of proxies whose X-Forwarded-* are believed; empty: nobody's. */
+  /** Addresses or CIDR blocks of proxies whose X-Forwarded-* headers are trusted; empty for none. */
   readonly trustedProxies: readonly string[]
   /** Addresses and secrets of vendors. */
   readonly vendors: VendorSettings
-  /** The port of the arcade this process starts beside itself in a demonstration; null: it runs elsewhere, or not at all. */
+  /** The port of the arcade that this process starts; null when it runs elsewhere. */
   readonly embeddedArcadePort: number | null
   readonly logLevel: string
   /** Whether a call that answers with an error it does not declare fails: in development and in tests. */
   readonly strictErrors: boolean
-  /** Where the deployment is looked after, a host of its own; null: nowhere. */
+  /** The host of the operator's pages and calls; null for none. */
   readonly operatorHost: string | null
-  /** Opens the operator's calls and signs preview links; the same on every gateway of a deployment. */
+  /** Gives access to the operator's calls and signs preview links; the same on every gateway of a deployment. */
   readonly operatorSecret: string
-  /** What keys are made of that every gateway of a deployment needs alike; losing it loses what was encrypted with them. */
+  /**
+   * The secret from which all gateways of a deployment derive the same keys; without it, what they encrypted is lost.
+   */
   readonly deploymentSecret: string
   /** Secrets of social networks' clients, by the public ids of merchants. */
   readonly socialSecrets: ReadonlyMap<string, string>
-  /** The port of the OpenID provider this process starts beside itself when it is first wanted. */
+  /** The port of the embedded OpenID provider, which this process starts at its first use. */
   readonly identityPort: number
-  /** Where Firebase publishes its keys; and its emulator, host and port, in development only. */
+  /** The address of Firebase's public keys; and the host and port of its emulator, in development only. */
   readonly firebase: { readonly keysUrl: string; readonly emulator: string | null }
-  /** Where GeeTest answers, and its keys by the public ids of merchants. */
+  /** GeeTest's address, and its keys by the public ids of merchants. */
   readonly geetest: { readonly url: string; readonly keys: ReadonlyMap<string, string> }
   /** A password every account may have been given at creation; compared on the server only (docs/decisions/07). */
   readonly defaultPassword: string | null
-  /** The mail server of merchants whose provider is smtp; null: they send no e-mails. */
+  /** The mail server of merchants whose provider is smtp; null means that they send no e-mails. */
   readonly smtpUrl: string | null
-  /** The SMS service of merchants whose provider is gateway; null: they send no SMS. */
+  /** The SMS service of merchants whose provider is gateway; null means that they send no SMS. */
   readonly smsGateway: { readonly url: string; readonly secret: string } | null
 }
 
-/** Reads and checks the environment; throws a `StartupError` that says which variable to mend. */
+/** Reads and checks the environment; throws a `StartupError` that names the variable to correct. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const port = integer(environment, 'PORT', 3000)
   const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
@@ -116,10 +118,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
-/** Names the operator's secret among those that are kept. */
+/** The name of the operator's secret among the stored ones. */
 const OPERATOR_SECRET_NAME = 'operator'
 
-/** A short one could be guessed: nothing slows down who tries. */
+/** A shorter one could be guessed, since tries are not limited. */
 const SHORTEST_SECRET = 24
 
 function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'DEPLOYMENT_SECRET'): string | null {
@@ -131,7 +133,7 @@ function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'D
   )
 }
 
-/** The emulator's tokens are signed by nobody: with it, anybody is whoever he says. */
+/** The emulator's tokens are not signed, so with it anybody could sign in as anybody. */
 function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJS.ProcessEnv): string | null {
   if (!host) return null
   if (NODE_ENV !== 'production') return host
@@ -149,7 +151,7 @@ function operatorHost(environment: NodeJS.ProcessEnv): string | null {
   return environment.LOCAL_HOSTS === '0' ? null : 'operator.localhost'
 }
 
-/** An address, perhaps with a password in it: a fault is told without it. */
+/** An address that may contain a password, so an error does not quote it. */
 function address(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
   const text = environment[name]
   if (!text) return null
@@ -180,7 +182,7 @@ function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number,
   return value
 }
 
-/** A secret made at the first start and kept beside the data, readable by the owner only. */
+/** A secret made at the first start and stored beside the data, readable by the owner only. */
 function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)

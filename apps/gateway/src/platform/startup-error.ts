@@ -1,6 +1,6 @@
 /**
- * The gateway cannot start, and the operator can do something about it. `message` is one line and says what is wrong
- * and the repair; no stack trace is worth showing.
+ * The gateway cannot start, and the operator can correct it. `message` is one line that says what is wrong and the
+ * repair; it is shown without a stack trace.
  */
 export class StartupError extends Error {
   /** What to do, when it is not already in the message. */

@@ -2,29 +2,30 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
-/** What a deployment states for its vendors, still to be checked by each vendor's adapter. */
+/** The vendors' settings in a deployment; each vendor's adapter checks its own. */
 export interface VendorSettings {
-  /** By the id of a vendor, or of the adapter several vendors share; null: its games cannot be opened. */
+  /** By the id of a vendor, or of an adapter that several vendors share; null means that its games cannot be opened. */
   readonly stated: Readonly<Record<string, unknown>>
-  /** The arcade that plays the vendors for which nothing is stated; null: none does. */
+  /** The arcade that plays the vendors without settings; null for none. */
   readonly arcade: ArcadeSettings | null
 }
 
 export interface ArcadeSettings {
   readonly apiUrl: string
-  /** The origin its games are shown from. */
+  /** The origin of its games. */
   readonly gameOrigin: string
   readonly secret: string
-  /** Where its wallet calls go: the id of the vendor or of its adapter follows. */
+  /** The address of its wallet calls, to which the id of the vendor or its adapter is appended. */
   readonly walletUrl: string
 }
 
-/** Names the file of the vendors' settings. */
+/** The environment variable with the path of the vendors' settings. */
 export const VENDOR_SETTINGS = 'VENDOR_SETTINGS'
 
 /**
- * Reads the file `VENDOR_SETTINGS` names: a JSON object of settings by vendor or adapter. A value `{"file": "<path>"}`
- * stands for what that file holds, so that secrets may be mounted one by one. Faults never show what a file holds.
+ * Reads the file that `VENDOR_SETTINGS` names: a JSON object of settings by vendor or adapter. A value `{"file":
+ * "<path>"}` is replaced by that file's content, so that each secret can be mounted as a file. Errors never show a
+ * file's content.
  */
 export function statedVendors(environment: NodeJS.ProcessEnv, root: string): VendorSettings['stated'] {
   const stated = environment[VENDOR_SETTINGS]
@@ -39,7 +40,7 @@ export function statedVendors(environment: NodeJS.ProcessEnv, root: string): Ven
   )
 }
 
-/** Replaces each value that names a file by what the file holds. Paths are relative to the settings' own folder. */
+/** Replaces each value that names a file by the file's content. Paths are relative to the settings' own folder. */
 function withFiles(id: string, settings: Readonly<Record<string, unknown>>, from: string) {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => {
@@ -63,7 +64,7 @@ function objectOf(text: string, file: string): Readonly<Record<string, unknown>>
     const value: unknown = JSON.parse(text)
     if (isObject(value)) return value
   } catch {
-    // The parser's own message quotes the text, in which secrets stand.
+    // The parser's own message would quote the text, which contains secrets.
   }
   throw new StartupError(
     `${file}, which ${VENDOR_SETTINGS} names, must be a JSON object of settings by vendor: {"<vendor>": {"<key>": "<value>"}}.`,

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Site } from './sites/site.ts'
 
-/** An id of a merchant's configuration for which nothing was shown. */
+/** An id in a merchant's configuration for which a page shows nothing. */
 export interface SkippedId {
   readonly merchant: string
   /** `menu:id`, such as `sideMenu:vipBonus`. */
   readonly id: string
-  /** In how many pages that were made. */
+  /** How many rendered pages skipped it. */
   readonly pages: number
 }
 
-/** Counts what pages skipped, and says it once a release in the log. */
+/** Counts the ids that pages skipped, and logs each once per release. */
 export class SkippedIds {
   readonly #log: FastifyBaseLogger
   readonly #counts = new Map<string, { merchant: string; id: string; pages: number }>()

@@ -14,7 +14,7 @@ import { seal } from './seal.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Tests of calls need no page; one that asks for a page without a build is told so. */
+/** Tests of calls need no page; a test that requests one without a build gets an error. */
 const noPages: SiteCode = {
   assets: () => null,
   developmentHead: async () => null,
@@ -34,7 +34,7 @@ export interface TestGateway extends RunningGateway {
   }>
 }
 
-/** A cookie an answer sets, as far as tests look at it. */
+/** A cookie of an answer, with the attributes tests check. */
 export interface SetCookie {
   readonly name: string
   readonly value: string
@@ -51,12 +51,12 @@ interface CallOptions {
   readonly cookies?: Readonly<Record<string, string>>
 }
 
-/** A folder like the project's, in which a test may change the merchants and themes. */
+/** A copy of the project's files, in which a test may change merchants and themes. */
 export function projectCopy(change: (merchants: string, themes: string) => void): {
   readonly folder: string
   remove(): void
 } {
-  // Inside the project, so that the vendors' adapters find its packages.
+  // The folder is inside the project, so that the vendors' adapters find its packages.
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'project-'))
@@ -67,7 +67,7 @@ export function projectCopy(change: (merchants: string, themes: string) => void)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The whole gateway on a test's own database, without listening; vendors are played by the test. */
+/** The whole gateway on a test's own database, without listening; the test plays the vendors. */
 export async function assembleOn(
   own: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   environment: NodeJS.ProcessEnv = {},
@@ -120,7 +120,7 @@ export async function assembleOn(
   return gateway
 }
 
-/** A sign-in passes the bot check as the site's does, unless the test has an answer of its own. */
+/** Adds a solved bot check to a sign-in, as the site does, unless the test sends its own. */
 async function withBotAnswer(gateway: TestGateway, name: CallName, request: object, host: string): Promise<object> {
   const isAsked = (name === 'login' || name === 'loginV2') && !('verification' in request)
   if (!isAsked || !('type' in request) || request.type !== 'username') return request
@@ -129,7 +129,7 @@ async function withBotAnswer(gateway: TestGateway, name: CallName, request: obje
 
 const asForm = (request: unknown) => new URLSearchParams(request as Record<string, string>).toString()
 
-/** Encrypts a request as the site does, to the newest published key. `header` changes the protected header. */
+/** Encrypts a request with the newest published key, as the site does. `header` changes the protected header. */
 export async function encrypt(
   { gateway }: Pick<RunningGateway, 'gateway'>,
   request: unknown,

@@ -2,7 +2,7 @@ import type { Answer } from '@livery/contract/answer'
 import type { BotChallenge, BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import { solvePuzzle } from './solve-puzzle.ts'
 
-/** As much of a gateway as is asked for a puzzle. */
+/** The part of a gateway that gives out puzzles. */
 interface Asked {
   call(
     name: 'botChallenge',
@@ -11,7 +11,7 @@ interface Asked {
   ): Promise<{ readonly answer: Answer<BotChallenge> }>
 }
 
-/** Asks a gateway for a puzzle and solves it, as a browser does. */
+/** Requests a puzzle from a gateway and solves it, as a browser does. */
 export async function botAnswer(
   gateway: Asked,
   options: { host?: string; effort?: 'high' } = {},

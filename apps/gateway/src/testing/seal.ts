@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
-/** A request as a compact JWE to a published key, as the site sends it. `header` changes the protected header. */
+/** Encrypts a request as a compact JWE to a published key, as the site does. `header` changes the protected header. */
 export async function seal(
   jwk: JWK,
   request: unknown,

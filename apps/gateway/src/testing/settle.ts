@@ -1,5 +1,5 @@
-// Starts a gateway once on each migrated database and stops it: `node settle.ts <DATABASE_URL> <DATA_DIR>`. In a process
-// of its own, since what prepares Vitest's tests does not load every package as Node does.
+// Starts a gateway once on each migrated database and stops it: `node settle.ts <DATABASE_URL> <DATA_DIR>`. It is a
+// process of its own, because Vitest's setup does not load every package as Node does.
 import { assembleOn } from './assembled.ts'
 
 const [, , databaseUrl = '', dataDir = ''] = process.argv

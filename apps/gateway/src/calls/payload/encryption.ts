@@ -4,12 +4,12 @@ import { compactDecrypt } from 'jose'
 import type { Database } from '../../platform/database/connect.ts'
 import type { PayloadKeys } from './keys.ts'
 
-/** How old a payload may be, and how far a visitor's clock may run ahead. */
+/** How old a payload may be, and how far ahead a visitor's clock may be. */
 const MAXIMUM_AGE_SECONDS = 10 * 60
 const MAXIMUM_AHEAD_SECONDS = 5 * 60
 /**
- * Opens an encrypted call's body (docs/decisions/13): compact JWE, ECDH-ES with A256GCM, to a published key, with
- * `kid`, `iat` and `jti` in the protected header. Clear text, a stale or future `iat`, and a `jti` seen before are
+ * Decrypts an encrypted call's body (docs/decisions/13): a compact JWE (ECDH-ES, A256GCM) to a published key, with
+ * `kid`, `iat` and `jti` in the protected header. Clear text, a stale or future `iat`, and a repeated `jti` are
  * refused.
  */
 export async function decryptBody(

@@ -7,7 +7,7 @@ import { instant, json, text } from '../../platform/database/row.ts'
 /** A key is published for this long, and still opens payloads for as long again, so that open pages keep working. */
 const ROTATE_AFTER_MS = 24 * 3_600_000
 const ACCEPT_FOR_MS = 2 * ROTATE_AFTER_MS
-/** How long this process believes its copy of the keys. */
+/** How long this process uses its copy of the keys. */
 const REFRESH_MS = 60_000
 
 const Jwk = { kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.String() }

@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
     return rows[0]
   }
 
-  test('a completed sign-in is reported once it is: who it is, in which language, from which time zone', async () => {
+  test('a completed sign-in is recorded with the member, the language and the time zone', async () => {
     const report = { userName: 'marta77', language: 'EN', timeZone: 'Asia/Kuwait' }
     const { answer } = await house.gateway.call('loginInfo', report, { ...OASIS, token })
     const me = await house.gateway.call('memberInfo', {}, { ...OASIS, token })
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
     expect(rows.map(({ after }) => after)).toEqual([{ language: 'EN', timeZone: 'Asia/Kuwait' }, {}])
   })
 
-  test('the first sign-in is the first until it has been seen to', async () => {
+  test('the first sign-in counts as first until it has been reported', async () => {
     expect((await house.gateway.call('firstLogin', {}, { ...OASIS, token })).answer.success).toBe(true)
     const { first_login_at: first } = await memberRow()
     await house.gateway.call('firstLogin', {}, { ...OASIS, token })
@@ -47,7 +47,7 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
     expect((await house.gateway.call('login', login, OASIS)).answer).toMatchObject({ value: { firstTimeLogin: false } })
   })
 
-  test('a member has a portrait, which is also the one of the header', async () => {
+  test('a member has a portrait, the same as in the header', async () => {
     const { answer } = await house.gateway.call('memberIcon', {}, { ...OASIS, token })
     if (!answer.success) throw new Error(answer.code)
     const { icon } = answer.value
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
     expect((await get('/img/avatar/01.svg')).statusCode).toBe(404)
   })
 
-  test('none of it is for visitors', async () => {
+  test('visitors are refused', async () => {
     const report = { userName: 'marta77', language: 'EN', timeZone: 'Asia/Kuwait' }
     expect((await house.gateway.call('loginInfo', report, OASIS)).status).toBe(401)
     for (const call of ['memberIcon', 'firstLogin'] as const)

@@ -3,7 +3,7 @@ import type { CallContext } from '../../calls/handlers.ts'
 import { recordAct } from '../../platform/audit/record.ts'
 import type { AccountServices } from './services.ts'
 
-/** Writes down what a browser says of itself after a sign-in; its language is the member's from then on. */
+/** Records what a browser reports after a sign-in; its language becomes the member's. */
 export async function reportSignIn({
   services,
   site,
@@ -16,7 +16,7 @@ export async function reportSignIn({
 >): Promise<void> {
   const { merchantId, memberId, isAgent } = account
   const isOffered = site.merchant.languages.includes(request.language)
-  // Only what is one of the things it can be is written down.
+  // Only known values are recorded, never free text.
   const detail = {
     ...(isOffered && { language: request.language }),
     ...(isTimeZone(request.timeZone) && { timeZone: request.timeZone }),

@@ -1,7 +1,7 @@
 import { AGENT_TYPES } from '@livery/contract/account'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Whether a code is an affiliate's at this merchant: the account name of an active agent. */
+/** Whether a code names an active agent of this merchant; an affiliate code is the agent's account name. */
 export async function isAffiliateCode(sql: Sql, merchantId: string, code: string): Promise<boolean> {
   const rowCount = await sql.run(
     `select 1 from member

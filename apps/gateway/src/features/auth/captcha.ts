@@ -5,12 +5,12 @@ import { bytes } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Pictures } from '../../platform/pictures/pictures.ts'
 
-/** Letters and digits that people do not mistake for one another. */
+/** Letters and digits that people do not confuse with one another. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
 const LENGTH = 4
 const LIFETIME_MS = 5 * 60_000
 
-/** Draws a captcha and keeps the hash of its answer; each may be tried once. */
+/** Draws a captcha and stores the hash of its answer; each may be tried once. */
 export async function makeCaptcha(
   sql: Sql,
   pictures: Pictures,
@@ -30,7 +30,10 @@ export async function makeCaptcha(
   return { captchaId, image: image.toString('base64') }
 }
 
-/** Whether the answer is right. The captcha is spent either way, in one statement, so that it cannot be tried twice. */
+/**
+ * Whether the answer is right. One statement checks and deletes the captcha, right or wrong, so that it cannot be tried
+ * twice.
+ */
 export async function solveCaptcha(sql: Sql, merchantId: string, id: string, answer: string): Promise<boolean> {
   const rows = await sql.rows(
     { answer_hash: bytes },

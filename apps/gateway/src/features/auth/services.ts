@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 import type { BotCheck } from './bot-check/bot-check.ts'
 
-/** What getting in needs of the gateway. */
+/** What the authentication handlers need of the gateway. */
 export interface AuthServices {
   readonly database: Database
   readonly settings: Pick<Settings, 'defaultPassword' | 'demo' | 'deploymentSecret' | 'firebase'>

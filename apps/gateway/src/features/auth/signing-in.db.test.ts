@@ -20,7 +20,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     await own?.remove()
   })
 
-  test('the right password gives a token, and the token gives the account and its balance', async () => {
+  test('the right password gives a token, and the token gives access to the account and its balance', async () => {
     const { answer } = await gateway.call('login', { ...player, password })
     if (!answer.success) throw new Error(answer.code)
     const { token } = answer.value
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect(balance.answer).toMatchObject({ success: true, value: { currency: 'PHP' } })
   })
 
-  test('a token of one merchant is nothing at another', async () => {
+  test('a token of one merchant is not accepted at another', async () => {
     const { answer } = await gateway.call('login', { ...player, password })
     if (!answer.success) throw new Error(answer.code)
     const elsewhere = await gateway.call('memberInfo', {}, { token: answer.value.token, host: 'oasis.localhost' })
@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     const open = async () => (await pool.query('select id from game_session where closed_at is null')).rows.length
     for (const token of [here, elsewhere]) {
       const launch = { nodeId, mode: 'real', device: 'desktop', language: 'EN' } as const
-      // No vendor is up in these tests: the game's session is opened before the vendor is asked.
+      // No vendor runs in these tests; the game session is opened before the vendor is called.
       await gateway.call('startGameV2', launch, { token })
     }
     expect(await open()).toBe(2)
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(answer.value.token)
   })
 
-  test('after failures a captcha is asked for, and the right password alone does not pass', async () => {
+  test('after failures a captcha is required, and the right password alone is not enough', async () => {
     const ip = '127.0.0.9'
     const wrong = { ...player, password: 'not the one' }
     expect((await gateway.call('login', wrong, { ip })).answer).toMatchObject({
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
     const guess = { ...player, password, captchaId, captcha: '????' }
     expect((await gateway.call('login', guess, { ip })).answer).toMatchObject({ code: 'CAPTCHA_INVALID' })
-    // Somebody else's tries do not lock the owner out at another address.
+    // Somebody else's failures do not lock the owner out at another address.
     expect((await gateway.call('login', { ...player, password }, { ip: '127.0.0.10' })).answer.success).toBe(true)
   })
 
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect(one).toEqual(other)
   })
 
-  test('an encrypted call in the clear, replayed, stale, or to an unknown key is refused', async () => {
+  test('a call that must be encrypted is refused in plain text, replayed, stale, or for an unknown key', async () => {
     const send = (payload: string | object, type: string) =>
       gateway.app.inject({
         method: 'POST',

@@ -1,6 +1,6 @@
 import type { Upkeep } from '../../platform/database/upkeep.ts'
 
-/** Tables of this feature that refer to a member and go with it. */
+/** This feature's tables that refer to a member; their rows are deleted with the member. */
 export const AUTH_TABLES_OF_MEMBERS = [
   'authenticator',
   'exchange_code',
@@ -18,12 +18,12 @@ export const authUpkeep: Upkeep = {
     'delete from passkey_challenge where expires_at < now()',
     'delete from social_attempt where expires_at < now()',
     'delete from exchange_code where expires_at < now()',
-    // A code or a proof that comes too late is told so for a while.
+    // Expired codes stay for a day, so that a late one is reported as expired and not as wrong.
     `delete from one_time_code where expires_at < now() - interval '1 day'`,
     `delete from sign_in_verification where expires_at < now() - interval '1 day'`,
-    // A used one is the old password of who changes it.
+    // A used temporary password still counts as the old password in the change that follows.
     `delete from temporary_password where expires_at < now() - interval '1 day'`,
-    // A used token that comes back tells that it was copied.
+    // Used tokens stay until they expire, because a second use shows that the token was copied.
     `delete from remembered_device where expires_at < now() - interval '1 day'`,
   ],
   busyTables: ['captcha', 'bot_proof', 'one_time_code', 'remembered_device'],

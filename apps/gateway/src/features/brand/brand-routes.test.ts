@@ -31,7 +31,7 @@ beforeAll(async () => {
     request.site = sites.get(request.host.replace('.localhost', '')) ?? null
   })
   await app.register(cookie)
-  // All that these routes reach for.
+  // These routes use nothing else.
   brandRoutes(app, { pictures, texts } as Pick<Gateway, 'pictures' | 'texts'> as Gateway)
 })
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 const get = (host: string, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: `${host}.localhost`, ...headers } })
 
-test('every merchant has a manifest in each of its languages, and everything it names is there', async () => {
+test('every merchant has a manifest in each of its languages, and every address in it exists', async () => {
   for (const { merchant, theme } of sites.values()) {
     for (const [mode, language] of (['light', 'dark'] as const).flatMap((one) =>
       merchant.languages.map((code) => [one, code] as const),
@@ -79,7 +79,7 @@ test('every merchant has a manifest in each of its languages, and everything it 
   }
 })
 
-test('the same manifest is not sent twice, and one in a language the merchant does not speak is not there', async () => {
+test('an unchanged manifest answers 304, and there is none in a language the merchant does not offer', async () => {
   const first = await get('oasis', '/manifest/light/AR.webmanifest')
   const again = await get('oasis', '/manifest/light/AR.webmanifest', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -88,7 +88,7 @@ test('the same manifest is not sent twice, and one in a language the merchant do
   expect(negotiated.json<WebManifest>().lang).toMatch(/^ar/)
 })
 
-test('icons and the picture for conversations are the host’s own; an old address is answered, not kept', async () => {
+test('each host serves its own icons and link preview; an outdated address is answered but not cached', async () => {
   const [aurora, oasis] = [sites.get('aurora'), sites.get('oasis')]
   const [auroras, oases] = [aurora?.social('EN')?.url, oasis?.social('EN')?.url]
   if (!aurora || !auroras || !oases) throw new Error('no site')
@@ -104,7 +104,7 @@ test('icons and the picture for conversations are the host’s own; an old addre
   expect([ico.headers['content-type'], ico.headers['cache-control']]).toEqual(['image/x-icon', 'public, max-age=3600'])
 })
 
-test('the theme is told as data too', async () => {
+test('the theme is also served as JSON', async () => {
   const answer = await get('oasis', '/theme/theme.json')
   expect(answer.json()).toMatchObject({ theme: 'dune', contract: '1.0' })
 })

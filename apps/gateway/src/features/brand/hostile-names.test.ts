@@ -16,7 +16,7 @@ const texts = new TextStore(join(root, 'locales'))
 const vendors = await Vendors.load(join(root, 'vendors'), null)
 const loadedRelease = (await sitesOnDisk(root, vendors)).get('aurora') as Site
 
-/** The first site under another name, with the name as its promise too. */
+/** The first site with another name, which is also its tagline. */
 const siteCalled = (name: string): Site => {
   const tagline = Object.fromEntries(loadedRelease.merchant.languages.map((code) => [code, name]))
   return new Site({ ...loadedRelease.merchant, name, tagline }, loadedRelease.theme, vendors)
@@ -85,17 +85,17 @@ test.each(Object.entries(NAMES))('a name that %s is only a name', async (_what, 
 })
 
 test.each(['closes a script', 'turns around', 'is very long', 'is Chinese', 'is Thai', 'is Burmese'])(
-  'a promise that %s is set as letters, or not at all',
+  'a tagline that %s is drawn as letters, or not at all',
   async (what) => {
     const social = siteCalled(NAMES[what] ?? '').social('EN')
     if (!social) throw new Error('no wordmark')
     expect(social.spec.words).not.toMatch(CONTROLS)
-    // Words without spaces or letters find no room, or no font.
+    // Text without spaces, or in a script without a font, is left out.
     expect((await textOf(social.spec)) === null).toBe(what !== 'turns around')
   },
 )
 
-test('below an icon stand the first words of a long name', () => {
+test('a long name is shortened to its first words below an icon', () => {
   expect(shortName('Carmine Club', 'en')).toBe('Carmine Club')
   expect(shortName('The Grand Metropolitan', 'en')).toBe('The Grand')
   expect(shortName('Royal & Sons & Daughters', 'en')).toBe('Royal & Sons')

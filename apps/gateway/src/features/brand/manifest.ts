@@ -8,7 +8,7 @@ import { shortName } from '../../tenancy/brand/short-name.ts'
 import { bootLanguage, type Site } from '../../tenancy/sites/site.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
-/** More are cut off by launchers. */
+/** Launchers show no more than this. */
 const MOST_SHORTCUTS = 4
 
 export interface WebManifest {
@@ -40,7 +40,7 @@ interface ManifestIcon {
 }
 
 /**
- * A site as something to be installed, in a language and a mode.
+ * A site's web app manifest, in a language and a mode.
  * @param language a platform code of the merchant
  */
 export function manifestOf(site: Site, language: string, mode: Mode, texts: TextStore): WebManifest {
@@ -64,7 +64,7 @@ export function manifestOf(site: Site, language: string, mode: Mode, texts: Text
   ].flatMap((one) => (one.name === undefined ? [] : [{ name: one.name, url: one.url, icons: shortcutIcons }]))
   const description = words.get('meta.description')?.replaceAll('{{merchant}}', name)
   return {
-    // The same in every language, so that a change of language is not another app.
+    // One id for all languages, so that changing the language does not make it another app.
     id: '/',
     start_url: '/',
     scope: '/',
@@ -83,7 +83,7 @@ export function manifestOf(site: Site, language: string, mode: Mode, texts: Text
       icon(`maskable-${mode}-512.png`, 'maskable'),
       icon('mono-512.png', 'monochrome'),
     ],
-    // Promotions are worth more than a fourth category.
+    // The last shortcut, promotions, matters more than a fourth category.
     shortcuts: [...shortcuts.slice(0, -1).slice(0, MOST_SHORTCUTS - 1), ...shortcuts.slice(-1)],
   }
 }

@@ -22,7 +22,7 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
     })
   }
 
-  // Browsers ask for it where a page names no icon, such as a call's answer opened in a tab.
+  // Browsers request it when a page names no icon, such as a call's answer opened in a tab.
   app.get('/favicon.ico', async (request, reply) =>
     sendIcon(reply, siteOf(request), 'favicon.ico', 'public, max-age=3600'),
   )
@@ -30,7 +30,7 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
   async function sendIcon(reply: FastifyReply, { iconSpec }: Site, name: IconName, caching: string) {
     if (!iconSpec) throw new LiveryError('NOT_FOUND')
     const bytes = await services.pictures.icon(iconSpec, name)
-    // An SVG opened by itself is a document: it may run nothing and load nothing.
+    // An SVG opened by itself is a document, so it must not run or load anything.
     if (name.endsWith('.svg'))
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return reply.header('cache-control', caching).type(typeOfIcon(name)).send(bytes)
@@ -47,14 +47,14 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
     return (
       reply
         .header('cache-control', social.hash === hash ? FOR_EVER : 'no-cache')
-        // Networks fetch it from their own pages.
+        // Social networks load it from their own pages.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/jpeg')
         .send(await services.pictures.social(social.spec))
     )
   })
 
-  // A browser fetches a manifest without cookies, so the reader's mode and language stand in the address.
+  // Browsers fetch a manifest without cookies, so the reader's mode and language are in its address.
   for (const mode of ['light', 'dark'] as const) {
     app.get<{ Params: { language: string } }>(`/manifest/${mode}/:language.webmanifest`, async (request, reply) => {
       const { language } = request.params

@@ -30,10 +30,10 @@ const GAME = {
   support_play: integer,
 }
 type GameRow = RowOf<typeof GAME>
-/** Beyond the last page there is the total, and no game. */
+/** Beyond the last page the query returns the total without a game. */
 const LISTED = { ...allNullable(GAME), total: bigint }
 
-/** A game as its vendor calls it; codes are a vendor's own. */
+/** A game by its vendor and the vendor's own code. */
 export interface GameName {
   readonly vendor: string
   readonly code: string
@@ -50,7 +50,7 @@ interface Paging {
 export interface GameFilter extends Paging {
   readonly classify?: string | undefined
   readonly select?: GameSelect | undefined
-  /** As it was typed; in any of the languages, with mistakes. */
+  /** The name as typed, in any language and possibly misspelt. */
   readonly name?: string | undefined
 }
 
@@ -72,7 +72,7 @@ export type OwnList = keyof typeof OWN_LISTS
 /** Adds a value to a query; returns its placeholder. */
 type Bind = (value: unknown) => string
 
-/** Games in an order, beside the merchant's choice of vendors and categories. */
+/** The tables, condition and order of a list, which is then limited to the merchant's offers. */
 interface ListQuery {
   readonly from: string
   readonly where: readonly string[]
@@ -201,7 +201,7 @@ export class Catalogue {
     return { games, total, totalPages: Math.ceil(total / pageSize) }
   }
 
-  /** One game of the merchant's offer, by its id in this platform; null where the merchant does not offer it. */
+  /** One of the merchant's games by its platform id; null when the merchant does not offer it. */
   async find(site: Site, language: string, nodeId: number): Promise<Game | null> {
     const rows = await this.#sql.rows(
       GAME,
@@ -212,7 +212,7 @@ export class Catalogue {
     return row && site.isOffered(row.vendor, row.game_type) ? this.#game(row) : null
   }
 
-  /** The games of these names that the merchant offers, in this order. */
+  /** Those of the named games that the merchant offers, in this order. */
   async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
     const rows = await this.#sql.rows(
       GAME,
@@ -223,7 +223,7 @@ export class Catalogue {
     return rows.filter((row) => site.isOffered(row.vendor, row.game_type)).map((row) => this.#game(row))
   }
 
-  /** The categories with their vendors, in the merchant's order, and how many games each has. */
+  /** The categories with their vendors, in the merchant's order, with the number of games of each. */
   async lanes(site: Site): Promise<VendorLane[]> {
     const rows = await this.#sql.rows(
       { vendor: text, game_type: oneOf(GAME_TYPES), cards: integer, classes: arrayOf(text) },

@@ -41,19 +41,19 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect((await found(query))[0]).toBe('Blue Garnet Spins')
   })
 
-  test('the name in any language finds it, and it is shown in the reader’s', async () => {
+  test('a game is found by its name in any language, and shown in the reader’s', async () => {
     expect(await found('دورات العقيق')).toContain('Blue Garnet Spins')
     expect((await found('blue garnet', 'AR'))[0]).toBe('دورات العقيق الأزرق')
     expect((await found('العقيق الازرق', 'AR'))[0]).toBe('دورات العقيق الأزرق')
   })
 
-  test('what no game is called, and what is no word, finds nothing', async () => {
+  test('a name of no game, and a search without words, find nothing', async () => {
     expect(await found('zzxqv')).toEqual([])
     expect(await found('%')).toEqual([])
     expect(await found("'; drop table game_catalogue; --")).toEqual([])
   })
 
-  test('pages follow one another without a gap from the first to the last, and beyond it there is none', async () => {
+  test('pages follow one another without a gap, and beyond the last there is none', async () => {
     const page = (pageNo: number, pageSize: number) =>
       ok(gateway.call('games', { language: 'EN', gameType: 'LIVE', pageNo, pageSize }))
     const whole = await page(1, 100)
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect(await page(totalPages + 1, 7)).toEqual({ games: [], total: whole.total, totalPages })
   })
 
-  test('favourites come the latest first, once each, and go again', async () => {
+  test('favourites come the latest first, once each, and can be removed', async () => {
     const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
     const [one, two] = games
     if (!one || !two) throw new Error('no games')
@@ -87,14 +87,14 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect(fromElsewhere).toEqual([])
   })
 
-  test('a game the merchant does not offer cannot be kept, and a visitor keeps none', async () => {
+  test('a game the merchant does not offer cannot be a favourite, and a visitor has no favourites', async () => {
     const made = await gateway.call('addFavourite', { nodeId: 999_999 }, { token })
     expect(made.answer).toMatchObject({ success: false, code: 'GAME_NOT_FOUND' })
     expect((await gateway.call('addFavourite', { nodeId: 1001 })).status).toBe(401)
     expect((await gateway.call('getRecentGames', { language: 'EN' })).status).toBe(401)
   })
 
-  test('the list of favourites is full at its limit, and says so', async () => {
+  test('the list of favourites answers FAVOURITES_FULL at its limit', async () => {
     const { database } = gateway.gateway
     // Games of no vendor, to fill the list with.
     await database.pool.query(
@@ -115,7 +115,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect(content.map(({ gameName }) => gameName)).not.toContain('Filler')
   })
 
-  test('recent games are those played, the latest first', async () => {
+  test('recent games are those that were played, the latest first', async () => {
     const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
     for (const game of [...games, ...games.slice(0, 1)]) {
       await notePlayed(gateway.gateway.database, { merchantId, memberId }, game.nodeId)

@@ -7,18 +7,18 @@ const merchant = { compliance: { jurisdiction: 'IN-SK' }, currency: { code: 'INR
 const at = (vendor: Offered, game: Offered = {}) =>
   holdGate({ offered: vendor } as VendorManifest, { offered: game } as VendorGame, merchant)
 
-test('a game without a word about it is open', () => {
+test('a game without limits is open', () => {
   expect(() => holdGate({} as VendorManifest, {} as VendorGame, merchant)).not.toThrow()
 })
 
-test('a closed game, a country of the merchant’s law and another currency are refused, each by its own code', () => {
+test('a closed game, a restricted country and another currency are refused, each with its own code', () => {
   expect(() => at({}, { closed: true })).toThrow('GAME_CLOSED')
   expect(() => at({ restrictedCountries: ['FR', 'IN'] })).toThrow('GAME_NOT_IN_COUNTRY')
   expect(() => at({ currencies: ['PHP', 'EUR'] })).toThrow('GAME_NOT_IN_CURRENCY')
   expect(() => at({ restrictedCountries: ['FR'], currencies: ['INR'] })).not.toThrow()
 })
 
-test('a game’s own word comes before its vendor’s', () => {
+test('a game’s own limits override its vendor’s', () => {
   expect(() => at({ closed: true }, { closed: false })).not.toThrow()
   expect(() => at({ currencies: ['PHP'] }, { currencies: ['INR'] })).not.toThrow()
 })

@@ -3,8 +3,8 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
 
 /**
- * Refuses a game that may not be opened at a merchant, demo or not: it is closed for now, the country whose law applies
- * forbids it, or it does not have the merchant's currency. Throws LiveryError.
+ * Throws a LiveryError for a game that may not be opened at a merchant, demo or not: closed for now, restricted in the
+ * country whose law applies to the merchant, or not in its currency.
  */
 export function holdGate(vendor: VendorManifest, game: VendorGame, { compliance, currency }: Merchant): void {
   const { closed, restrictedCountries, currencies }: Offered = { ...vendor.offered, ...game.offered }

@@ -8,7 +8,7 @@ import * as own from './own-games.ts'
 import type { GameServices } from './services.ts'
 import { vendorGameHandlers } from './vendor-games.ts'
 
-/** One a second (docs/product.md 9.2, docs/decisions/16). */
+/** Favourites change at most once a second (docs/product.md 9.2, docs/decisions/16). */
 const HEARTS = { perMinute: 60 }
 
 export function gameHandlers(services: GameServices) {

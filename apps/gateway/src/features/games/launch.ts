@@ -16,8 +16,8 @@ type Launching = Parameters<Handler<typeof startGameV2, GameServices>>[0]
 export const launchHandler: Handler<typeof startGameV2, GameServices> = (context) => launchGame(context)
 
 /**
- * Asks the vendor for a launch address (docs/product.md 4.7).
- * @param lottery how a lottery is to be opened
+ * Gets a game's launch address from the vendor (docs/product.md 4.7).
+ * @param lottery what to open of a lottery
  */
 export async function launchGame(
   { services, site, account, request, http }: Launching,

@@ -14,7 +14,7 @@ import { playerToken } from './testing.ts'
 const KEY = 'the-new-vendors-key-of-this-test'
 const OWN_SECRET = 'a secret of one vendor alone'
 
-/** The whole of a vendor with a wire of its own: lines of text, signed by a key that the arcade's wires do not know. */
+/** A complete vendor with its own protocol: lines of text, signed with a key the arcade's protocols do not use. */
 const NEW_VENDOR: Readonly<Record<string, string>> = {
   'vendor.json': JSON.stringify({
     id: 'newcomer',
@@ -83,7 +83,7 @@ const NEW_VENDOR: Readonly<Record<string, string>> = {
   `,
 }
 
-describe('a vendor with a wire of its own is its folder and its settings', () => {
+describe('a vendor with its own protocol needs only its folder and its settings', () => {
   let own: TestDatabase
   let gateway: TestGateway
   let project: ReturnType<typeof projectCopy>
@@ -124,7 +124,7 @@ describe('a vendor with a wire of its own is its folder and its settings', () =>
     peer?.close()
   })
 
-  test('its game is launched with its own settings, and a bet comes in by its own wire', async () => {
+  test('its game is launched with its own settings, and its bets use its own protocol', async () => {
     const token = await playerToken(gateway)
     const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', gameName: 'Zephyr Quartz' }))
     const launch = { nodeId: games[0]?.nodeId ?? 0, mode: 'real', language: 'EN', device: 'desktop' } as const
@@ -145,7 +145,7 @@ describe('a vendor with a wire of its own is its folder and its settings', () =>
     expect((await bet('another key of twenty-four signs')).json()).toEqual(['INVALID_SIGNATURE', null])
   })
 
-  test('a vendor with settings of its own is not spoken for by the secret of those it shares its wire with', async () => {
+  test('a vendor with its own settings does not accept the secret of other vendors with the same protocol', async () => {
     const body = JSON.stringify({ action: 'balance', sessionId: 'none', currency: 'PHP' })
     const ask = (id: string, secret: string) =>
       gateway.app.inject({
@@ -163,7 +163,7 @@ describe('a vendor with a wire of its own is its folder and its settings', () =>
   })
 })
 
-/** Puts the new vendor beside all others, which stay as they are. */
+/** Adds the new vendor to a copy of all others. */
 function addVendor(folder: string): void {
   const vendors = join(import.meta.dirname, '../../../../../vendors')
   rmSync(folder)

@@ -3,7 +3,7 @@ import { FAVOURITES_MAX } from '@livery/contract/games'
 import { integer } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Whose list it is. */
+/** The member a list belongs to. */
 export interface Owner {
   readonly merchantId: string
   readonly memberId: string
@@ -40,7 +40,7 @@ export async function removeFavourite(sql: Sql, { merchantId, memberId }: Owner,
   ])
 }
 
-/** Remembers that a member launched a game for real. */
+/** Records that a member launched a game for real money. */
 export async function notePlayed(sql: Sql, { merchantId, memberId }: Owner, nodeId: number): Promise<void> {
   await sql.run(
     `insert into recent_game (merchant_id, member_id, node_id) values ($1, $2, $3)

@@ -10,7 +10,7 @@ test.each([
   ['%_\\', ''],
 ])('%s is searched as %s', (text, form) => expect(searchForm(text)).toBe(form))
 
-test('the longest word comes first, each once, and no more than are looked at', () => {
+test('the longest word comes first, each once, up to the maximum', () => {
   expect(searchWords('of Gates, of olympus')).toEqual(['olympus', 'gates', 'of'])
   expect(searchWords('a b c d e f g h')).toHaveLength(6)
 })

@@ -24,7 +24,7 @@ export function searchForm(text: string): string {
 /** How many words of a query are used; more do not narrow the result further. */
 const WORDS_MAX = 6
 
-/** The words of a query, the longest first, which narrows most. */
+/** The words of a query, the longest first because it excludes most. */
 export function searchWords(query: string): string[] {
   const words = searchForm(query).split(' ').filter(Boolean)
   return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, WORDS_MAX)

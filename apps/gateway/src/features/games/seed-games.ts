@@ -88,7 +88,6 @@ interface ListedGame {
   readonly [column: string]: unknown
 }
 
-/** All vendors' games. */
 function readGames(vendorsRoot: string): ListedGame[] {
   const games: ListedGame[] = []
   for (const id of readdirSync(vendorsRoot).sort()) {
@@ -109,7 +108,7 @@ function readGames(vendorsRoot: string): ListedGame[] {
         is_hot: row.isHot === 1,
         support_play: row.supportPlay ?? 0,
         is_game: row.isGame ?? 'GAME',
-        // A vendor lists its best first.
+        // Vendors list their best games first.
         popularity: row.popularity ?? Math.max(0, 1000 - index),
         words: [...new Set(Object.values(row.name).flatMap((name) => searchForm(name).split(' ')))],
         released_at: row.releasedAt ?? null,

@@ -4,14 +4,14 @@ import { makeDatabase } from '../../platform/database/testing/databases.ts'
 import { ok } from '../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 
-/** Signs Aurora's demo player in; returns the token. */
+/** Signs in Aurora's demo player; returns the token. */
 export async function playerToken({ call, gateway }: TestGateway): Promise<string> {
   const { accounts = [] } = gateway.registry.site('aurora')?.merchant.demo ?? {}
   const { username = '', password = '' } = accounts.find(({ kind }) => kind === 'player') ?? {}
   return (await ok(call('login', { username, password, type: 'username' }))).token
 }
 
-/** A gateway on PostgreSQL whose games come from a simulated vendor, with its demo player. */
+/** A gateway on PostgreSQL with a fake vendor, and its demo player. */
 export interface Gaming {
   readonly gateway: TestGateway
   readonly vendor: PlayedVendor
@@ -39,12 +39,12 @@ interface PlayedVendor {
   readonly origin: string
   /** Every launch request it got, the latest last. */
   readonly asked: readonly unknown[]
-  /** The settings that make a gateway ask it. */
+  /** The environment that makes a gateway use it. */
   readonly environment: NodeJS.ProcessEnv
   stop(): void
 }
 
-/** A vendor that takes every launch and remembers what it was asked. */
+/** A fake vendor that accepts every launch and records the requests. */
 async function playVendor(): Promise<PlayedVendor> {
   const asked: unknown[] = []
   const server = createServer((request, response) => {

@@ -1,2 +1,2 @@
-/** Tables of this feature that refer to a member and go with it. */
+/** This feature's tables that refer to a member; their rows are deleted with the member. */
 export const GAME_TABLES_OF_MEMBERS = ['favourite', 'recent_game'] as const

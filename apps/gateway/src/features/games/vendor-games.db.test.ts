@@ -11,7 +11,7 @@ describe('vendors', () => {
   })
   afterAll(() => house?.stop())
 
-  test('vassGameType tells a vendor’s categories as the menu counts them', async () => {
+  test('vassGameType gives a vendor’s categories with the same counts as the menu', async () => {
     const { data } = await ok(house.gateway.call('getGameVendor', {}))
     for (const { vassalage } of data.lanes.flatMap(({ vendors }) => vendors)) {
       const { gameTypes, displayName } = await ok(house.gateway.call('vassGameType', { vassalage }))
@@ -24,7 +24,7 @@ describe('vendors', () => {
     expect(await refused(house.gateway.call('vassGameType', { vassalage: 'NOBODY' }))).toBe('GAME_NOT_FOUND')
   })
 
-  test('gameLaunchFB launches a vendor’s best game of a category, through the same gates as any', async () => {
+  test('gameLaunchFB launches a vendor’s best game of a category, with the same checks as any launch', async () => {
     const asking = { ...place, vassalage: 'JDB', gameType: 'FISH', mode: 'real' } as const
     expect(await refused(house.gateway.call('gameLaunchFB', asking))).toBe('NOT_SIGNED_IN')
     const launched = await ok(house.gateway.call('gameLaunchFB', asking, { token: house.token }))
@@ -37,7 +37,7 @@ describe('vendors', () => {
     ).toBe('GAME_NOT_FOUND')
   })
 
-  test('gameAnnouncements tells what holds now, in the reader’s language', async () => {
+  test('gameAnnouncements gives the current announcements in the reader’s language', async () => {
     const said = async (language: string) =>
       (await ok(house.gateway.call('gameAnnouncements', { vassalage: 'SV3', language }))).list.map(({ title }) => title)
     expect(await said('EN')).toEqual(['All fights are simulated; no animal takes part.'])

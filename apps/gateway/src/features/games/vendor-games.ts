@@ -55,7 +55,7 @@ export function vendorGameHandlers(services: GameServices) {
   })
 }
 
-/** A vendor the merchant offers. Throws LiveryError. */
+/** The vendor with this code. Throws a LiveryError when the merchant does not offer it. */
 function offeredVendor({ vendors }: GameServices, site: Site, vassalage: string): VendorManifest {
   const vendor = vendors.byCode.get(vassalage)
   if (!vendor || !site.offers.some((offer) => offer.vendor === vassalage)) throw new LiveryError('GAME_NOT_FOUND')

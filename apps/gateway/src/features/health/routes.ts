@@ -34,7 +34,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     if (request.site === null) nobodys.inc()
   })
 
-  // The list of mirrors measures from one of the merchant's hosts how quickly the others answer.
+  // The site's list of mirrors measures the response time of the merchant's other hosts.
   app.get('/health/live', async (_request, reply) => {
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return { status: 'live' }

@@ -2,13 +2,13 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { integer } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** Names the demonstration's winners go by, masked like real ones. */
+/** First letters of the demo winners' names, which are then masked like real ones. */
 const NAMES = ['ma', 'jo', 'li', 'sa', 'an', 'ri', 'no', 'ka', 'el', 'di', 'te', 'yu', 'fa', 'ol', 'be', 'ha']
 const ENDINGS = 'aeiknorstuy579'
 const WINNERS = 24
 const MINUTES_APART = 7
 
-/** Fills an empty winner board with wins in the merchant's own games. A board with a win on it is left alone. */
+/** Fills an empty winner board with wins in the merchant's own games. A board that has a win is not changed. */
 export async function seedWinners(
   sql: Sql,
   merchant: Pick<Merchant, 'id' | 'currency' | 'vendors' | 'categories'>,
@@ -42,7 +42,10 @@ export async function seedWinners(
   )
 }
 
-/** Between some hundreds and some ten thousands, uneven as wins are; a tenth of that in currencies of large units. */
+/**
+ * An uneven amount between some hundreds and some ten thousands; a tenth of that in currencies with three decimals, and
+ * a hundred times as much in those without decimals.
+ */
 function amountMinor(index: number, exponent: number): bigint {
   const spread = ((index * 2_654_435_761) % 1_000) / 1_000
   const major = 240 * 10 ** (spread * 2.1)

@@ -5,6 +5,6 @@ import type { TextStore } from '../../tenancy/texts/text-store.ts'
 export interface LobbyServices {
   readonly database: Database
   readonly texts: TextStore
-  /** Knows where a game's picture is, by the game's code. */
+  /** Gives the address of a game's picture, by the game's code. */
   readonly catalogue: { iconUrl(code: string): string }
 }

@@ -5,12 +5,12 @@ import { instant, json, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
-/** Kinds of announcements by where the answer carries them (docs/product.md 13.3). */
+/** The types of announcements by the field of the answer that carries them (docs/product.md 13.3). */
 const KINDS = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 const MAXIMUM = 200
 const Texts = Type.Record(Type.String(), Type.String())
 
-/** Published announcements of the wanted kinds in a language, newest first; of pop-ups those for an audience. */
+/** Published announcements of some kinds in a language, newest first; with an audience, only its pop-ups. */
 export async function announcementsOf(
   sql: Sql,
   { merchant }: Site,

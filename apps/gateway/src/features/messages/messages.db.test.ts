@@ -40,7 +40,7 @@ describe('what a merchant says to its visitors', () => {
     return answer.value
   }
 
-  test('pop-ups are for their audience; without one asked for, all of them come', async () => {
+  test('pop-ups are filtered by audience; without an audience all of them come', async () => {
     const titles = async (execution?: (typeof AUDIENCES)[number]) => {
       const request = { types: 'PU', language: 'EN', ...(execution && { execution }) }
       const { popups } = await ok(gateway.call('getAnnouncementContentV2', request))
@@ -52,7 +52,7 @@ describe('what a merchant says to its visitors', () => {
     expect(await titles('B')).toEqual(['for-all', 'for-visitors'])
   })
 
-  test('a promotion says what it is about where that is configured', async () => {
+  test('a promotion has its configured topic', async () => {
     const { promotions, notices } = await ok(
       gateway.call('getAnnouncementContentV2', { types: 'PL,PR', language: 'EN' }),
     )
@@ -62,12 +62,12 @@ describe('what a merchant says to its visitors', () => {
     expect(notices.some((notice) => 'topic' in notice)).toBe(false)
   })
 
-  test('the help centre is in the language asked for, and has the terms', async () => {
+  test('the help centre is in the requested language, and has the terms', async () => {
     const { list } = await ok(gateway.call('getHelpV2', { lang: 'TY', device: 'WEB' }))
     expect(list.find(({ id }) => id === 'term')?.title).toBe('Mga tuntunin at kondisyon')
   })
 
-  test('chat rooms are in the language asked for, hosts are in rooms there are; another merchant has its own', async () => {
+  test('chat rooms are in the requested language, hosts are in existing rooms only; another merchant has its own', async () => {
     const { list: rooms } = await ok(gateway.call('roomList', { language: 'EN' }))
     expect(rooms.map(({ title }) => title)).toContain('The hangout')
     const { list: models } = await ok(gateway.call('liveModelList', {}))

@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 /** Announcement types of what a merchant's file holds (docs/product.md 13.3). */
 const TYPES = { notices: 'PL', promotions: 'PR', popups: 'PU' } as const
 
-/** Brings a merchant's notices, promotions and pop-ups into the database; a change in the file changes the row. */
+/** Writes a merchant's notices, promotions and pop-ups into the database; one changed in the file is changed here. */
 export async function seedNotices(sql: Sql, merchant: Pick<Merchant, 'id' | keyof typeof TYPES>): Promise<void> {
   for (const [list, type] of Object.entries(TYPES) as [keyof typeof TYPES, string][]) {
     for (const { id, title, content, publishedAt } of merchant[list]) {

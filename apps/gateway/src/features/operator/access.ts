@@ -14,7 +14,7 @@ export function isSecret({ settings }: OperatorServices, said: string): boolean 
   return constantTimeEqual(said, settings.operatorSecret)
 }
 
-/** Whether a request comes to the operator's host from somebody who knows the secret, or has signed in with it. */
+/** Whether a request to the operator's host has the secret, or the cookie of a sign-in. */
 export async function isOperator(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
   if (!isOperatorHost(services, request.host)) return false
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
@@ -27,7 +27,7 @@ export async function isOperator(services: OperatorServices, request: FastifyReq
   )
 }
 
-/** Signs a browser in for a working day. */
+/** Signs in a browser for one working day. */
 export async function signIn(services: OperatorServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const session = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -41,6 +41,6 @@ export function signOut(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, cookie(request))
 }
 
-// Strict: no other site can make a signed-in browser act.
+// `SameSite=Strict` stops other sites from acting in a signed-in browser.
 const cookie = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const

@@ -19,7 +19,7 @@ export interface OperatorPage {
   readonly script: string
 }
 
-/** A page for those who look after the deployment. */
+/** An HTML document for operators. */
 export function operatorDocument({ nonce, title, body, script }: OperatorPage): string {
   return `<!doctype html><html lang="en" data-mode="auto"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -27,7 +27,7 @@ export function operatorDocument({ nonce, title, body, script }: OperatorPage): 
 <script nonce="${nonce}" type="module">${script}</script></body></html>`
 }
 
-/** Sends such a page: nothing runs in it but its own script, and no string becomes one. */
+/** Sends an operator's page with a policy that allows only its own script, and trusted types. */
 export function sendOperatorPage(reply: FastifyReply, nonce: string, page: string) {
   const policy = [
     "default-src 'none'",

@@ -8,11 +8,11 @@ const SCRIPT = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8'
 export interface StatusPage {
   readonly nonce: string
   readonly merchants: readonly MerchantRecord[]
-  /** Merchants that are not listed, because there are too many. */
+  /** How many merchants are not listed, because there are too many. */
   readonly more: number
 }
 
-/** How every merchant stands, what is wrong, what waits, what was done; and what can be done about it. */
+/** The status page: every merchant's releases, faults, plans and history, with the actions for them. */
 export function statusPage({ nonce, merchants, more }: StatusPage): string {
   const faulty = merchants.filter(({ faults }) => faults.length > 0).length
   const state = faulty === 0 ? 'All files are sound.' : `${faulty} with faults; what was live before them still is.`

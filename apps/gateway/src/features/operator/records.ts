@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../tenancy/releases/store.ts'
 import type { RegistryEntry } from '../../tenancy/sites/registry.ts'
 import type { OperatorServices } from './services.ts'
 
-/** How a merchant stands; undefined for one that is not there. */
+/** A merchant's status; undefined for an unknown merchant. */
 export function statusOf({ registry }: OperatorServices, id: string): MerchantStatus | undefined {
   const entry = registry.entry(id)
   if (!entry) return undefined
@@ -30,7 +30,7 @@ function filesOf({ faults, files, pointer }: RegistryEntry): MerchantStatus['fil
   return files === pointer.live ? 'live' : 'differ'
 }
 
-/** A merchant whole; undefined for one that is not there. */
+/** A merchant's status, plans and history; undefined for an unknown merchant. */
 export async function recordOf(services: OperatorServices, id: string): Promise<MerchantRecord | undefined> {
   const status = statusOf(services, id)
   if (!status) return undefined

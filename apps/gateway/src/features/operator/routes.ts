@@ -30,7 +30,7 @@ type Actions = {
   ) => Promise<Done>
 }
 
-/** The operator's calls: releases of every merchant. They are on the operator's host only. */
+/** The operator's calls for every merchant's releases, on the operator's host only. */
 export async function operatorRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export async function operatorRoutes(app: FastifyInstance, services: OperatorSer
     }
   })
   app.setErrorHandler((error, request, reply) => {
-    // On other hosts these paths are like any other that is not there.
+    // On other hosts these paths answer like any path that does not exist.
     if (error instanceof LiveryError) throw error
     return refuse(error, request, reply)
   })
@@ -59,7 +59,7 @@ export async function operatorRoutes(app: FastifyInstance, services: OperatorSer
       { schema: { body: OPERATOR_ACTIONS[name] }, bodyLimit: name === 'draft' ? LARGEST_BUNDLE : 65_536 },
       async (request): Promise<OperatorAnswer> => {
         const { id } = request.params
-        // The schema of this very action has checked the body.
+        // The action's own schema has validated the body.
         const done = await actions[name](id, request.body as never, request)
         return { merchant: await record(services, id), ...done }
       },
@@ -108,7 +108,7 @@ function actionsOf(services: OperatorServices): Actions {
   }
 }
 
-/** The instant of what was written on the merchant's clock. */
+/** The instant of a local time in the merchant's time zone. */
 function momentOf({ registry }: OperatorServices, id: string, text: string): Date {
   const moment = readMoment(text, 'begins')
   if (moment === undefined) {
@@ -119,7 +119,7 @@ function momentOf({ registry }: OperatorServices, id: string, text: string): Dat
 
 const live = ({ live: release }: { readonly live: string | null }): Done => (release ? { release } : {})
 
-/** Where a browser finds a merchant, seen from where the operator is. */
+/** The address of a merchant's site, as the operator's browser reaches it. */
 function addressOf({ settings, registry }: OperatorServices, id: string, http: FastifyRequest): string {
   const port = /:\d+$/.exec(http.host)?.[0] ?? ''
   const main = registry.site(id)?.merchant.domains.main

@@ -6,7 +6,7 @@ import type { Previews } from '../../tenancy/releases/preview.ts'
 import type { ReleaseStore } from '../../tenancy/releases/store.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 
-/** What looking after the deployment needs of the gateway. */
+/** What the operator's calls and pages need of the gateway. */
 export interface OperatorServices {
   readonly database: Database
   readonly settings: Pick<Settings, 'demo' | 'localHosts' | 'operatorHost' | 'operatorSecret'>

@@ -3,7 +3,7 @@ import { operatorDocument } from './document.ts'
 
 const SCRIPT = readFileSync(new URL('./sign-in-script.js', import.meta.url), 'utf8')
 
-/** Where an operator proves to be one. */
+/** The page where an operator signs in with the secret. */
 export function signInPage(nonce: string): string {
   return operatorDocument({
     nonce,

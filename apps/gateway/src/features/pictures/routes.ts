@@ -72,7 +72,7 @@ async function sendPicture(
 }
 
 function sendSvg(reply: FastifyReply, svg: Buffer) {
-  // An SVG opened by itself is a document: it may run nothing and load nothing.
+  // An SVG opened by itself is a document, so it must not run or load anything.
   return reply
     .header('cache-control', FOR_EVER)
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

@@ -2,12 +2,12 @@ import { BANNER_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
-/** Widths most screens ask for first. */
+/** The widths most screens request first. */
 const FIRST_WIDTHS = [240, 160, 360] as const
 
 /**
- * Draws ahead what the lobbies show, in the order a visitor meets it, behind everything somebody waits for. Pictures
- * made before are only looked up.
+ * Draws the lobbies' pictures in advance, in the order visitors see them, with lower priority than requests. Pictures
+ * that exist already are only looked up.
  */
 export function warmPictures(services: PictureServices): void {
   const { pictures, registry, vendors, log } = services

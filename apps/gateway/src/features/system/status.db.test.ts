@@ -23,7 +23,7 @@ describe('the state of a site', () => {
   let gateway: TestGateway | undefined
   let project: ReturnType<typeof projectCopy> | undefined
 
-  // A database that has seen a merchant keeps its last good release on the air; each test begins with none.
+  // A merchant's last valid release stays live in its database, so each test begins with a new one.
   beforeEach(async () => {
     own = await makeDatabase('postgres', 'migrated')
   })
@@ -43,12 +43,12 @@ describe('the state of a site', () => {
   const status = async (ip: string, host?: string) =>
     (await gateway?.call('systemStatus', {}, { ip, ...(host ? { host } : {}) }))?.answer
 
-  test('is 0 for everybody as a rule, and says nobody their address', async () => {
+  test('is 0 for everybody normally, and does not contain the visitor’s address', async () => {
     await open([])
     expect(await status('198.51.100.7')).toMatchObject({ success: true, value: { status: 0, ip: null } })
   })
 
-  test('is 2 for a blocked address, of either family, which is told to it; others are let in', async () => {
+  test('is 2 for a blocked IPv4 or IPv6 address, with that address; others are let in', async () => {
     const { call } = await open([BLOCKED])
     for (const ip of ['198.51.100.7', '2001:db8::7', '::ffff:198.51.100.7']) {
       expect(await status(ip)).toMatchObject({ value: { status: 2, ip } })
@@ -59,7 +59,7 @@ describe('the state of a site', () => {
     expect((await call('getGameVendor', {}, { ip: '203.0.113.8' })).answer.success).toBe(true)
   })
 
-  test('is 1 in maintenance, which wins over a blocked address, says why, and concerns no other merchant', async () => {
+  test('is 1 in maintenance, even for a blocked address, with the reason, and not at other merchants', async () => {
     const { call } = await open([MAINTENANCE, BLOCKED])
     for (const ip of ['198.51.100.7', '203.0.113.8']) {
       const answer = await status(ip)
@@ -71,7 +71,7 @@ describe('the state of a site', () => {
     expect(await status('203.0.113.8', 'oasis.localhost')).toMatchObject({ value: { status: 0 } })
   })
 
-  test('a broken merchant file stops the start with one line a fault: file, line, column and repair', async () => {
+  test('a broken merchant file stops the start with one line for each fault: file, line, column and repair', async () => {
     const error: unknown = await open([
       [/"theme": "[a-z]+"/, '"theme": "nean"'],
       [/"PHP"/, '"PHPP!"'],

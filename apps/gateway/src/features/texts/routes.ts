@@ -2,7 +2,7 @@ import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { TextServices } from './services.ts'
 
-/** Serves the texts under content-addressed names, to be kept for ever. */
+/** Serves the texts at content-addressed URLs, which browsers may cache for ever. */
 export function textRoutes(app: FastifyInstance, services: TextServices): void {
   app.get<{ Params: { hash: string; code: string; area: string } }>(
     '/text/:hash/:code/:area.json',
@@ -10,7 +10,7 @@ export function textRoutes(app: FastifyInstance, services: TextServices): void {
       const languages = request.site?.merchant.languages ?? []
       const area = services.texts.find(request.params.code, request.params.area, languages)
       if (!area) throw new LiveryError('NOT_FOUND')
-      // A page of the build before asks for the old hash: it gets today's text, but does not keep it.
+      // A page of the previous build requests the old hash: it gets today's text, but must not cache it.
       const current = area.hash === request.params.hash
       return reply
         .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -10,7 +10,7 @@ import { expectedAnswer, newModel, type Step } from './wallet-model.ts'
 forEachDatabase((kind, database) => {
   expectBalancedBooks(database)
 
-  it('takes a bet once that is sent fifty times at once, with fifty equal answers', async () => {
+  it('accepts a bet once that is sent fifty times at once, with fifty equal answers', async () => {
     const player = await makePlayer(database())
     const bet = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => player.bet(bet, '10')))
@@ -19,7 +19,7 @@ forEachDatabase((kind, database) => {
     expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(9_000n)
   })
 
-  it('takes one of two different bets under one id, whichever comes first', async () => {
+  it('accepts one of two different bets under one id, whichever comes first', async () => {
     const player = await makePlayer(database())
     const bet = randomUUID()
     const answers = await Promise.all(
@@ -31,7 +31,7 @@ forEachDatabase((kind, database) => {
     expect([9_000n, 8_000n]).toContain(await readBalance(database(), 'aurora', player.memberId, 'PHP'))
   })
 
-  it('takes one of two players’ bets under one id', async () => {
+  it('accepts one of two players’ bets under one id', async () => {
     const players = [await makePlayer(database()), await makePlayer(database())]
     for (let round = 0; round < 10; round += 1) {
       const bet = randomUUID()
@@ -51,7 +51,7 @@ forEachDatabase((kind, database) => {
     expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(0n)
   })
 
-  it('keeps many players’ bets and wins apart, all at once on one house', async () => {
+  it('keeps the bets and wins of many players apart, all at once on one house account', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(database())))
     await Promise.all(
       players.flatMap((player) =>
@@ -83,7 +83,7 @@ forEachDatabase((kind, database) => {
     fc.record({ action: fc.constant('expire' as const) }),
   )
 
-  it('answers any order of calls as the model does', async () => {
+  it('answers every sequence of calls as the model does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
         const player = await makePlayer(database(), { balanceMinor: 1_000n })
@@ -130,7 +130,7 @@ forEachDatabase((kind, database) => {
           () => player.rollback(`${unique}-4`, `${unique}-1`),
           () => player.rollback(`${unique}-5`, `${unique}-2`),
         ]
-        // All at once, repetitions among them: both bets are taken back at the end, before or after they came.
+        // All calls run at once, some repeated; both bets are rolled back in the end, whatever the order.
         await Promise.all([...order, 0, 1, 2, 3, 4].map((index) => calls[index]!()))
         expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(1_400n)
       }),

@@ -31,7 +31,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.bet(id(), '0.01')).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '0.00' })
     })
 
-    it('refused for want of money may be tried again under its id', async () => {
+    it('refused for lack of money may be tried again under its id', async () => {
       const player = await makePlayer(database(), { balanceMinor: 100n })
       const bet = id()
       expect(await player.bet(bet, '2')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
@@ -39,7 +39,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.bet(bet, '2')).toMatchObject({ status: 'OK', balance: '4.00' })
     })
 
-    it('of nothing is taken, as free rounds are, and moves nothing', async () => {
+    it('of zero is accepted, for free rounds, and moves nothing', async () => {
       const player = await makePlayer(database())
       const answer = await player.bet(id(), '0')
       expect(answer).toEqual({ status: 'OK', balance: '100.00', currency: 'PHP' })
@@ -69,7 +69,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.bet(id(), '1', { roundId: 'next' })).toMatchObject({ status: 'OK' })
     })
 
-    it('is refused after endRound, even of a round never heard of', async () => {
+    it('is refused after endRound, even when the round was unknown', async () => {
       const player = await makePlayer(database())
       const roundId = `${player.memberId}-unheard`
       expect(await player.ask({ action: 'endRound', transactionId: id(), roundId })).toMatchObject({ status: 'OK' })
@@ -77,7 +77,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.ask(bet)).toMatchObject({ status: 'ROUND_CLOSED' })
     })
 
-    it('in a round that another player closed is taken: rounds of live tables are shared', async () => {
+    it('is accepted in a round that another player closed, because rounds of live tables are shared', async () => {
       const [one, other] = [await makePlayer(database()), await makePlayer(database())]
       const shared = (transactionId: string) =>
         ({ action: 'bet', transactionId, roundId: 'shared-table', amount: '1', roundClosed: true }) as const
@@ -85,7 +85,7 @@ forEachDatabase((_kind, database) => {
       expect(await other.ask(shared(id()))).toMatchObject({ status: 'OK' })
     })
 
-    it('is refused before the launch token was traded', async () => {
+    it('is refused before the launch token was exchanged', async () => {
       const { merchantId, memberId, sessionId, loginHash } = await makePlayer(database())
       const { rows } = await database().pool.query('select node_id from game_session where id = $1', [sessionId])
       const session = await openGameSession(database(), {
@@ -137,7 +137,7 @@ forEachDatabase((_kind, database) => {
   })
 
   describe('a win', () => {
-    it('is taken after the session ended, the round was closed and the player was blocked', async () => {
+    it('is accepted after the session ended, the round was closed and the player was blocked', async () => {
       const player = await makePlayer(database())
       await player.bet(id(), '10', { roundClosed: true })
       await closeGameSessions(database(), [player.loginHash])
@@ -162,7 +162,7 @@ forEachDatabase((_kind, database) => {
   })
 
   describe('a rollback', () => {
-    it('gives a stake back, once, however often it is asked', async () => {
+    it('returns a stake once, however often it is called', async () => {
       const player = await makePlayer(database())
       const bet = id()
       await player.bet(bet, '10')
@@ -177,7 +177,7 @@ forEachDatabase((_kind, database) => {
       })
     })
 
-    it('that comes first refuses the bet for ever', async () => {
+    it('that comes before its bet makes the bet be refused for ever', async () => {
       const player = await makePlayer(database())
       const bet = id()
       expect(await player.rollback(id(), bet)).toMatchObject({ status: 'OK', balance: '100.00' })
@@ -185,7 +185,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.bet(bet, '10')).toMatchObject({ status: 'TRANSACTION_ROLLED_BACK', balance: '100.00' })
     })
 
-    it('of a bet answers the bet’s repetition as before, and takes nothing again', async () => {
+    it('does not change the answer of its bet’s repetition, which takes nothing again', async () => {
       const player = await makePlayer(database())
       const bet = id()
       const first = await player.bet(bet, '10')
@@ -194,7 +194,7 @@ forEachDatabase((_kind, database) => {
       expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(10_000n)
     })
 
-    it('is taken after the session ended', async () => {
+    it('is accepted after the session ended', async () => {
       const player = await makePlayer(database())
       const bet = id()
       await player.bet(bet, '10')
@@ -202,7 +202,7 @@ forEachDatabase((_kind, database) => {
       expect(await player.rollback(id(), bet)).toMatchObject({ status: 'OK', balance: '100.00' })
     })
 
-    it('takes a win back, but not one that was spent', async () => {
+    it('reverses a win, unless it was spent', async () => {
       const player = await makePlayer(database())
       const [kept, spent] = [id(), id()]
       await player.win(kept, '50')
@@ -272,7 +272,7 @@ forEachDatabase((_kind, database) => {
       expect(await ask('unknown', 'PHP')).toEqual({ status: 'SESSION_NOT_FOUND' })
     })
 
-    it('refuses ids with control characters or of no use as ids', async () => {
+    it('refuses empty and overlong ids and ids with control characters', async () => {
       const player = await makePlayer(database())
       for (const bad of ['', 'a\x1fb', 'a\0b', 'ä', 'x'.repeat(81)]) {
         expect(await player.bet(bad, '1')).toEqual({ status: 'INVALID_REQUEST' })

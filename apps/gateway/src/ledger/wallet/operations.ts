@@ -9,7 +9,8 @@ import { hashToken } from './sessions.ts'
 const ID = new RegExp(ID_PATTERN)
 
 /**
- * Deadlock, serialisation failure, or the same id used by two players at once: nothing happened, so it is tried again.
+ * Deadlock, serialisation failure, or one id used by two players at once: nothing has happened and the call can be
+ * tried again.
  */
 const RETRYABLE = new Set(['40P01', '40001', '23505'])
 const ATTEMPTS = 3
@@ -25,8 +26,8 @@ const ANSWER = json(
 )
 
 /**
- * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only database
- * errors; the result is then unknown, and the vendor must repeat the call.
+ * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only errors of
+ * the database; then the call's result is unknown, and the vendor must repeat it.
  */
 export async function executeWalletOperation(
   database: Database,
@@ -55,7 +56,7 @@ export async function executeWalletOperation(
   }
 }
 
-/** The SQL function of an operation, and its values after adapter, session and currency. */
+/** The SQL function of an operation, and its arguments after adapter, session and currency. */
 function functionCall(operation: WalletOperation): [sql: string, values: unknown[]] {
   switch (operation.action) {
     case 'authenticate':

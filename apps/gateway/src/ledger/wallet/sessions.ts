@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Sql } from '../../platform/database/sql.ts'
 import { playerAccountId } from '../player-account.ts'
 
-/** How long a launched game may take to trade its token. */
+/** How long a launched game may take to exchange its token. */
 const TOKEN_SECONDS = 5 * 60
-/** How long bets are taken in one launch. */
+/** How long one launch accepts bets. */
 const SESSION_SECONDS = 12 * 3600
 
 const ACCOUNT_ID = playerAccountId({ merchantId: '$2', currency: '$4', exponent: '$5', memberId: '$3' })
@@ -13,7 +13,7 @@ export interface GameSessionRequest {
   readonly merchantId: string
   readonly memberId: string
   readonly nodeId: number
-  /** Token hash of the sign-in that launches it. */
+  /** Token hash of the session that launches it. */
   readonly loginHash: Buffer
   /** The vendor adapter whose wallet calls may use the session. */
   readonly adapter: string
@@ -21,8 +21,8 @@ export interface GameSessionRequest {
 }
 
 /**
- * Opens a session of a game for real money. The token is for the vendor, works once and within minutes; only its hash is
- * kept.
+ * Opens a game session for real money. The token is for the vendor, works once and for a few minutes; only its hash is
+ * stored.
  */
 export async function openGameSession(
   sql: Sql,
@@ -48,7 +48,7 @@ export async function closeGameSessions(sql: Sql, loginHashes: readonly Buffer[]
   ])
 }
 
-/** The form in which launch tokens are kept. */
+/** The hash a launch token is stored as. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -8,13 +8,13 @@ import { openGameSession } from './sessions.ts'
 
 export const TEST_ADAPTER = 'test-vendor'
 
-/** A player with money, in a game whose session is open. */
+/** A player with money and an open game session. */
 export interface TestPlayer {
   readonly merchantId: string
   readonly memberId: string
   readonly sessionId: string
   readonly loginHash: Buffer
-  /** Asks the wallet as the vendor would, for this player's session. */
+  /** Calls the wallet as the vendor would, in this player's session. */
   ask(operation: Without<WalletOperation, 'sessionId' | 'currency'>): Promise<WalletAnswer>
   bet(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
   win(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>

@@ -1,6 +1,6 @@
 import type { WalletStatus } from '@livery/contract/vendor'
 
-/** A call as the model takes it; ids are short. `expire` ends the session. */
+/** A call of the model; ids are short. `expire` ends the session. */
 export type Step =
   | {
       readonly action: 'bet' | 'win'
@@ -28,7 +28,7 @@ interface ModelAnswer {
   readonly balance: string
 }
 
-/** What a wallet of one player should hold: the rules in plain code, for tests to compare with. */
+/** A model of one player's wallet: the rules in plain code, for tests to compare with. */
 export interface WalletModel {
   balanceMinor: bigint
   isExpired: boolean
@@ -47,7 +47,7 @@ export function newModel(balanceMinor: bigint): WalletModel {
   }
 }
 
-/** Plays one call on the model and returns the answer that the wallet must give. */
+/** Applies one call to the model and returns the answer the wallet must give. */
 export function expectedAnswer(model: WalletModel, step: Step): ModelAnswer {
   if (step.action === 'expire') {
     model.isExpired = true

@@ -2,12 +2,13 @@ import { real } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { IDLE_MS } from './session.ts'
 
-/** How long after an outage the database is asked again. */
+/** Wait after a database failure before the next query. */
 const RETRY_MS = 10_000
 
 /**
- * Calls `onEnd` when a session has had its time, idle or absolute; whoever ends it before that tells its listeners. Each
- * call of its member puts the idle end off, so it is looked at again when it should have come. Returns how to stop.
+ * Calls `onEnd` when a session reaches its idle or absolute limit; ending it earlier notifies its listeners in another
+ * way. Each call of the member moves the idle limit, so the session is checked again when it would expire. Returns a
+ * function that stops it.
  */
 export function atSessionEnd(sql: Sql, tokenHash: Buffer, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +31,7 @@ export function atSessionEnd(sql: Sql, tokenHash: Buffer, onEnd: () => void): ()
   }
 }
 
-/** By the database's clock, which also said when it began. */
+/** Uses the database's clock, because the session's times come from it. */
 async function msLeft(sql: Sql, tokenHash: Buffer): Promise<number> {
   const rows = await sql.rows(
     { left: real },

@@ -10,10 +10,10 @@ import type { Site } from '../../tenancy/sites/site.ts'
 /** Idle and absolute limits of a session (docs/decisions/08). */
 export const IDLE_MS = 2 * 3_600_000
 const ABSOLUTE_MS = 24 * 3_600_000
-/** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
+/** `last_seen_at` is written at most this often, so that most calls only read. */
 const TOUCH_MS = 60_000
 
-/** The signed-in account behind a token, read from the database at every call, so that a revoked token ends at once. */
+/** The signed-in account of a token, read from the database at every call, so that a revoked token ends at once. */
 export interface Account {
   readonly memberId: string
   readonly merchantId: string
@@ -26,7 +26,7 @@ export interface Account {
   readonly tokenHash: Buffer
 }
 
-/** The form in which a session's token is kept. */
+/** The hash a session's token is stored as. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -61,7 +61,7 @@ export async function accountOf(sql: Sql, site: Site, request: FastifyRequest): 
   return match?.[1] ? accountOfToken(sql, site.merchant, match[1]) : null
 }
 
-/** Whether somebody is an agent is the merchant's to say (docs/product.md 6.9). */
+/** Whether an account is an agent, which the merchant's configuration decides (docs/product.md 6.9). */
 export function isAgentAt({ agentTypes }: Pick<Merchant, 'agentTypes'>, kind: number): boolean {
   return (agentTypes as readonly number[]).includes(kind)
 }
@@ -99,10 +99,7 @@ export async function accountOfToken(
   }
 }
 
-/**
- * Ends a session on every process at once: the next call with its token finds nothing. Returns whose it was; null for
- * one that is not open.
- */
+/** Ends a session on every process at once. Returns the member's id; null when no such session is open. */
 export async function revokeSession(sql: Sql, merchantId: string, hash: Buffer): Promise<string | null> {
   const rows = await sql.rows(
     { memberId: text },

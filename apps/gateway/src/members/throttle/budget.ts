@@ -2,7 +2,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { instant, integer } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
-/** So many of something within a window, which begins with the first of them. */
+/** At most `most` uses within a window, which begins with the first use. */
 export interface Budget {
   readonly key: string
   readonly most: number
@@ -10,11 +10,11 @@ export interface Budget {
 }
 
 /**
- * Takes one of each budget, before what they are for is done: of tries made at once no more pass than of tries in a row.
- * The first that is used up refuses, and nothing is taken of those behind it: name first what is somebody's own, so that
- * who is refused uses up nothing of what others share.
- * @returns whether it was the last one of any
- * @throws `refusal` of the moment when there is some again; TOO_MANY_REQUESTS (minutes) by itself
+ * Counts one use of each budget, before the action, so that parallel tries are limited like tries in a row. It stops at
+ * the first budget that is used up: name the caller's own budgets before shared ones, so that a refused caller does not
+ * use up what others share.
+ * @returns whether it was the last use of any of them
+ * @throws `refusal`, given the moment the budget is free again; by default TOO_MANY_REQUESTS (minutes)
  */
 export async function spend(
   sql: Sql,
@@ -31,7 +31,7 @@ export async function spend(
   return { last }
 }
 
-/** How many are taken with this one; null where there is none left, which writes nothing. */
+/** The number of uses including this one; null when the budget is used up, and then nothing is written. */
 async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: Budget) {
   const rows = await sql.rows(
     { failures: integer },
@@ -60,7 +60,7 @@ function tooMany(until: Date): LiveryError {
   return new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: minutesUntil(until) } })
 }
 
-/** Puts back what turned out not to count. */
+/** Takes back uses that should not count. */
 export async function giveBack(sql: Sql, merchantId: string, keys: readonly string[]): Promise<void> {
   await sql.run(
     `update login_throttle set failures = failures - 1
@@ -69,12 +69,12 @@ export async function giveBack(sql: Sql, merchantId: string, keys: readonly stri
   )
 }
 
-/** Forgets all that was taken of a budget: who was right begins anew. */
+/** Resets a budget after a successful try. */
 export async function forget(sql: Sql, merchantId: string, key: string): Promise<void> {
   await sql.run('delete from login_throttle where merchant_id = $1 and key = $2', [merchantId, key])
 }
 
-/** Whole minutes until a moment, at least one: what a reader is told to wait. */
+/** Whole minutes until a moment, at least one, as readers are told to wait. */
 export function minutesUntil(until: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
 }

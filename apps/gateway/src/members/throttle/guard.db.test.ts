@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { guard, needsCaptcha, type Try } from './guard.ts'
 
-/** Research, S9: of ten thousand guesses fewer than this are looked at in an hour. */
+/** Research, S9: of ten thousand guesses fewer than this are checked in an hour. */
 const LOOKED_AT = 100
 
 forEachDatabase((kind, database) => {
-  /** Guesses wrongly, and says whether it was looked at. */
+  /** Makes a wrong guess; returns whether it was checked. */
   const guess = async (attempt: Try) => {
     try {
       await (await guard(database(), attempt)).failed()
@@ -23,11 +23,13 @@ forEachDatabase((kind, database) => {
     trusted: null,
   })
   const addresses = (count: number) => Array.from({ length: count }, (_, at) => `10.${at >> 8}.${at & 255}.7`)
-  /** Ten thousand once, by PostgreSQL; where it is counted otherwise it is counted the same way, and slower. */
+  /**
+   * PostgreSQL takes all ten thousand; the embedded database runs the same statements more slowly, so it gets fewer.
+   */
   const guesses = kind === 'postgres' ? 10_000 : 1_000
   const FEWER = 1_000
 
-  it('a thousand addresses that guess one password are looked at fewer than a hundred times; the owner gets in', async () => {
+  it('of a thousand addresses guessing one password fewer than a hundred tries are checked, and the owner still gets in', async () => {
     const from = addresses(1_000)
     let lookedAt = 0
     for (let begun = 0; begun < guesses; begun += 50) {
@@ -43,19 +45,19 @@ forEachDatabase((kind, database) => {
       expect(await needsCaptcha(database(), owner)).toBe(false)
       await (await guard(database(), owner)).passed()
     }
-    // Names are the same however they are written, and another merchant's account is another account.
+    // Case and spaces of a name do not matter, and the same name at another merchant is another account.
     expect(await guess(stranger('one', ' VICTIM ', '192.0.2.200'))).toBe(false)
     expect(await guess(stranger('two', 'victim', '192.0.2.200'))).toBe(true)
   })
 
-  it('one address that tries a thousand accounts is looked at fewer than a hundred times', async () => {
+  it('of one address trying a thousand accounts fewer than a hundred tries are checked', async () => {
     let lookedAt = 0
     for (let begun = 0; begun < FEWER; begun += 50) {
       const batch = Array.from({ length: 50 }, (_, at) => guess(stranger('spray', `member${begun + at}`, '10.0.0.1')))
       lookedAt += (await Promise.all(batch)).filter(Boolean).length
     }
     expect(2 * lookedAt).toBeLessThan(LOOKED_AT)
-    // The next address of the same IPv6 subscriber is the same; the neighbour is not.
+    // Another address of the same IPv6 subscriber shares its limit; a neighbour does not.
     const six: boolean[] = []
     for (let host = 0; host < 60; host += 1)
       six.push(await guess(stranger('six', `member${host}`, `2001:db8::${host}`)))
@@ -63,7 +65,7 @@ forEachDatabase((kind, database) => {
     expect(await guess(stranger('six', 'member0', '2001:db8:0:1::1'))).toBe(true)
   })
 
-  it('an owner’s own failures end too, and right ones count for nothing', async () => {
+  it('an owner’s own failures are limited too, and successful sign-ins do not count', async () => {
     const owner: Try = { merchantId: 'own', account: 'owner', ip: '192.0.2.1', trusted: '192.0.2.0/24' }
     for (let right = 0; right < 60; right += 1) await (await guard(database(), owner)).passed()
     const tries: boolean[] = []
@@ -71,7 +73,7 @@ forEachDatabase((kind, database) => {
     expect(tries.filter(Boolean)).toHaveLength(20)
   })
 
-  it('a captcha comes with the second failure of a pair, and for strangers when many fail together', async () => {
+  it('a captcha is required after the second failure of an address at an account, and for strangers when many sign-ins fail', async () => {
     const merchantId = 'captcha'
     const pair = stranger(merchantId, 'typist', '192.0.2.1')
     expect(await needsCaptcha(database(), pair)).toBe(false)
@@ -95,7 +97,7 @@ forEachDatabase((kind, database) => {
     expect(await needsCaptcha(database(), { ...quiet, trusted: '198.51.100.0/24' })).toBe(false)
   })
 
-  it('when an hour is over it begins again', async () => {
+  it('after an hour the limit begins anew', async () => {
     const attempt = stranger('hours', 'patient', '192.0.2.1')
     for (let wrong = 0; wrong < 41; wrong += 1) await guess(attempt)
     expect(await guess(attempt)).toBe(false)
@@ -103,7 +105,7 @@ forEachDatabase((kind, database) => {
     expect(await guess(attempt)).toBe(true)
   })
 
-  it('no name that was typed is kept', async () => {
+  it('no typed name is stored', async () => {
     await guess(stranger('names', 'my-password-by-mistake', '192.0.2.1'))
     const { rows } = await database().pool.query('select key from login_throttle')
     expect(JSON.stringify(rows)).not.toContain('my-password-by-mistake')

@@ -8,33 +8,36 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Wrong passwords an hour that are looked at: of strangers for one account, of one address for all accounts, and of a
- * network or a device its owner signed in from before, for that account. A window may follow upon another, so an hour of
- * the clock sees at most twice as many: fewer than a hundred (research, S9).
+ * How many passwords are checked in an hour: of strangers for one account, of one address for all accounts, and of a
+ * network or device the owner has used before, for that account. One window may follow another directly, so any hour
+ * sees at most twice as many: fewer than a hundred (research, S9).
  */
 const MOST = { account: 40, address: 40, trusted: 20 }
-/** Failures after which a person must be seen to type. Those of the whole merchant only trouble strangers. */
+/** Failures after which a captcha is required. Those of the whole merchant affect strangers only. */
 const CAPTCHA_FROM = { pair: 2, account: 10, address: 10, merchant: 300 }
 const PAIR_MS = 15 * MINUTE_MS
 const MERCHANT_MS = 10 * MINUTE_MS
 
-/** Who tries to sign in as whom. */
+/** A try to sign in: from where, and to which account. */
 export interface Try {
   readonly merchantId: string
-  /** As it was typed: it need not exist, and only its hash is kept. */
+  /** The name as typed, perhaps of no account; only its hash is stored. */
   readonly account: string
   readonly ip: string
   /**
-   * A network or a device of the account's owner; null for a stranger. The owner's tries have a budget of their own, so
-   * that no stranger's tries use it up.
+   * A network or device the owner has used before; null for a stranger. The owner's tries have their own budget, so
+   * that strangers cannot use it up.
    */
   readonly trusted: string | null
 }
 
 export interface Guarded {
-  /** The try was wrong. Says whether the next one has to show that a person types, and whether it was the last one. */
+  /**
+   * Reports that the try was wrong. Returns whether the next one needs a captcha, and whether this was the last one
+   * allowed.
+   */
   failed(): Promise<{ readonly captcha: boolean; readonly last: boolean }>
-  /** The try was right, and counts for nothing. */
+  /** Reports that the try was right, so that it does not count. */
   passed(): Promise<void>
 }
 
@@ -50,7 +53,7 @@ function keysOf({ account, ip, trusted }: Try) {
   }
 }
 
-/** Whether this try has to show that a person types. */
+/** Whether this try needs a captcha. */
 export async function needsCaptcha(sql: Sql, attempt: Try): Promise<boolean> {
   const { pair, account, address, merchant } = keysOf(attempt)
   const from = new Map([[pair, CAPTCHA_FROM.pair]])
@@ -65,8 +68,8 @@ export async function needsCaptcha(sql: Sql, attempt: Try): Promise<boolean> {
 }
 
 /**
- * Lets a try pass to where the password is looked at, or throws TOO_MANY_REQUESTS (minutes). It counts until it is said
- * to have been right.
+ * Counts a try before its password is checked, or throws TOO_MANY_REQUESTS (minutes). It counts as failed until
+ * `passed` is called.
  */
 export async function guard(sql: Sql, attempt: Try): Promise<Guarded> {
   const { merchantId } = attempt
@@ -96,8 +99,8 @@ export async function guard(sql: Sql, attempt: Try): Promise<Guarded> {
 }
 
 /**
- * The same for tries that need no account, such as codes of numbers: those have their own five tries, but one address
- * does not try numbers by the thousand.
+ * Limits tries without an account, such as codes sent to numbers: each code has its own five tries, and this stops one
+ * address from trying many numbers.
  */
 export async function guardAddress(
   sql: Sql,
@@ -108,7 +111,7 @@ export async function guardAddress(
   return { passed: () => giveBack(sql, merchantId, [key]) }
 }
 
-/** The pair is remembered from its last failure on; the merchant's window begins with its first. */
+/** The pair's window starts again with every failure; the merchant's window starts with its first. */
 const COUNT = `
   insert into login_throttle as t (merchant_id, key, failures, until)
   select $1, key, 1, now() + make_interval(secs => ms / 1000)

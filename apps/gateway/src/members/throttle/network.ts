@@ -1,11 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The network an address belongs to: as many bits of it as a household or an office keeps while it stays. */
+/**
+ * The network of an address, /24 or /48: the part that stays the same while a household or an office keeps its
+ * provider.
+ */
 export function networkOf(ip: string): string {
   return prefix(ip, { v4: 24, v6: 48 })
 }
 
-/** Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 address that are one subscriber's. */
+/** The subscriber of an address: one IPv4 address, or an IPv6 address's first 64 bits. */
 export function subscriberOf(ip: string): string {
   return prefix(ip, { v4: 32, v6: 64 })
 }
@@ -22,7 +25,7 @@ function prefix(ip: string, bits: { readonly v4: 24 | 32; readonly v6: 48 | 64 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL standard writes an address in one way only; what is left is the double colon.
+  // The URL parser normalises the address; only the double colon remains to be expanded.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = '', after] = written.split('::')
   const left = before === '' ? [] : before.split(':')

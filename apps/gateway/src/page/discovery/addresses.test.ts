@@ -6,7 +6,7 @@ const site = {
   menus: { categories: ['RNG'] },
 } as unknown as Parameters<typeof findable>[0]
 
-test('the first language has the bare address, which is also where the reader decides; the others name themselves', () => {
+test('the first language and `x-default` have the address without a parameter; the other languages have one', () => {
   expect(alternatesOf(site, '/rng')).toEqual([
     { hreflang: 'fil', href: 'https://aurora.example/rng' },
     { hreflang: 'en', href: 'https://aurora.example/rng?lang=en' },

@@ -3,7 +3,7 @@ import { canonicalPath } from '@livery/contract/public-paths'
 import { localeByCode } from '@livery/locale/registry'
 import type { Site } from '../../tenancy/sites/site.ts'
 
-/** A page in one language, as search engines are to know it. */
+/** The address of a page in one language, for search engines. */
 interface Alternate {
   /** BCP 47, or `x-default` for the address that leaves the language to the reader. */
   readonly hreflang: string
@@ -16,7 +16,7 @@ export function addressOf({ merchant }: Pick<Site, 'merchant'>, path: string, la
   return language === merchant.languages[0] ? bare : `${bare}?${LANGUAGE_PARAMETER}=${tagOf(language)}`
 }
 
-/** The page in every language of the merchant, and where the reader's language decides. */
+/** The page's addresses in every language of the merchant, and the one where the reader's language decides. */
 export function alternatesOf(site: Pick<Site, 'merchant'>, path: string): readonly Alternate[] {
   const { languages, domains } = site.merchant
   return [
@@ -25,13 +25,13 @@ export function alternatesOf(site: Pick<Site, 'merchant'>, path: string): readon
   ]
 }
 
-/** What search engines are told of a page. */
+/** What search engines get about a page. */
 export interface Findable {
   readonly canonical: string
   readonly alternates: readonly Alternate[]
 }
 
-/** The same for the page at a path; null where they should not keep it. */
+/** What search engines get about the page at a path; null when they should not index it. */
 export function findable(site: Pick<Site, 'merchant' | 'menus'>, path: string, language: string): Findable | null {
   const own = canonicalPath(path, site.menus.categories)
   return own === null ? null : { canonical: addressOf(site, own, language), alternates: alternatesOf(site, own) }

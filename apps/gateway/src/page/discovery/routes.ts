@@ -5,10 +5,10 @@ import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { addressOf, alternatesOf } from './addresses.ts'
 
-/** Where pages that are somebody's own, and calls, begin: nothing there for a search engine. */
+/** Paths that search engines should not read: calls, and pages of a member or agent. */
 const PRIVATE = ['/api/', ...privatePaths()]
 
-/** What search engines ask for, per merchant. */
+/** `robots.txt` and the sitemap of each merchant. */
 export function discoveryRoutes(app: FastifyInstance): void {
   app.get('/robots.txt', async (request, reply) => {
     const { merchant } = siteOf(request)

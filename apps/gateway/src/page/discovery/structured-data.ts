@@ -14,8 +14,8 @@ export interface Described {
 }
 
 /**
- * What a page is, in schema.org's words (JSON-LD): the company and its site on the home page, the way back on the
- * others, with the promotions or the questions the help centre answers.
+ * A page's structured data for search engines (schema.org, JSON-LD): the company and its site on the home page, the
+ * breadcrumb on the others, with the promotions or the help centre's questions.
  */
 export function structuredData({ site, boot, output, canonical }: Described): object {
   const home = `https://${site.merchant.domains.main}/`
@@ -76,7 +76,7 @@ export function structuredData({ site, boot, output, canonical }: Described): ob
 
 const graph = (...nodes: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
 
-/** Promotions as the page was rendered with them. */
+/** The promotions the page was rendered with. */
 function promotionsOf(boot: Boot): ResponseOf<Calls['getAnnouncementContentV2']>['promotions'] {
   return answerOf(boot, 'getAnnouncementContentV2')?.promotions ?? []
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.ts'
 
-/** What people do with their accounts that is written down for good. */
+/** The acts of members that are recorded for ever. */
 export const ACTS = [
   'sign-in',
   'sign-in-refused',
@@ -27,7 +27,7 @@ export interface ActRecord {
   readonly ip: string
 }
 
-/** Adds a line to the append-only audit. */
+/** Adds an entry to the append-only audit log. */
 export async function recordAct(sql: Sql, record: ActRecord): Promise<void> {
   const { merchantId, memberId, isAgent = false, act, detail, ip } = record
   const kind = memberId === null ? 'visitor' : isAgent ? 'agent' : 'member'

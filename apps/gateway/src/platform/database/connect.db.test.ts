@@ -7,7 +7,7 @@ import { quietLogger } from './testing/quiet-logger.ts'
 const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '', logger: quietLogger })
 
 describe('a PostgreSQL that cannot be used', () => {
-  it('is named in one line, with what to do and without the password', async () => {
+  it('is reported in one line, with the repair and without the password', async () => {
     const error: unknown = await open('postgres://livery:hunter2@127.0.0.1:1/games?x=hunter2').catch((error) => error)
     expect(error).toBeInstanceOf(StartupError)
     expect((error as Error).message).toBe(
@@ -67,7 +67,7 @@ forEachDatabase((kind, database) => {
     expect(rows[0].large === large).toBe(true)
   })
 
-  it('a client that goes away in the middle of a transaction leaves nothing of it', async () => {
+  it('a client that disconnects inside a transaction leaves nothing of it', async () => {
     await database().pool.query('create table gone (n int)')
     const client = await database().pool.connect()
     await client.query('begin')
@@ -76,5 +76,5 @@ forEachDatabase((kind, database) => {
     expect((await database().pool.query('select count(*)::int as count from gone')).rows).toEqual([{ count: 0 }])
   })
 
-  it(`tells of which kind it is`, () => expect(database().kind).toBe(kind))
+  it(`knows its kind`, () => expect(database().kind).toBe(kind))
 })

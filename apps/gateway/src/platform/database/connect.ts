@@ -41,11 +41,14 @@ export interface OpenDatabaseOptions {
   readonly logger: DatabaseLogger
 }
 
-/** Connections of one process. The embedded engine runs one statement at a time: a few keep its queue filled. */
+/**
+ * Connections per process. The embedded engine runs one statement at a time, and a few connections keep its queue
+ * filled.
+ */
 const POOL_SIZE = { postgres: 10, embedded: 4 }
 
 /**
- * Opens the database and proves that it answers. Throws `StartupError` with a one-line message when it cannot be
+ * Opens the database and checks that it answers. Throws `StartupError` with a one-line message when it cannot be
  * reached, or when another process holds the data folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
@@ -101,7 +104,7 @@ async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Op
 /** An error event without a listener would end the process. */
 function openPool(logger: DatabaseLogger, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  // An idle connection that breaks is replaced by the pool.
+  // The pool replaces a broken idle connection, but an unhandled error event would end the process.
   pool.on('error', (error) => logger.warn({ reason: reason(error) }, 'a database connection was lost'))
   // When one breaks in use, the statement it was used for fails with the reason.
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -52,7 +52,7 @@ describe('the migrations', () => {
       .sort()
       .at(-1)!
     const made = JSON.parse(readFileSync(join(snapshots, last), 'utf8'))
-    // What it lists is missing: `npm run migration -w apps/gateway -- --name <what>`.
+    // A listed statement is missing in the migrations: `npm run migration -w apps/gateway -- --name <what>`.
     expect(await generateMigration(made, generateDrizzleJson(schema, made.id))).toEqual([])
   })
 })

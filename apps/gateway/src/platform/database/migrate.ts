@@ -7,23 +7,23 @@ import { bigint, readRow, text } from './row.ts'
 import { runTransaction } from './transaction.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number, the same in every gateway: the one that migrates holds it. */
+/** Any number that is the same in every gateway; the gateway that migrates holds this lock. */
 const ADVISORY_LOCK = 7_305_812_201
 
 const APPLIED = { hash: text, created_at: bigint }
 
 /**
- * Brings the database's tables and functions up to this release. Several gateways may start at once; a second call
- * changes nothing. Each migration is one transaction, noted in Drizzle's own table. Throws `StartupError` when an
- * applied migration was edited afterwards: nobody can know then what the database holds.
+ * Migrates the database's tables and functions to this release. Several gateways may start at once; a second call
+ * changes nothing. Each migration is one transaction, recorded in Drizzle's own table. Throws `StartupError` when an
+ * applied migration was edited later, because the database's state is then unknown.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
   const migrations = readMigrations(MIGRATIONS)
   const client = await database.pool.connect()
   try {
-    // A large table's migration, and the wait for another gateway's, may rightly take longer than a request.
+    // Migrating a large table, or waiting for another gateway, may take longer than a request is allowed.
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    // A session lock: it spans all the migrations' transactions, and a crash releases it.
+    // A session lock covers the transactions of all migrations, and a crash releases it.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     try {
       await applyMissing(client, migrations)
@@ -61,7 +61,7 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await runTransaction(client, async (tx) => {
-    // SQL functions are checked against tables and functions that the same file makes.
+    // A function may use tables and functions that the same file makes later, so its body is not checked now.
     await tx.run('set local check_function_bodies = off')
     for (const statement of migration.statements) await tx.run(statement)
     await tx.run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [

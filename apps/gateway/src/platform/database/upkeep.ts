@@ -3,18 +3,18 @@ import type { DatabaseLogger } from './database-logger.ts'
 import { boolean } from './row.ts'
 
 const HOUR_MS = 3_600_000
-/** The gateway that tidies up holds this lock of the database. */
+/** The lock of the database that the gateway doing the upkeep holds. */
 export const UPKEEP_LOCK = 7_305_812_203
 
-/** What a part of the gateway leaves in the database that has its time. */
+/** The data of a part of the gateway that expires. */
 export interface Upkeep {
-  /** Statements that remove what has expired, each with how long it stays. */
+  /** Statements that delete expired rows; each says how long they stay. */
   readonly expired: readonly string[]
-  /** Tables whose rows change or go all the time. */
+  /** Tables whose rows often change or are deleted, which need vacuuming. */
   readonly busyTables: readonly string[]
 }
 
-/** Removes what has expired. Of several gateways that do it at once, one does. Returns whether this one did. */
+/** Deletes expired rows. Of several gateways that try at once, one does it. Returns whether this one did. */
 export async function removeExpired(database: Database, { expired }: Upkeep): Promise<boolean> {
   return database.transaction(async (tx) => {
     const lock = await tx.row({ mine: boolean }, 'select pg_try_advisory_xact_lock($1) as mine', [UPKEEP_LOCK])
@@ -24,7 +24,7 @@ export async function removeExpired(database: Database, { expired }: Upkeep): Pr
   })
 }
 
-/** Keeps the database tidy, every hour and soon after the start. Returns how to stop. */
+/** Deletes expired rows soon after the start and then every hour. Returns a function that stops it. */
 export function startUpkeep(database: Database, upkeep: Upkeep, logger: DatabaseLogger): () => void {
   const tidy = async () => {
     try {

@@ -4,12 +4,12 @@ export interface Position {
   readonly id: bigint
 }
 
-/** The opaque string a client keeps and gives back when it reconnects. */
+/** The position as an opaque string, which a client sends back when it reconnects. */
 export function encodeCursor({ tx, id }: Position): string {
   return `${tx.toString(36)}-${id.toString(36)}`
 }
 
-/** The position a client gives back; null for anything that is not a cursor of ours. */
+/** The position in a client's cursor; null for an invalid one. */
 export function decodeCursor(cursor: string): Position | null {
   const match = /^([0-9a-z]{1,13})-([0-9a-z]{1,13})$/.exec(cursor)
   if (!match) return null

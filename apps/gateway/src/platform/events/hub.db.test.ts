@@ -18,7 +18,7 @@ forEachDatabase((kind, database) => {
   })
   afterEach(() => hub.close())
 
-  /** Listens and gathers frames; resolves once `ready` came. */
+  /** Subscribes and collects frames; resolves after the `ready` frame. */
   async function listen(subscription: Subscription) {
     const frames: EventFrame[] = []
     const stop = hub.subscribe(subscription, (frame) => frames.push(frame))
@@ -30,7 +30,7 @@ forEachDatabase((kind, database) => {
     publishEvent(database(), { merchantId, memberId }, { kind: 'notice', id, title: id, at: new Date().toISOString() })
 
   describe('a subscriber', () => {
-    it('hears ready first, with a cursor, then what happens', async () => {
+    it('gets `ready` first, with a cursor, and then the events', async () => {
       const { frames, notices, stop } = await listen({ merchantId: 'hub-1' })
       expect(frames[0]).toEqual({ cursor: expect.any(String), event: { kind: 'ready' } })
       await notice('hub-1', null, 'one')
@@ -42,7 +42,7 @@ forEachDatabase((kind, database) => {
       expect(notices()).toEqual(['one'])
     })
 
-    it('hears of its merchant and of itself, and of nobody else', async () => {
+    it('gets the events of its merchant and its own, and nobody else’s', async () => {
       const visitor = await listen({ merchantId: 'hub-2' })
       const seven = await listen({ merchantId: 'hub-2', memberId: '7' })
       await notice('hub-3', null, 'another merchant')
@@ -55,7 +55,7 @@ forEachDatabase((kind, database) => {
       expect(seven.notices()).toEqual(['to seven', 'to all'])
     })
 
-    it('hears its balance with each posting, the version rising', async () => {
+    it('gets its balance with each posting, with a rising version', async () => {
       const player = await makePlayer(database())
       const { frames } = await listen({ merchantId: 'aurora', memberId: player.memberId })
       await player.bet(`${player.memberId}-1`, '10')
@@ -68,7 +68,7 @@ forEachDatabase((kind, database) => {
       ])
     })
 
-    it('hears within a moment what this process did, without waiting for its turn', async () => {
+    it('gets this process’s events at once, without waiting for the interval', async () => {
       await hub.close()
       hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 30_000 })
       const { notices } = await listen({ merchantId: 'hub-4' })
@@ -78,7 +78,7 @@ forEachDatabase((kind, database) => {
   })
 
   describe('a reconnection', () => {
-    it('gets what came meanwhile, from any process, once and in order', async () => {
+    it('gets what happened meanwhile, from any process, once and in order', async () => {
       const first = await listen({ merchantId: 'hub-5', memberId: '1' })
       await notice('hub-5', '1', 'a')
       await until(() => first.notices().length === 1)
@@ -92,7 +92,7 @@ forEachDatabase((kind, database) => {
       expect(again.frames[0]!.event).toEqual({ kind: 'ready' })
     })
 
-    it('with more to catch up than fits a page gets all of it', async () => {
+    it('gets all of it when there is more than one page', async () => {
       const { cursor, stop } = await listen({ merchantId: 'hub-6' })
       stop()
       await database().pool.query(
@@ -105,7 +105,7 @@ forEachDatabase((kind, database) => {
     })
 
     it.each(['', 'nonsense', '../..', 'zzzzzzzzzzzzz-zzzzzzzzzzzzz', "1-1' OR 1=1"])(
-      'with %j for a cursor begins anew',
+      'starts from the present when the cursor is %j',
       async (cursor) => {
         await notice('hub-7', null, 'old')
         const { notices } = await listen({ merchantId: 'hub-7', cursor })
@@ -142,7 +142,7 @@ forEachDatabase((kind, database) => {
           merchantId,
           { kind: 'notice', id, title: '', at: '2026-01-01T00:00:00Z' },
         ])
-        // The event has its number; others overtake it before it commits.
+        // The event has its id, and others overtake it before it commits.
         if (kind === 'postgres') await sleep((Number(id) * 7919) % 23)
         await client.query('commit')
         client.release()
@@ -165,7 +165,7 @@ forEachDatabase((kind, database) => {
     )
   })
 
-  it('cursors come back as they went', () => {
+  it('a cursor decodes to the position it was made from', () => {
     for (const position of [
       { tx: 0n, id: 0n },
       { tx: 761n, id: 12n },

@@ -8,7 +8,7 @@ export interface Subscription {
   readonly merchantId: string
   /** Without one only events for everybody at the merchant arrive. */
   readonly memberId?: string
-  /** Whose session it is, by its token's hash in hexadecimal digits: `onEnd` is called when that ends. */
+  /** The hash of the session's token, in hexadecimal digits; `onEnd` is called when that session ends. */
   readonly session?: string
   /** The last cursor the client saw; everything after it is sent first. */
   readonly cursor?: string
@@ -26,13 +26,13 @@ interface Subscriber {
   held: OutboxEvent[] | null
 }
 
-/** How long after an outage the database is asked again. */
+/** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
 
 /**
- * Brings the outbox to the browsers connected to this process. While there are subscribers it reads the outbox at a
- * steady interval, and at once after this process's own commits. Nothing is lost and nothing comes twice, within a
- * connection or across a reconnection with its cursor: every frame carries its place in the outbox.
+ * Sends the outbox's events to the browsers connected to this process. While there are subscribers it reads the outbox
+ * at a steady interval, and at once after this process's own commits. No event is lost or repeated, within a connection
+ * or over a reconnection with its cursor, because every frame carries its position in the outbox.
  */
 export class EventHub {
   readonly #database: Database
@@ -40,7 +40,7 @@ export class EventHub {
   readonly #intervalMs: number
   readonly #subscribers = new Map<string, Set<Subscriber>>()
   readonly #wake = () => this.#pollNow()
-  /** Where the shared reading has come to; made when the first subscriber comes. */
+  /** How far the shared reading has come; set when the first subscriber comes. */
   #started: Promise<Position> | null = null
   #polling = false
   #pollAgain = false
@@ -59,7 +59,8 @@ export class EventHub {
   }
 
   /**
-   * Sends a `ready` frame, then what came after the cursor, then everything as it happens. Returns how to stop.
+   * Sends a `ready` frame, then what came after the cursor, then every event as it happens. Returns a function that
+   * stops it.
    */
   subscribe(
     subscription: Subscription,
@@ -78,7 +79,7 @@ export class EventHub {
     }
   }
 
-  /** Stops reading; subscribers hear nothing more. */
+  /** Stops reading; subscribers get no more events. */
   async close(): Promise<void> {
     this.#closed = true
     this.#database.commits.off('events', this.#wake)
@@ -96,10 +97,10 @@ export class EventHub {
     return this.#subscribers.get(subscriber.merchantId)?.has(subscriber) ?? false
   }
 
-  /** Finds the subscriber's first position, replays up to the present, and lets it go live. */
+  /** Finds the subscriber's first position, replays the events up to the present, and then makes it live. */
   async #begin(subscriber: Subscriber, resumeFrom: Position | null): Promise<void> {
     try {
-      // The shared reading must stand somewhere first: what it has not passed yet it will hand to this subscriber.
+      // The shared reading must have a position first: it will send everything after it to this subscriber.
       await this.#start()
       subscriber.position = resumeFrom ?? (await presentPosition(this.#database))
       if (!this.#isListening(subscriber)) return
@@ -127,7 +128,7 @@ export class EventHub {
 
   #send(subscriber: Subscriber, { position, memberId, event }: OutboxEvent): void {
     if (memberId !== null && memberId !== subscriber.memberId) return
-    // A replay and the shared reading overlap; the position tells what was sent.
+    // A replay and the shared reading overlap, so the position shows whether an event was already sent.
     if (!isAfter(position, subscriber.position)) return
     subscriber.position = position
     if (!event) return

@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Position } from './cursor.ts'
 import { SessionEnded } from './session-ended.ts'
 
-/** An event as it stands in the outbox. */
+/** An event in the outbox. */
 export interface OutboxEvent {
   readonly position: Position
   readonly merchantId: string
@@ -34,17 +34,17 @@ const knownEvent: Column<OutboxEvent['event']> = (value) => {
 export const PAGE_SIZE = 500
 
 /**
- * Only events of transactions older than every running one are read. A transaction's number and an event's id are both
- * given before the commit, so a reader that went on to the newest would pass over those that commit late.
+ * Reads only events of transactions that are older than every running one. A transaction's number and an event's id are
+ * assigned before the commit, so a reader that went further would skip those that commit late.
  */
 const SETTLED = 'tx < pg_snapshot_xmin(pg_current_snapshot())'
 
-/** Everybody's settled events after a position, in order, one page. */
+/** One page of the settled events after a position, for all members, in order. */
 export async function readEvents(sql: Sql, after: Position): Promise<OutboxEvent[]> {
   return read(sql, `(tx, id) > ($1::xid8, $2::bigint) and ${SETTLED}`, [after.tx, after.id])
 }
 
-/** The settled events that one reader may see after a position, in order, one page. */
+/** One page of the settled events after a position that one reader may see, in order. */
 export async function readEventsFor(sql: Sql, reader: Reader, after: Position): Promise<OutboxEvent[]> {
   return read(
     sql,
@@ -54,7 +54,7 @@ export async function readEventsFor(sql: Sql, reader: Reader, after: Position): 
   )
 }
 
-/** The place from which everything not yet settled, and all that is still to come, lies ahead. */
+/** The present position: all unsettled and future events come after it. */
 export async function presentPosition(sql: Sql): Promise<Position> {
   const rows = await sql.rows({ tx: text }, 'select pg_snapshot_xmin(pg_current_snapshot())::text as tx')
   return { tx: BigInt(rows[0]!.tx), id: 0n }

@@ -2,8 +2,8 @@ import type { ServerEvent } from '@livery/contract/events'
 import type { Sql } from '../database/sql.ts'
 
 /**
- * Tells a member, or everybody at a merchant (`memberId` null), on every process. An event that belongs to a change in
- * the database is better written in that change's own transaction.
+ * Sends an event to a member, or to everybody at a merchant (`memberId` null), on every process. An event about a
+ * change in the database is better written in that change's transaction.
  */
 export async function publishEvent(
   sql: Sql,

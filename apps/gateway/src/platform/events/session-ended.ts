@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Tells every process that a session has ended; no browser is sent it. */
+/** Tells every process that a session has ended; it is not sent to browsers. */
 export const SessionEnded = Type.Object({
   kind: Type.Literal('sessionEnded'),
   session: Type.String({ description: 'The hash of its token, in hexadecimal digits' }),
@@ -8,8 +8,8 @@ export const SessionEnded = Type.Object({
 export type SessionEnded = Static<typeof SessionEnded>
 
 /**
- * Part of a statement that ends sessions, after its part `ended (merchant_id, member_id, token_hash)`: an event stream
- * of theirs ends in the same moment, or neither does.
+ * A part of a statement that ends sessions, after its part `ended (merchant_id, member_id, token_hash)`, so that the
+ * sessions and their event streams end together.
  */
 export const TELL_ENDED = `insert into event_outbox (merchant_id, member_id, payload)
   select merchant_id, member_id, jsonb_build_object('kind', 'sessionEnded', 'session', encode(token_hash, 'hex'))

@@ -6,7 +6,7 @@ import { redactedPaths, requestSerialiser } from './logging.ts'
 export function createServer(settings: Settings): FastifyInstance {
   return Fastify({
     logger: { level: settings.logLevel, redact: redactedPaths, serializers: { req: requestSerialiser } },
-    // Nobody is believed about addresses, hosts and schemes unless the deployment names its proxies.
+    // Forwarded addresses, hosts and schemes are ignored unless the deployment names its proxies.
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

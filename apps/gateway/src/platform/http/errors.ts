@@ -49,7 +49,7 @@ function isConnectionLoss(error: Error & { code?: string }): boolean {
   )
 }
 
-/** English for logs and tools; people read the locale text of the code. */
+/** English messages for logs and tools; the site shows its own text for each code. */
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UNKNOWN: 'Something failed here; it has been logged',
   INVALID_REQUEST: 'The request does not have the shape this call takes',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Places in log records that could hold a secret, should anybody ever log them whole. */
+/** Fields of log records that could hold a secret if somebody logged the whole object. */
 export const redactedPaths = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -10,12 +10,12 @@ export const redactedPaths = [
   '*.secret',
 ]
 
-/** What a log line says of a request: never the query, which may carry codes, and no headers. */
+/** The fields of a request in the log, without headers and without the query, which may contain codes. */
 export function requestSerialiser(request: FastifyRequest): Record<string, unknown> {
   return {
     method: request.method,
     path: request.url.split('?')[0],
-    // The merchant is not known yet when a request comes in; its host is.
+    // The merchant is not known yet when a request arrives, but its host is.
     host: request.host,
     ip: request.ip,
     id: request.id,

@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers every answer carries, whatever it is. Pages add their own Content-Security-Policy with a nonce. */
+/** Sets the headers of every answer. Pages add their own Content-Security-Policy with a nonce. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')

@@ -14,18 +14,18 @@ import { ICON_FORMS, type IconName, type IconSpec } from './icon-forms.ts'
 import { type Legibility, legibilityOf, meanColor, pixelAt } from './mark-legibility.ts'
 import { pixelsOf, pngOf, pngOfPixels } from './pixels.ts'
 
-/** The circle of a maskable icon that nothing is cut from, with a little air. */
+/** The diameter of a maskable icon's safe circle, with a small margin. */
 const SAFE = 0.8 * 0.94
-/** Apple rounds the corners and cuts nothing else, but what touches an edge looks cut. */
+/** Apple only rounds the corners, but a symbol that touches an edge looks cut off. */
 const ON_TOUCH = 0.84
-/** A silhouette has no ground, so it may be large; launchers add their own margin. */
+/** A silhouette has no background, so it may be large; launchers add their own margin. */
 const ON_NOTHING = 0.94
 /** Sizes within an `.ico`. */
 const ICO_SIZES = [16, 32, 48] as const
 
-/** What browsers paint their tabs with. */
+/** The tab colours of browsers. */
 const TABS = { light: '#ffffff', dark: '#202124' } as const
-/** A plate nearer to the tab than this sinks into it. */
+/** A background with less contrast to the tab than this cannot be told from it. */
 const SINKS = 1.6
 
 const MEASURED = 128
@@ -54,7 +54,7 @@ export async function drawIcon(spec: IconSpec, name: IconName): Promise<Buffer> 
   return pngOf(fullIcon(mark, ink, size, plate, kind === 'maskable' ? SAFE : ON_TOUCH))
 }
 
-/** A site's icon as SVG, for a picture it is part of; nothing where the mark is no SVG. */
+/** A site's icon as SVG, to be part of a picture; null when the mark is not an SVG. */
 export async function emblemOf(spec: IconSpec, size: number): Promise<string | null> {
   const mark = markParts(spec.svg)
   if (!mark) return null
@@ -62,7 +62,7 @@ export async function emblemOf(spec: IconSpec, size: number): Promise<string | n
   return plainIcon(mark, ink, size, await plateOf(mark, ink, spec.grounds[spec.mode]))
 }
 
-/** The circle around what is drawn, in units of the mark. */
+/** The circle around the visible part of a mark, in the mark's units. */
 export async function inkOf(mark: MarkParts): Promise<Ink> {
   const [x, y, width, height] = mark.viewBox
   const size = 256
@@ -86,13 +86,13 @@ export async function inkOf(mark: MarkParts): Promise<Ink> {
   return { cx: cx - half + mx * unit, cy: cy - half + my * unit, radius: farthest * unit }
 }
 
-/** The first ground on which the symbol is well seen, or the one on which it is seen best. */
+/** The first background on which the symbol is legible, or the one on which it is most legible. */
 async function plateOf(mark: MarkParts, ink: Ink, grounds: readonly string[]): Promise<string> {
   if (mark.ground) return formatHex(meanColor(await pixelsOf(groundIcon(mark, 16, '#000'), 16)))
   const symbol = await pixelsOf(symbolIcon(mark, ink, MEASURED, 1), MEASURED)
   const seen = grounds.map((ground) => ({ ground, ...legibilityOf(symbol, ground) }))
   const well = seen.find(({ share }) => share > 0.9)
-  // A shape that is seen in parts over its whole size is known sooner than one that lost its outside.
+  // A shape that is partly visible over its whole size is easier to recognise than one without its outline.
   const worth = ({ share, span }: Legibility) => share * span + (span > 0.9 && share > 0.33 ? 1 : 0)
   return (well ?? seen.reduce((best, one) => (worth(one) > worth(best) ? one : best))).ground
 }
@@ -107,8 +107,8 @@ async function tabModes(mark: MarkParts, ink: Ink, spec: IconSpec) {
 }
 
 /**
- * The symbol as a silhouette: what stands out from the ground is white, what hardly does is not there, so that a letter
- * on a shape stays a letter.
+ * The symbol as a silhouette: parts with contrast to the background are white and the others transparent, so that a
+ * letter on a shape stays readable.
  */
 async function silhouette(mark: MarkParts, ink: Ink, size: number, plate: string): Promise<Buffer> {
   const symbol = await pixelsOf(symbolIcon(mark, ink, size, ON_NOTHING), size)
@@ -130,7 +130,7 @@ async function silhouette(mark: MarkParts, ink: Ink, size: number, plate: string
   return pngOfPixels({ size, data })
 }
 
-/** CIE lightness, 0 to 100: equal steps look equal. */
+/** CIE lightness, 0 to 100, in which equal steps look equal. */
 function lightnessOf(color: Rgb): number {
   const y = luminance(color)
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y

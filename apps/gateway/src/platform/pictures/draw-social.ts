@@ -19,29 +19,29 @@ import { emblemOf } from './draw-icon.ts'
 import { Extent } from './extent.ts'
 import type { IconSpec } from './icon-forms.ts'
 
-/** What a site's picture for conversations is drawn from. */
+/** What a site's link preview picture is drawn from. */
 export interface SocialSpec {
-  /** The wordmark, for the ground of the picture. */
+  /** The wordmark, in the version for the picture's background. */
   readonly logo: string
-  /** What stands over a wordmark that is too long to be read. */
+  /** The icon above a wordmark that is too long to be readable. */
   readonly icon: IconSpec | null
   readonly picture: SocialPictureSpec
-  /** What it promises, in the reader's language; empty for nothing. */
+  /** The tagline in the reader's language; empty for none. */
   readonly words: string
-  /** Files below `node_modules`, each with the weight wanted of it; the first that has a letter sets it. */
+  /** Font files below `node_modules`, each with its weight; each letter is set in the first font that has it. */
   readonly fonts: readonly { readonly file: string; readonly weight: number }[]
 }
 
-/** Fainter pixels are the soft edge of something. */
+/** Pixels with less alpha belong to a soft edge. */
 const SEEN = 24
 
-/** Wordmarks are measured within this box, whatever size they say they have. */
+/** Wordmarks are drawn in this box to be measured, whatever size their SVG declares. */
 const MEASURED = { width: 960, height: 240 } as const
 
-/** Longer words than these are no promise. */
+/** A longer tagline is left out. */
 const MOST_LETTERS = 120
 
-/** JPEG, which every network takes. */
+/** Draws it as JPEG, which every social network accepts. */
 export async function drawSocial(spec: SocialSpec): Promise<Buffer> {
   const { logo: wordmark, icon, picture } = spec
   const logo = await logoOf(wordmark)
@@ -52,7 +52,7 @@ export async function drawSocial(spec: SocialSpec): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer()
 }
 
-/** The wordmark without the air around it; nothing where it is no SVG, or nothing is drawn. */
+/** The wordmark without its margins; null when it is not an SVG, or is empty. */
 async function logoOf(svg: string): Promise<SocialLogo | null> {
   const parts = markParts(svg)
   if (!parts) return null
@@ -75,7 +75,7 @@ async function logoOf(svg: string): Promise<SocialLogo | null> {
   return { inherited: parts.inherited, symbol, box }
 }
 
-/** The words in lines, as large as they can be; nothing where there is no letter for them, or no room. */
+/** The words in lines, as large as possible; null when no font has the letters, or there is no room. */
 export async function textOf({
   words,
   fonts: files,
@@ -95,7 +95,7 @@ export async function textOf({
 const { resolve } = createRequire(import.meta.url)
 const open = new Map<string, Promise<OpenFont>>()
 
-/** Fonts stay open: there are few, and a site asks for the same ones in each of its languages. */
+/** Fonts are cached: there are few, and a site needs the same ones for each of its languages. */
 function fontOf({ file, weight }: SocialSpec['fonts'][number]): Promise<OpenFont> {
   const key = `${file} ${weight}`
   return open.getOrInsertComputed(key, async () => openFont({ bytes: await readFile(resolve(file)), weight }))

@@ -12,7 +12,7 @@ export class Extent {
     this.#width = width
   }
 
-  /** @param pixel its number, row after row */
+  /** @param pixel index of the pixel, row by row */
   add(pixel: number): void {
     const [x, y] = [pixel % this.#width, Math.floor(pixel / this.#width)]
     this.count += 1

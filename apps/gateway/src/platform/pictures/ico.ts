@@ -1,7 +1,7 @@
 const HEADER = 6
 const ENTRY = 16
 
-/** An `.ico` of PNG pictures, which every browser of this century reads. */
+/** An `.ico` that contains PNG pictures, which all current browsers read. */
 export function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -9,7 +9,7 @@ export function icoOf(pictures: readonly { readonly size: number; readonly png: 
   let offset = head.length
   for (const [index, { size, png }] of pictures.entries()) {
     const at = HEADER + ENTRY * index
-    // 0 stands for 256.
+    // The format writes 256 as 0.
     head.writeUInt8(size % 256, at)
     head.writeUInt8(size % 256, at + 1)
     head.writeUInt16LE(1, at + 4)

@@ -1,8 +1,7 @@
 /**
- * The icons of a site by the name in their address. `any` is the mark as it is; `touch` and `maskable` fill the square,
- * for launchers that cut their own shape; `silhouette` is coloured by the launcher; `tab` is set off the
- * browser's own colours, and as SVG follows them; `ico` is for whoever asks for nothing better. What stands on a ground
- * of the theme is there for both modes.
+ * A site's icons by the name in their address. `any` is the mark itself; `touch` and `maskable` fill the square,
+ * because launchers cut their own shape; the launcher colours `silhouette`; `tab` has contrast to the browser's colours
+ * and follows the mode as SVG; `ico` is for old clients. Icons on a background of the theme exist for both modes.
  */
 export const ICON_FORMS = {
   'icon-light-192.png': { kind: 'any', size: 192, mode: 'light' },
@@ -32,10 +31,10 @@ export const typeOfIcon = (name: IconName): string =>
 export interface IconSpec {
   /** The merchant's mark. */
   readonly svg: string
-  /** The mode the site is in where nobody asks: the ground of icons that cannot follow a mode. */
+  /** The site's default mode, for icons that cannot follow the reader's. */
   readonly mode: 'light' | 'dark'
-  /** Grounds of the theme for a mark that brings none, the preferred first. */
+  /** The theme's background colours for a mark without one, the preferred one first. */
   readonly grounds: { readonly light: readonly string[]; readonly dark: readonly string[] }
-  /** What sets a plate off the browser's tab. */
+  /** The colour of the ring that separates an icon's background from the browser's tab. */
   readonly rings: { readonly light: string; readonly dark: string }
 }

@@ -2,22 +2,22 @@ import { composite, contrastRatio, parseHex, type Rgb } from '@livery/theme/colo
 import { Extent } from './extent.ts'
 import type { Pixels } from './pixels.ts'
 
-/** WCAG 2.2, 1.4.11: what one must see to know what something is. */
+/** WCAG 2.2, 1.4.11: the contrast that graphical objects need. */
 const MARK_RATIO = 3
 
-/** Below this a pixel is only the soft edge of something. */
+/** Pixels with less alpha belong to a soft edge. */
 const INK = 128
 
-/** How well a symbol is seen on a ground. */
+/** How legible a symbol is on a background. */
 export interface Legibility {
-  /** How much of what is drawn stands out at 3:1 or better, 0 to 1. */
+  /** The share of the drawn pixels with a contrast of 3:1 or more, 0 to 1. */
   readonly share: number
-  /** How much of the symbol's width and height that part spans, the lesser of the two, 0 to 1. */
+  /** How much of the symbol's width and height that part covers, the smaller of the two, 0 to 1. */
   readonly span: number
 }
 
 /**
- * Measures a symbol on its ground.
+ * Measures how legible a symbol is on its background.
  * @param ground a picture of the same size, or one colour
  */
 export function legibilityOf(symbol: Pixels, ground: Pixels | string): Legibility {

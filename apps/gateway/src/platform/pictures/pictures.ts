@@ -9,17 +9,17 @@ import type { IconName, IconSpec } from './icon-forms.ts'
 import type { Format, PictureJob } from './rasterise-worker.ts'
 import { Rasteriser } from './rasteriser.ts'
 
-/** Widths pictures are made in, in px; anything else is refused so that nobody can fill the disk. */
+/** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
 export const GAME_WIDTHS = [160, 240, 360] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
 
-/** Raise it when the drawing changes, so that every picture gets a new address. */
+/** Increase it when the drawing code changes, so that every picture gets a new address. */
 const DRAWING = 1
 
-/** Pictures worth a place on the disk. */
+/** Pictures that are stored on disk. */
 type StoredJob = Exclude<PictureJob, { readonly kind: 'captcha' }>
 
-/** Draws, encodes and keeps pictures on disk under content-addressed names; each is made once. */
+/** Draws and encodes pictures, and stores them on disk under content-addressed names; each is drawn once. */
 export class Pictures {
   readonly #folder: string
   readonly #rasteriser = new Rasteriser()
@@ -29,7 +29,7 @@ export class Pictures {
     this.#folder = folder
   }
 
-  /** What a picture's address carries: the hash of all that it is drawn from. */
+  /** The hash in a picture's address, of everything the picture is drawn from. */
   static hash(spec: unknown): string {
     return createHash('sha256')
       .update(JSON.stringify([DRAWING, spec]))
@@ -45,7 +45,7 @@ export class Pictures {
     return this.#kept('banner', spec, width, format, priority)
   }
 
-  /** A captcha picture; never kept. */
+  /** A captcha picture, which is never stored. */
   captcha(text: string, seed: string): Promise<Buffer> {
     return this.#rasteriser.draw({ kind: 'captcha', text, seed })
   }
@@ -78,7 +78,7 @@ export class Pictures {
   async #draw(job: PictureJob, folder: string, file: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     const bytes = await this.#rasteriser.draw(job, priority)
     await mkdir(folder, { recursive: true })
-    // Written aside and renamed: a reader, or another process, never sees half a picture.
+    // The file is written under another name and then renamed, so that no reader sees half a picture.
     const partial = `${file}.${process.pid}`
     await writeFile(partial, bytes)
     await rename(partial, file)

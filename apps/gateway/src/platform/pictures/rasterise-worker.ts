@@ -7,7 +7,7 @@ import { drawIcon } from './draw-icon.ts'
 import { drawSocial, type SocialSpec } from './draw-social.ts'
 import type { IconName, IconSpec } from './icon-forms.ts'
 
-/** Drawing and encoding a picture takes tens of milliseconds of processor time, so it happens in a thread of its own. */
+/** A picture to draw. Drawing takes tens of milliseconds of processor time, so it happens in a worker thread. */
 export type PictureJob =
   | {
       readonly kind: 'game'
@@ -27,7 +27,7 @@ export type PictureJob =
 
 export type Format = 'avif' | 'webp' | 'png'
 
-// One thread a picture: two cores are shared with the event loop and the database.
+// One thread per picture, because the event loop and the database need the other cores.
 sharp.concurrency(1)
 
 parentPort?.on('message', async ({ id, job }: { id: number; job: PictureJob }) => {

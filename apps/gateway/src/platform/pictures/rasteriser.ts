@@ -7,7 +7,9 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** A thread that draws pictures, one at a time; what a visitor waits for goes before what is drawn ahead. */
+/**
+ * A worker thread that draws one picture at a time; pictures that visitors wait for come before those drawn in advance.
+ */
 export class Rasteriser {
   #worker: Worker | null = null
   readonly #urgent: Pending[] = []

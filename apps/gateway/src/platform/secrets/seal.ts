@@ -5,8 +5,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts what is to be kept, as nonce, tag and ciphertext.
- * @param owner whose it is; it opens for nobody else
+ * Encrypts a value for storage, as nonce, tag and ciphertext.
+ * @param owner whose value it is; it can be decrypted for nobody else
  */
 export function sealed(key: Buffer, plain: Buffer, owner: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
@@ -15,7 +15,7 @@ export function sealed(key: Buffer, plain: Buffer, owner: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** Throws where it was sealed with another key or for somebody else, or has been changed. */
+/** Decrypts a value. Throws when it was encrypted with another key or for another owner, or has been changed. */
 export function unsealed(key: Buffer, sealed: Buffer, owner: string): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(owner))

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/sql.ts'
 import type { MailSender, SmsSender } from './ports.ts'
 
-/** Keeps what would be sent where a developer can read it: the default, which needs nobody else (docs/decisions/20). */
+/** Stores messages where a developer can read them: the default, which needs no other service (docs/decisions/20). */
 export function mailbox(sql: Sql): { readonly sms: SmsSender; readonly mail: MailSender } {
   const keep = async (merchantId: string, kind: 'sms' | 'mail', recipient: string, subject: string, body: string) => {
     await sql.run(

@@ -1,4 +1,4 @@
-/** Thrown by an adapter. */
+/** A carrier could not send a message. */
 export class SendingError extends Error {
   readonly reason: SendingFailure
 
@@ -9,7 +9,7 @@ export class SendingError extends Error {
   }
 }
 
-/** Nobody can be reached through it now; the account with the carrier is empty; the recipient cannot be reached. */
+/** The carrier does not work now; the account at the carrier is empty; the recipient cannot be reached. */
 export type SendingFailure = 'unavailable' | 'quota' | 'recipient'
 
 export interface Sms {
@@ -28,12 +28,12 @@ export interface Mail {
   readonly html: string
 }
 
-/** Who brings an SMS on its way; throws `SendingError`. */
+/** Sends an SMS; throws `SendingError`. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>
 }
 
-/** Who brings an e-mail on its way; throws `SendingError`. */
+/** Sends an e-mail; throws `SendingError`. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
 }

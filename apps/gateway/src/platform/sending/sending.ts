@@ -8,10 +8,10 @@ import type { MailSender, SmsSender } from './ports.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { smtp } from './smtp.ts'
 
-/** Long enough for an answer to be out before what is done behind it costs any time. */
+/** Long enough for the answer to be sent before background work takes any time. */
 const BEHIND_MS = 20
 
-/** Who sends SMS and e-mails for which merchant, and what is being sent behind an answer. */
+/** The carriers of each merchant's SMS and e-mails, and the messages that are sent in the background. */
 export class Sending {
   readonly #log: Pick<FastifyBaseLogger, 'error'>
   readonly #sms: Readonly<Record<'mailbox' | 'gateway', SmsSender | null>>
@@ -32,7 +32,9 @@ export class Sending {
     this.#close = () => server?.close()
   }
 
-  /** Null where the gateway sends none: nobody is configured, or the browser has codes sent by itself (Firebase). */
+  /**
+   * Null when the gateway sends no SMS: no carrier is configured, or the browser requests codes from Firebase itself.
+   */
   sms({ thirdParties: { sms } }: Merchant): SmsSender | null {
     return sms && sms.provider !== 'firebase' ? this.#sms[sms.provider] : null
   }
@@ -41,7 +43,7 @@ export class Sending {
     return this.#mail[mail.provider]
   }
 
-  /** Variables of the environment without which what the merchant asks for is not sent. */
+  /** The missing environment variables without which the merchant's messages cannot be sent. */
   missing({ thirdParties: { sms, mail } }: Merchant): readonly string[] {
     return [
       ...(sms?.provider === 'gateway' && !this.#sms.gateway ? ['SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET'] : []),
@@ -50,7 +52,7 @@ export class Sending {
   }
 
   /**
-   * Does something after the answer, so that the answer's time tells nothing of it; a failure is only logged.
+   * Runs `work` after the answer, so that the response time reveals nothing about it; a failure is only logged.
    * @param what names it in the log; no address, no number
    */
   behind(what: string, work: () => Promise<void>): void {
@@ -61,7 +63,7 @@ export class Sending {
     this.#underWay.add(done)
   }
 
-  /** Once all that was begun behind answers is done. */
+  /** Resolves when all background work is done. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay)
   }

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(() => new Promise<void>((closed) => server.close(() => closed())))
 
-test('a message is posted as JSON, and signed so that the other side knows whose it is', async () => {
+test('a message is posted as JSON, with a signature by which the receiver can verify it', async () => {
   await smsGateway({ url, secret }).send(sms)
   const [{ headers, body } = { headers: {}, body: '' }] = taken
   expect(JSON.parse(body)).toEqual({ id: expect.any(String), merchant: 'oasis', to: '+96550123456', text: sms.text })
@@ -38,7 +38,7 @@ test('a message is posted as JSON, and signed so that the other side knows whose
   expect(headers['livery-signature']).toBe(createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'))
 })
 
-test('what was not taken is offered once more, under the same id', async () => {
+test('a message that was not accepted is sent once more, under the same id', async () => {
   statuses = [503]
   await smsGateway({ url, secret }).send(sms)
   expect(taken).toHaveLength(2)
@@ -56,7 +56,7 @@ test.each([
   expect(taken).toHaveLength(offers)
 })
 
-test('an SMS gateway that is not there is unavailable', async () => {
+test('an unreachable SMS gateway is reported as unavailable', async () => {
   const away = smsGateway({ url: 'http://127.0.0.1:9/', secret })
   await expect(away.send(sms)).rejects.toMatchObject({ reason: 'unavailable' })
 })

@@ -7,13 +7,13 @@ export interface SmsGatewaySettings {
 }
 
 const TIMEOUT_MS = 5_000
-/** The same message is offered twice: its id tells the other side. */
+/** A message is sent at most twice; its id lets the receiver ignore the second. */
 const ATTEMPTS = 2
 
 /**
- * An SMS service behind HTTP: `POST {id, merchant, to, text}` as JSON, answered by any 2xx. `Livery-Timestamp` holds
- * seconds, `Livery-Signature` the hex HMAC-SHA256 of `<timestamp>.<body>`; 402 says that the account is empty, 422 that
- * the number cannot be reached.
+ * An SMS service over HTTP: `POST {id, merchant, to, text}` as JSON; any 2xx means accepted, 402 that the account is
+ * empty, 422 that the number cannot be reached. `Livery-Timestamp` holds seconds, `Livery-Signature` the hex
+ * HMAC-SHA256 of `<timestamp>.<body>`.
  */
 export function smsGateway({ url, secret }: SmsGatewaySettings): SmsSender {
   return {
@@ -50,7 +50,7 @@ async function offer(url: string, secret: string, body: string): Promise<void> {
   } catch (cause) {
     throw new SendingError('unavailable', 'the SMS gateway cannot be reached', cause)
   }
-  // Nothing of the answer is needed; unread, it would hold the connection.
+  // The answer's body is not needed, and an unread one would keep the connection busy.
   await response.body?.cancel()
   if (response.ok) return
   const detail = `the SMS gateway answered ${response.status}`

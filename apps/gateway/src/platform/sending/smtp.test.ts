@@ -44,7 +44,7 @@ const mail = {
   html: '<p dir="rtl">رمزك هو <bdi>123456</bdi></p>',
 }
 
-test('a mail server gets the e-mail with both its forms, in every script', async () => {
+test('a mail server gets the e-mail as text and HTML, in every script', async () => {
   const sender = smtp(`smtp://livery:p%40ss%20word@127.0.0.1:${port}`)
   await sender.send(mail)
   sender.close()
@@ -55,7 +55,7 @@ test('a mail server gets the e-mail with both its forms, in every script', async
   expect(one?.source).toContain(Buffer.from('واحة').toString('base64'))
 })
 
-test('an address is one address, whatever it holds', async () => {
+test('an address is sent as one address, whatever it contains', async () => {
   const sender = smtp(`smtp://livery:p%40ss%20word@127.0.0.1:${port}`)
   taken.length = 0
   await sender.send({ ...mail, to: 'a@example.com, b@example.com' }).catch(() => undefined)
@@ -65,7 +65,7 @@ test('an address is one address, whatever it holds', async () => {
   for (const other of ['a@example.com', 'b@example.com', 'd@example.com']) expect(reached).not.toContain(other)
 })
 
-test('says why it could not', async () => {
+test('reports why it could not send', async () => {
   const sender = smtp(`smtp://livery:p%40ss%20word@127.0.0.1:${port}`)
   await expect(sender.send({ ...mail, to: 'nobody@example.com' })).rejects.toMatchObject({ reason: 'recipient' })
   sender.close()

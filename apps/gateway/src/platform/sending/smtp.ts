@@ -9,7 +9,7 @@ export function smtp(url: string): MailSender & { close(): void } {
   const { hostname } = new URL(url)
   const transport = createTransport({
     url,
-    // Passwords and codes go through no network in the clear.
+    // Passwords and codes must not cross a network unencrypted.
     requireTLS: !LOOPBACK.includes(hostname),
     pool: true,
     maxConnections: 3,
@@ -22,7 +22,7 @@ export function smtp(url: string): MailSender & { close(): void } {
   return {
     async send({ from, to, subject, text, html }) {
       try {
-        // As an object, so that nothing in the address is read as a list of addresses.
+        // An object, so that an address with a comma is not read as a list of addresses.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
       } catch (cause) {
         const refused = (cause as { responseCode?: number }).responseCode ?? 0

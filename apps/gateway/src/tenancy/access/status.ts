@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Site } from '../sites/site.ts'
 import { isBlocked } from './blocked-addresses.ts'
 
-/** 1 in maintenance, else 2 where the visitor's address is blocked, else 0 (docs/product.md 2.1). */
+/** 1 in maintenance, else 2 when the visitor's address is blocked, else 0 (docs/product.md 2.1). */
 export function statusCode(site: Site, ip: string): SystemStatusCode {
   if (site.merchant.maintenance.active) return 1
   return isBlocked(site.merchant.access, ip) ? 2 : 0

@@ -8,7 +8,7 @@ import { fontCss, preloadFiles } from '@livery/theme/font-faces/font-css'
 export interface ScriptFonts {
   /** `@font-face` rules for a page in this script. */
   readonly css: string
-  /** Addresses worth a preload. */
+  /** Addresses of the files to preload. */
   readonly preload: readonly string[]
 }
 
@@ -21,12 +21,12 @@ const resolve = createRequire(import.meta.url).resolve
 const byPath = new Map<string, Font>()
 const byAddress = new Map<string, Font>()
 
-/** A theme's fonts for a script, under content-addressed names of this gateway. */
+/** A theme's fonts for a script, at content-addressed URLs of this gateway. */
 export function scriptFonts(theme: CompiledTheme, script: string): ScriptFonts {
   return { css: fontCss(theme, script, address), preload: preloadFiles(theme, script).map(address) }
 }
 
-/** The bytes of a font some theme uses; null for anything else, so that no other file can be asked for. */
+/** The bytes of a font that a theme uses; null for any other path, so that no other file can be read. */
 export function fontBytes(hash: string, file: string): Buffer | null {
   return byAddress.get(`${hash}/${file}`)?.bytes ?? null
 }

@@ -5,10 +5,13 @@ import type { CompiledTheme } from '@livery/theme/compile-theme'
 import type { LeafId } from '@livery/theme/contract'
 import type { IconSpec } from '../../platform/pictures/icon-forms.ts'
 
-/** Where a mark without a ground of its own may stand, the preferred first. */
+/** Background colours for a mark that has none of its own, the preferred one first. */
 const GROUNDS = ['color.canvas', 'color.brand.verbatim', 'color.text.default'] as const satisfies readonly LeafId[]
 
-/** What a merchant's icons are drawn from: its mark, and the theme around it. */
+/**
+ * What a merchant's icons are drawn from: its mark and its theme's colours. Null for a merchant without a readable
+ * mark.
+ */
 export function iconSpecOf(merchant: Merchant, { values }: CompiledTheme): IconSpec | null {
   const mark = merchant.assets['mark.svg']
   const svg = mark ? Buffer.from(mark.bytes).toString('utf8') : ''
@@ -25,6 +28,6 @@ export function iconSpecOf(merchant: Merchant, { values }: CompiledTheme): IconS
   }
 }
 
-/** The mode a merchant shows itself in where nobody can be asked. */
+/** The mode for places where the visitor's preference is not known. */
 export const mainMode = ({ defaultMode }: Pick<Merchant, 'defaultMode'>): Mode =>
   defaultMode === 'dark' ? 'dark' : 'light'

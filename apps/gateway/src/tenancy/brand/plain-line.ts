@@ -1,8 +1,8 @@
 import { stripBidi } from '@livery/rules/strip-bidi'
 
 /**
- * A text for a place that is not a page and cleans nothing: a launcher, a window's title, a conversation. One line,
- * nothing in it that is invisible; joiners stay, for Persian and Burmese words need them.
+ * Makes a text one line without invisible characters, for places that do not clean it: a launcher, a window's title, a
+ * link's preview. Joiners stay, because Persian and Burmese words need them.
  */
 export function plainLine(text: string): string {
   return stripBidi(text)

@@ -1,9 +1,9 @@
-/** Launchers show about so many letters below an icon, and cut the rest anywhere. */
+/** Launchers show about this many letters below an icon, and cut off the rest. */
 const MOST_LETTERS = 15
 
 /**
- * A name as it stands below an icon: whole, or its first words, or its first letters.
- * @param tag the BCP 47 tag of the language whose rules find the words, where no spaces stand between them
+ * A name for below an icon: the whole name, its first words, or its first letters.
+ * @param tag BCP 47 tag of the language whose rules separate the words, for scripts without spaces
  */
 export function shortName(name: string, tag: string): string {
   const letters = [...new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(name)]
@@ -14,7 +14,7 @@ export function shortName(name: string, tag: string): string {
     if (index + segment.length > most) break
     short += segment
   }
-  // What joined it to the next word joins nothing now.
+  // A joining character at the end would be left over from the next word.
   short = short.replace(/[^\p{L}\p{M}\p{N})]+$/u, '')
   return short === '' ? `${name.slice(0, letters[MOST_LETTERS - 1]?.index)}…` : short
 }

@@ -11,17 +11,17 @@ import type { SocialSpec } from '../../platform/pictures/draw-social.ts'
 import { iconSpecOf, mainMode } from './icon-spec.ts'
 import { plainLine } from './plain-line.ts'
 
-/** What scripts ask of lines, against Latin. */
+/** Line height of each script, relative to Latin. */
 const lineHeights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(SCRIPT_TYPE).map(([script, { lineHeight }]) => [script, lineHeight]),
 )
 
-/** Headings that are not set in the theme's Latin weight. */
+/** The weight of headings in scripts other than Latin. */
 const HEAVY = 700
 
 /**
- * What a merchant's picture for conversations is drawn from: its wordmark and its promise in a language, over the
- * scene of its first banner.
+ * What a merchant's link preview picture is drawn from: its wordmark and its tagline in a language, over the scene of
+ * its first banner.
  * @returns null for a merchant without a wordmark
  */
 export function socialSpecOf(
@@ -52,17 +52,17 @@ export function socialSpecOf(
   }
 }
 
-/** Files of the heading family of a script, then of the Latin one for names. */
+/** Font files of a script's heading family, then of the Latin one for names. */
 function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts'] {
   const own = pairedScript(script)
   const latin = Number(theme.values.light['fontWeight.heading'])
-  // A theme without Nastaliq sets Urdu in its Naskh.
+  // Urdu falls back to the theme's Naskh face when it has no Nastaliq.
   const scripts = own === 'Aran' ? (['Aran', 'Arab', 'Latn'] as const) : [...new Set([own, 'Latn'] as const)]
   const letters = SCRIPT_FACES[script as keyof typeof SCRIPT_FACES]
   const ofScript = letters ? [{ file: scriptFaceFile(letters), weight: HEAVY }] : []
   const paired = scripts.flatMap((one) => {
     const faces = theme.fontFaces.filter((face) => face.script === one)
-    // Body comes first, then what headings are set in.
+    // A theme lists its body face first and its heading face last.
     const id = faces.at(-1)?.id
     return oneWeight(faces.filter((face) => face.id === id)).map(({ file }) => ({
       file,
@@ -72,7 +72,7 @@ function headingFonts(theme: CompiledTheme, script: string): SocialSpec['fonts']
   return [...ofScript, ...paired]
 }
 
-/** Of a family that comes in single weights, the heaviest. */
+/** The heaviest face of a family that has one file per weight. */
 function oneWeight(faces: readonly FontFace[]): readonly FontFace[] {
   const heaviest = faces.reduce((most, { weight }) => Math.max(most, weightOf(weight)), 0)
   return faces.filter(({ weight }) => weightOf(weight) === heaviest)

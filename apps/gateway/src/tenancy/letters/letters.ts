@@ -5,20 +5,20 @@ import type { Site } from '../sites/site.ts'
 import { LETTERS } from '../texts/areas.ts'
 import type { TextStore } from '../texts/text-store.ts'
 
-/** Texts of what is sent, for one reader. */
+/** The texts of messages (SMS and e-mail), in one reader's language. */
 export interface Letters {
   /** BCP 47. */
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
-  /** A text with its values put in; `merchant` is always there. */
+  /** A text with its values inserted; `merchant` is always one of them. */
   text(key: string, values?: Readonly<Record<string, string>>): string
-  /** The same as HTML: names and codes keep their own direction. */
+  /** The same as HTML, with names and codes isolated from the text's direction. */
   html(key: string, values?: Readonly<Record<string, string>>): string
-  /** `5 minutes`, in the reader's words and with Latin figures. */
+  /** For example `5 minutes`, in the reader's language and with Latin digits. */
   minutes(count: number): string
 }
 
-/** @param language the reader's platform code; another one of the merchant's stands in where it has none of the texts */
+/** @param language the reader's platform code; without texts in it, another language of the merchant is used */
 export function lettersOf(texts: TextStore, { merchant }: Site, language: string): Letters {
   const shown = texts.shown(language, merchant.languages)
   const row = localeByCode(shown)

@@ -6,15 +6,15 @@ import type { Letters } from './letters.ts'
 type Values = Readonly<Record<string, string>>
 
 export interface MailContent {
-  /** Keys of the area of letters; all get the same values. */
+  /** Text keys of the area `letters`; all get the same values. */
   readonly subject: string
   readonly lines: readonly string[]
   readonly values: Values
-  /** What the reader types in, shown by itself and large. */
+  /** What the reader has to type, such as a code; it is shown on a line of its own, in large type. */
   readonly secret?: string
 }
 
-/** An e-mail in the merchant's colours and the reader's direction, and the same as plain text. */
+/** An e-mail as HTML, in the merchant's colours and the reader's direction, and as plain text. */
 export function mailOf(site: Site, letters: Letters, to: string, content: MailContent): Mail {
   const { merchant } = site
   const { subject, values, secret } = content
@@ -36,7 +36,7 @@ export function mailOf(site: Site, letters: Letters, to: string, content: MailCo
   }
 }
 
-/** Tables and style attributes: what mail programs understand. */
+/** Mail programs support only tables and style attributes. */
 function htmlOf({ merchant, theme }: Site, { tag, direction }: Letters, lines: readonly string[], secret?: string) {
   const colour = (name: 'color.action.bg' | 'color.action.on') => theme.values.light[name]
   const [first = '', ...rest] = lines

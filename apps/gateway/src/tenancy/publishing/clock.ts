@@ -12,15 +12,15 @@ export interface ClockOptions {
   readonly log: FastifyBaseLogger
   /** Whether other gateways move pointers too. */
   readonly isShared: boolean
-  /** `seen` of the reading the registry began with. */
+  /** The `seen` value of the pointers the registry began with. */
   readonly seen: string
 }
 
 const TICK_MS = 1_000
 
 /**
- * Every second: shows what another gateway published, and publishes what is due.
- * @returns stops, when what is under way is done
+ * Every second, shows what another gateway published, and publishes what is due.
+ * @returns a function that stops it, after the running work has finished
  */
 export function startClock({ registry, store, plans, operations, log, isShared, seen }: ClockOptions) {
   let since = seen

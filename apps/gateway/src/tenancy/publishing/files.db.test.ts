@@ -11,7 +11,7 @@ forEachDatabase((_kind, database) => {
   const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 40 })
   const release = (id: string) => live.registry.site(id)?.release
   const faults = (id: string) => live.registry.entry(id)?.faults ?? []
-  /** Follows a save of another merchant, so that what did not change has had its time. */
+  /** Saves another merchant and waits until it is live, so that any wrong change would be visible by then. */
   const settled = async () => {
     const name = `Sterling ${Math.random()}`
     project.edit('merchants/sterling/merchant.json', (text) => text.replace(/"name": "[^"]+"/, `"name": "${name}"`))
@@ -29,7 +29,7 @@ forEachDatabase((_kind, database) => {
     project?.remove()
   })
 
-  test('a saved file is live, and only its merchant is another', async () => {
+  test('a saved file is live, and no other merchant changes', async () => {
     const oasis = live.registry.site('oasis')
     project.edit('merchants/carmine/merchant.json', (text) => text.replace('"Carmine Club"', '"Carmine House"'))
     await until(async () => expect(await live.nameAt('carmine.localhost')).toBe('Carmine House'))
@@ -39,13 +39,13 @@ forEachDatabase((_kind, database) => {
     expect(first?.words).toContain('Carmine House')
   })
 
-  test('nothing saved is nothing changed', async () => {
+  test('a merchant whose files were not saved keeps the same site', async () => {
     const before = live.registry.site('carmine')
     await settled()
     expect(live.registry.site('carmine')).toBe(before)
   })
 
-  test('a broken save keeps what was live and says what is wrong, also after a start; mended, it is live', async () => {
+  test('a broken save leaves the live release and reports the fault, also after a restart; corrected, it is live', async () => {
     const before = live.registry.site('carmine')
     project.edit('merchants/carmine/merchant.json', (text) =>
       text.replace('"defaultMode": "dark"', '"defaultMode": "drak"'),
@@ -62,7 +62,7 @@ forEachDatabase((_kind, database) => {
     expect(faults('carmine')).toEqual([])
   })
 
-  test('a theme is live for whoever wears it, and a broken one for nobody', async () => {
+  test('a saved theme is live for every merchant that uses it, and a broken one for none', async () => {
     const before = release('oasis')
     project.edit('themes/dune/theme.json', (text) => text.replace('"brand":', '"bran":'))
     await until(() => expect(faults('oasis').map(({ suggestion }) => suggestion)).toContain('"brand"'))
@@ -71,14 +71,14 @@ forEachDatabase((_kind, database) => {
     await until(() => expect(release('oasis')).not.toBe(before))
   })
 
-  test('a group is live for its merchants', async () => {
+  test('a saved group is live for its merchants', async () => {
     project.edit('groups/default/merchant.json', (text) => text.replace('"ageMinimum": 18', '"ageMinimum": 19'))
     await until(() => {
       for (const id of ['aurora', 'oasis']) expect(live.registry.site(id)?.merchant.compliance.ageMinimum).toBe(19)
     })
   })
 
-  test('a new merchant is on its host when it has what it starts with, and gone with its folder', async () => {
+  test('a new merchant answers on its host once its data is prepared, and is gone when its folder is removed', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
     expect(await run(['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,AR'], project.folder)).toBe(0)
     vi.restoreAllMocks()
@@ -93,7 +93,7 @@ forEachDatabase((_kind, database) => {
     ])
   })
 
-  test('nobody takes a host that another has; when it is free, it may be taken', async () => {
+  test('a merchant cannot take another’s host, but can once it is free', async () => {
     cpSync(project.path('merchants/carmine'), project.path('merchants/zephyr'), { recursive: true })
     const text = readFileSync(project.path('merchants/carmine/merchant.json'), 'utf8')
     writeFileSync(project.path('merchants/zephyr/merchant.json'), text.replace('"id": "carmine"', '"id": "zephyr"'))
@@ -103,7 +103,7 @@ forEachDatabase((_kind, database) => {
     await until(() => expect(live.registry.merchantOfHost('carmine.example')).toBe('zephyr'))
   })
 
-  test('the default merchant stays, whatever happens to its folder', async () => {
+  test('the default merchant stays live even when its folder is removed', async () => {
     rmSync(project.path('merchants/aurora'), { recursive: true })
     await settled()
     expect(await live.nameAt('localhost')).toBe('Aurora')

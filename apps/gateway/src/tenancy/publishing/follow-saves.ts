@@ -12,8 +12,8 @@ export interface LiveOptions {
 }
 
 /**
- * Keeps the registry what the files say while the gateway runs: a saved file is in the next request, and a save with an
- * error is told in the log and changes nothing.
+ * Keeps the registry up to date with the files: a saved file is live at the next request, and a save with an error is
+ * logged and changes nothing.
  * @returns stops watching
  */
 export function keepLive({ root, registry, follower, log }: LiveOptions): () => void {

@@ -22,7 +22,7 @@ export interface OpenReleasesOptions {
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
-/** The releases of every merchant, and the registry that shows them. */
+/** The releases of every merchant, and the registry that serves them. */
 export interface OpenedReleases {
   readonly registry: Registry
   readonly releases: {
@@ -34,8 +34,8 @@ export interface OpenedReleases {
 }
 
 /**
- * The registry as the database's pointers and this gateway's files have it, kept so from now on. Throws a
- * `StartupError` with every fault, one line each, where the default merchant has nothing sound to show.
+ * Opens the registry from the database's pointers and this gateway's files, and keeps it up to date. Throws a
+ * `StartupError` with one line for each fault when the default merchant has nothing valid to show.
  */
 export async function openReleases(options: OpenReleasesOptions): Promise<OpenedReleases> {
   const { settings, database, vendors, log, prepare } = options
@@ -75,7 +75,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Opened
   }
 }
 
-/** So that nobody waits for a first visit, and what cannot be shown is known at the start. */
+/** Prepares every live release, so that no visitor waits for it and broken ones are found at the start. */
 async function makeReady(
   registry: Registry,
   prepare: OpenReleasesOptions['prepare'],

@@ -12,13 +12,13 @@ forEachDatabase((kind, database) => {
   const name = (visitor = {}) => live.nameAt('carmine.localhost', visitor)
   const write = (text: string) =>
     project.edit(FILE, (before) => before.replace(/"name": "Carmine[^"]*"/, `"name": "Carmine ${text}"`))
-  /** Saves a name and waits until the running gateway has seen it, live or not. */
+  /** Saves a name and waits until the gateway has read it, live or as a draft. */
   const save = async (text: string) => {
     const before = live.registry.entry('carmine')?.files
     write(text)
     await until(() => expect(live.registry.entry('carmine')?.files).not.toBe(before))
   }
-  /** Saves a name while files lead, and waits until visitors read it. */
+  /** Saves a name while files go live by themselves, and waits until visitors see it. */
   const saveLive = async (text: string) => {
     write(text)
     await until(async () => expect(await name()).toBe(`Carmine ${text}`))
@@ -38,7 +38,7 @@ forEachDatabase((kind, database) => {
     project?.remove()
   })
 
-  test('a rollback is one move, holds the files, and is in the history with who and why', async () => {
+  test('a rollback is one step, stops saved files from going live, and is in the history with who did it and why', async () => {
     const { operations, store } = live.releases
     const before = await name()
     await saveLive('B')
@@ -55,7 +55,7 @@ forEachDatabase((kind, database) => {
     expect(await name()).toBe('Carmine C')
   })
 
-  test('held files are drafts until they are published', async () => {
+  test('while a merchant is held, saved files are drafts until they are published', async () => {
     const { operations } = live.releases
     const before = await name()
     await operations.hold('carmine', asking)
@@ -71,7 +71,7 @@ forEachDatabase((kind, database) => {
     expect(await acts()).toEqual(expect.arrayContaining(['release.publish', 'release.hold']))
   })
 
-  test('a canary is for its share of the visitors, and the same ones each time', async () => {
+  test('a canary is shown to its share of the visitors, always the same ones', async () => {
     const { operations } = live.releases
     const before = await name()
     await operations.hold('carmine', asking)
@@ -92,7 +92,7 @@ forEachDatabase((kind, database) => {
     expect(new Set(await seen())).toEqual(new Set([before]))
   })
 
-  test('a plan is carried out at its time, or not when it was cancelled', async () => {
+  test('a scheduled release goes live at its time, unless it was cancelled', async () => {
     const { operations, plans } = live.releases
     const before = await name()
     await operations.hold('carmine', asking)
@@ -111,7 +111,7 @@ forEachDatabase((kind, database) => {
     await expect(operations.cancel('carmine', plan.id, asking)).rejects.toThrow('that waits')
   })
 
-  test('what has a fault is refused with the fault, and what is unknown with a sentence', async () => {
+  test('a faulty release is refused with its faults, and an unknown one with a message', async () => {
     const { operations } = live.releases
     await operations.hold('carmine', asking)
     project.edit(FILE, (text) => text.replace('"theme": "', '"theme": "x'))
@@ -127,13 +127,13 @@ forEachDatabase((kind, database) => {
   })
 
   if (kind === 'postgres') {
-    test('of three gateways, each with files of its own, all show what one publishes and what is saved at one', async () => {
+    test('three gateways with their own files all show what one publishes and what is saved at one', async () => {
       const { operations } = live.releases
       const projects = [await openOn(database()), await openOn(database())]
       const others = await Promise.all(projects.map((one) => one.open()))
       const names = () => Promise.all(others.map((one) => one.nameAt('carmine.localhost')))
       const was = await name()
-      // Their older files bring nothing back.
+      // The other gateways' older files do not go live again.
       expect(await names()).toEqual([was, was])
       await operations.hold('carmine', asking)
       await save('everywhere')
@@ -148,7 +148,7 @@ forEachDatabase((kind, database) => {
       for (const one of projects) one.remove()
     })
 
-    test('a gateway that starts with files that were live once does not bring them back', async () => {
+    test('a gateway that starts with older files does not make them live again', async () => {
       const { operations } = live.releases
       await operations.follow('carmine', asking)
       await saveLive('old')

@@ -24,18 +24,18 @@ export interface OperationOptions {
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
-/** Who asks, and why. */
+/** The person who asks for an operation, and the reason. */
 export interface Asking {
   readonly by: string
   readonly note?: string | undefined
 }
 
-/** A release by its name, its first digits, or `files` for what lies in the folder. */
+/** A release: its hash, the first digits of it, or `files` for the files in the merchant's folder. */
 export type ReleaseName = string
 
 const FILES = 'files'
 
-/** What an operator does to a merchant's releases. Each thing done is in the history, with who did it. */
+/** An operator's operations on a merchant's releases. Each one is in the history, with who did it. */
 export class ReleaseOperations {
   readonly #options: OperationOptions
 
@@ -43,14 +43,18 @@ export class ReleaseOperations {
     this.#options = options
   }
 
-  /** Keeps what lies in the folder, or a bundle that was sent, as a draft: checked, and shown to nobody. */
+  /**
+   * Checks the files in the folder, or a bundle that was sent, and stores them as a draft that nobody sees. Returns the
+   * release's hash.
+   */
   async draft(merchantId: string, asking: Asking, sent?: Bundle): Promise<string> {
     const { root, store } = this.#options
     const disk = diskSources(root)
     const bundle = sent ?? bundleOf(disk, merchantId)
     if (!bundle) throw new Refusal(404, `There is no folder merchants/${merchantId}.`)
     if (bundle.id !== merchantId) throw new Refusal(422, `What was sent is "${bundle.id}", not "${merchantId}".`)
-    // Checked as it will be shown: over this installation's vendors and languages, beside no other merchant.
+    // The check uses what the release will be shown with: this installation's vendors and languages, and no other
+    // merchant.
     const [checked] = await checkMerchants(layeredSources(bundleSources(bundle), around(disk)), merchantId)
     const faults = checked?.faults.filter(isError) ?? []
     if (faults.length > 0) throw new Refusal(422, faults.map(formatFault).join('\n'), faults)
@@ -58,7 +62,7 @@ export class ReleaseOperations {
     return bundle.hash
   }
 
-  /** Puts a release on the air for everybody. */
+  /** Makes a release live for everybody. */
   async publish(merchantId: string, name: ReleaseName, asking: Asking): Promise<Pointer> {
     return this.#publish(merchantId, await this.#resolve(merchantId, name, asking), {
       ...asking,
@@ -67,7 +71,7 @@ export class ReleaseOperations {
     })
   }
 
-  /** Goes back to what was live before; saved files wait from then on until they are followed again. */
+  /** Makes the previous release live again; saved files stay drafts until `follow`. */
   async rollback(merchantId: string, asking: Asking): Promise<Pointer> {
     const previous = this.#entry(merchantId).pointer.previous
     if (!previous) throw new Refusal(409, `Nothing was live at ${merchantId} before.`)
@@ -90,21 +94,21 @@ export class ReleaseOperations {
     return this.#move(merchantId, auditEntry, (before) => ({ ...before, canary: { release, percent }, isHeld: true }))
   }
 
-  /** Ends the canary: everybody sees what is live. */
+  /** Ends the canary: everybody sees the live release. */
   async endCanary(merchantId: string, asking: Asking): Promise<Pointer> {
     if (!this.#entry(merchantId).pointer.canary) throw new Refusal(409, `${merchantId} has no canary.`)
     const auditEntry: AuditEntry = { ...asking, act: 'release.canary-end', kind: 'operator' }
     return this.#move(merchantId, auditEntry, (before) => ({ ...before, canary: null }))
   }
 
-  /** Saved files wait as drafts from now on. */
+  /** From now on saved files are drafts and do not go live. */
   async hold(merchantId: string, asking: Asking): Promise<Pointer> {
     this.#entry(merchantId)
     const auditEntry: AuditEntry = { ...asking, act: 'release.hold', kind: 'operator' }
     return this.#move(merchantId, auditEntry, (before) => ({ ...before, isHeld: true }))
   }
 
-  /** Files lead again: what lies in the folder is live, and so is what is saved from now on. */
+  /** Makes the files in the folder live, and from now on every saved file too. */
   async follow(merchantId: string, asking: Asking): Promise<Pointer> {
     await this.draft(merchantId, asking)
     const auditEntry: AuditEntry = { ...asking, act: 'release.follow', kind: 'operator' }
@@ -113,14 +117,14 @@ export class ReleaseOperations {
     return this.#entry(merchantId).pointer
   }
 
-  /** Puts a release on the air at a moment. */
+  /** Schedules a release to go live at a moment. */
   async schedule(merchantId: string, name: ReleaseName, at: Date, asking: Asking): Promise<Plan> {
     if (at.getTime() <= Date.now()) throw new Refusal(422, `${at.toISOString()} is past: publish it now instead.`)
     const release = await this.#resolve(merchantId, name, asking)
     await this.#loadedRelease(merchantId, release)
     const words = await this.#words(merchantId, release)
     const plan = await this.#options.plans.add({ merchantId, release, at, by: asking.by, note: asking.note ?? '' })
-    // Files that go live by themselves meanwhile would be undone at that moment, to everybody's surprise.
+    // Hold the merchant, because files saved before that moment would go live and then be replaced unexpectedly.
     const note = [`at ${at.toISOString()}`, asking.note].filter(Boolean).join(': ')
     await this.#move(
       merchantId,
@@ -145,7 +149,10 @@ export class ReleaseOperations {
     return plan
   }
 
-  /** Does what is due. @returns how many plans that were */
+  /**
+   * Carries out the plans that are due.
+   * @returns how many there were
+   */
   async doDue(): Promise<number> {
     const { plans } = this.#options
     for (let done = 0; ; done++) {
@@ -169,7 +176,7 @@ export class ReleaseOperations {
     }
   }
 
-  /** The full name of a release that visitors could see. */
+  /** The full hash of a release, after checking that it can be shown. */
   async previewed(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
     const release = await this.#resolve(merchantId, name, asking)
     await this.#loadedRelease(merchantId, release)
@@ -229,7 +236,7 @@ export class ReleaseOperations {
     }
   }
 
-  /** What visitors would notice if a release took the place of what is live. */
+  /** The difference visitors would see if a release replaced the live one, in words. */
   async #words(merchantId: string, release: string): Promise<string> {
     try {
       const before = await this.#options.registry.loadedRelease(merchantId)
@@ -239,7 +246,10 @@ export class ReleaseOperations {
     }
   }
 
-  /** What lies in the folder against what is live, in words; null where they are the same or cannot be compared. */
+  /**
+   * The difference between the folder's files and the live release, in words; null when they are the same or cannot be
+   * compared.
+   */
   async pending(merchantId: string): Promise<string | null> {
     const { root, registry } = this.#options
     const disk = diskSources(root)
@@ -251,7 +261,7 @@ export class ReleaseOperations {
   }
 }
 
-/** All of the installation but its merchants, groups and themes, which a bundle brings. */
+/** The installation without merchants, groups and themes, which a bundle contains itself. */
 const around = (disk: ReturnType<typeof diskSources>) => partOfSources(disk, ['vendors', 'locales'])
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { openOn } from './testing/opened.ts'
 
 forEachDatabase((_kind, database) => {
-  test('gateways that start together on a new database both have every merchant, taken up once', async () => {
+  test('gateways that start together on a new database both serve every merchant, each read in once', async () => {
     const project = await openOn(database())
     const together = await Promise.all([project.open(), project.open()])
     try {

@@ -16,21 +16,21 @@ export interface TakeUpOptions {
   readonly registry: Registry
   readonly store: ReleaseStore
   readonly log: FastifyBaseLogger
-  /** Shown on bare localhost; it is never taken off the air because its folder is gone. */
+  /** The merchant on plain localhost; it stays live even when its folder is removed. */
   readonly defaultMerchant: string
-  /** Whether other gateways, with older or newer files, may share the database. */
+  /** Whether other gateways, perhaps with older or newer files, use the same database. */
   readonly isShared: boolean
-  /** Gives a merchant what it starts with, before anybody sees it. */
+  /** Prepares a merchant's data before it goes live. */
   readonly prepare: (merchant: Merchant) => Promise<void>
 }
 
-/** What became of merchants whose files are others than before, by id. */
+/** What happened to the merchants whose files changed, by id. */
 export interface TakenUp {
   readonly live: readonly string[]
-  /** Sound, but the merchant is held: they wait as drafts. */
+  /** Valid, but the merchant is held, so the files are stored as drafts. */
   readonly drafts: readonly string[]
   readonly removed: readonly string[]
-  /** Errors; what was live before them still is. */
+  /** Errors; the previous releases stay live. */
   readonly faults: readonly Fault[]
 }
 
@@ -39,13 +39,16 @@ type Outcome = 'same' | 'live' | 'draft' | 'stale' | 'faulty' | 'host-taken'
 const BY_FILES = { by: 'files', kind: 'system' } as const
 
 /**
- * Brings what lies in `merchants/`, `groups/` and `themes/` on the air. A merchant whose files have an error stays as it
- * was, and one whose files did not change is not touched. Files are read, never written.
+ * Makes the files in `merchants/`, `groups/` and `themes/` live. A merchant whose files have an error keeps its live
+ * release, and one whose files did not change is not touched. Files are only read.
  */
 export class FileFollower {
   readonly #options: TakeUpOptions
   readonly #disk: Sources
-  /** Files that are older than what is live, which another gateway may have taken up since. */
+  /**
+   * By merchant, the hash of files that are older than the live release, which another gateway may have published
+   * since.
+   */
   readonly #stale = new Map<string, string>()
   #later: readonly string[] = []
 
@@ -57,20 +60,23 @@ export class FileFollower {
     }
   }
 
-  /** At the start: all that is new is on the air when this returns; of very many merchants, as they are visited. */
+  /**
+   * At the start: makes all changed files live before it returns; with very many merchants only the default one, and
+   * the others in `takeUpRest`.
+   */
   async begin(): Promise<TakenUp> {
     const { registry, defaultMerchant } = this.#options
     const merchantFiles = new MerchantFiles(this.#disk)
     const changed = merchantFiles.ids().filter((id) => this.#isNew(id, merchantFiles))
     const areFew = registry.size <= KEPT_READY
-    // Without its default merchant a deployment is headless.
+    // The deployment cannot answer on localhost without its default merchant.
     const now = changed.filter((id) => areFew || id === defaultMerchant)
     this.#later = changed.filter((id) => !now.includes(id))
     const done = await this.#takeUpAll(now, merchantFiles, true)
     return { ...done, removed: await this.#removeLost(merchantFiles, true) }
   }
 
-  /** Takes up, one after another, what `begin` left for later. */
+  /** Processes, one after another, the merchants that `begin` left for later. */
   async takeUpRest(isStopped: () => boolean): Promise<void> {
     for (const id of this.#later) {
       if (isStopped()) return
@@ -92,7 +98,7 @@ export class FileFollower {
     return { ...done, removed: await this.#removeLost(merchantFiles, false) }
   }
 
-  /** Notes what a merchant's files are; whether they are others than those that were taken up last. */
+  /** Notes a merchant's current files in the registry. Returns whether they have to be processed. */
   #isNew(id: string, merchantFiles: MerchantFiles): boolean {
     const { registry } = this.#options
     const snapshot = merchantFiles.read(id)
@@ -108,7 +114,7 @@ export class FileFollower {
   async #takeUpAll(ids: readonly string[], merchantFiles: MerchantFiles, atStart: boolean) {
     const outcomes = new Map<string, Outcome>()
     for (const id of ids) outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
-    // A host may have moved from one merchant to another that comes before it.
+    // Try again after all others, because a host may have moved between two merchants in this save.
     for (const [id, outcome] of outcomes)
       if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
     const those = (wanted: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []))
@@ -140,13 +146,14 @@ export class FileFollower {
     try {
       const moved = await store.move(id, auditEntry, (before) => {
         found = before
-        // A first visit and a save may take up the same files at a time, and an operator may have held them meanwhile.
+        // A visit and a save may process the same files at the same time, and an operator may have held the merchant
+        // meanwhile.
         if (before.isHeld || (before.live === bundle.hash && before.files === bundle.hash)) return null
         const previous = before.live === bundle.hash ? before.previous : before.live
         return { ...before, live: bundle.hash, previous, files: bundle.hash, hosts }
       })
       if (!moved) {
-        // Gateways that start together take up the same files: what another has just done is so here too.
+        // Another gateway that started at the same time has just made the same files live.
         if (found.live) await registry.follow(found)
         return 'same'
       }
@@ -166,7 +173,7 @@ export class FileFollower {
       const before = await this.#options.registry.loadedRelease(id)
       return before ? changeInWords(before, loadedRelease) : ''
     } catch {
-      // A release of an older installation may be unreadable here; that is no reason to keep it.
+      // An older release may be unreadable in this installation, and that must not stop the new one.
       return ''
     }
   }
@@ -176,7 +183,7 @@ export class FileFollower {
     return 'faulty'
   }
 
-  /** Takes off the air whose folder is gone. */
+  /** Removes the merchants whose folder is gone. */
   async #removeLost(merchantFiles: MerchantFiles, atStart: boolean): Promise<readonly string[]> {
     const { registry, store, defaultMerchant, isShared, log } = this.#options
     const there = new Set(merchantFiles.ids())

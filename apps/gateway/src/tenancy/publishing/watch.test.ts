@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a folder put in place and a file saved in it are seen, each burst once', async () => {
+test('a copied folder and a saved file are each reported once', async () => {
   const changed = vi.fn(async () => undefined)
   const stop = watchConfiguration(root, changed)
   mkdirSync(join(root, 'aside'))
@@ -22,7 +22,7 @@ test('a folder put in place and a file saved in it are seen, each burst once', a
   stop()
 })
 
-test('what is saved while one reads is read again, never two at a time', async () => {
+test('a save during a callback causes another one, and never two at the same time', async () => {
   let under = 0
   let most = 0
   let times = 0

@@ -1,13 +1,14 @@
 import { type FSWatcher, mkdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the registry is made of. */
+/** The folders the registry is built from. */
 const FOLDERS = ['merchants', 'groups', 'themes']
-/** An editor's save is several events; a copied folder is many. */
+/** One save in an editor causes several events, and a copied folder many; this is how long to wait for the last one. */
 const SETTLE_MS = 120
 
 /**
- * Calls back when configuration was saved, once for what comes together, and never again before the last call is done.
+ * Calls `changed` after configuration was saved, once for events that come close together, and never while the previous
+ * call is running.
  * @returns stops watching
  */
 export function watchConfiguration(root: string, changed: () => Promise<void>): () => void {

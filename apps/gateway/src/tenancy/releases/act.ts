@@ -1,4 +1,4 @@
-/** What was done to a merchant's pointer. */
+/** The operations that change a merchant's pointer. */
 export const RELEASE_ACTS = [
   'release.files',
   'release.publish',
@@ -15,15 +15,15 @@ export const RELEASE_ACTS = [
 ] as const
 export type ReleaseAct = (typeof RELEASE_ACTS)[number]
 
-/** Who did what, and what it means. */
+/** An entry of the audit log about a release. */
 export interface AuditEntry {
   readonly act: ReleaseAct
-  /** The release it is about; the one that is live or in a canary when left out. */
+  /** The release it is about; by default the live one or the canary. */
   readonly release?: string | undefined
   /** A person's name, or `files`, or `schedule`. */
   readonly by: string
   readonly kind: 'operator' | 'system'
   readonly note?: string | undefined
-  /** The difference in a merchant's words; empty where nothing shown changes. */
+  /** The visible difference, in words; empty when nothing visible changes. */
   readonly words?: string | undefined
 }

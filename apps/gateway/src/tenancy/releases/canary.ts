@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const SLOTS = 10_000
 
 /**
- * Whether a visitor is among those who see a canary. The same visitor stays among them while the share grows, and is as
- * likely as any other to be among those of the next canary.
- * @param key names the visitor
+ * Whether a visitor sees a canary. A visitor who sees it still does when the share grows; each canary draws its share
+ * anew.
+ * @param key identifies the visitor
  */
 export function isInShare(key: string, canary: { readonly release: string; readonly percent: number }): boolean {
   const sum = createHash('sha256').update(`${canary.release}|${key}`).digest()

@@ -4,7 +4,7 @@ import { instant, nullable, oneOf, type RowOf, text } from '../../platform/datab
 
 export type PlanState = (typeof PLAN_STATES)[number]
 
-/** A release that goes live at a moment. */
+/** A release that is scheduled to go live at a moment. */
 export interface Plan {
   readonly id: string
   readonly merchantId: string
@@ -35,7 +35,7 @@ const planOf = ({ merchant_id: merchantId, planned_by: by, ...rest }: RowOf<type
   by,
 })
 
-/** What is to go live, and when. */
+/** The scheduled releases. */
 export class Plans {
   readonly #database: Database
 
@@ -53,7 +53,7 @@ export class Plans {
     return planOf(rows[0]!)
   }
 
-  /** A merchant's plans, those to come first, then the latest. */
+  /** A merchant's plans: the waiting ones first, then the latest; at most 20. */
   async of(merchantId: string): Promise<readonly Plan[]> {
     const rows = await this.#database.rows(
       ROW,
@@ -63,7 +63,7 @@ export class Plans {
     return rows.map(planOf)
   }
 
-  /** @returns the plan that no longer waits; null where none did */
+  /** @returns the cancelled plan; null when there was none waiting */
   async cancel(merchantId: string, id: string): Promise<Plan | null> {
     const rows = await this.#database.rows(
       ROW,
@@ -74,7 +74,7 @@ export class Plans {
     return rows[0] ? planOf(rows[0]) : null
   }
 
-  /** When the next one is due; null where none waits. */
+  /** When the next plan is due; null when none waits. */
   async next(): Promise<Date | null> {
     const rows = await this.#database.rows(
       { at: nullable(instant) },
@@ -83,7 +83,7 @@ export class Plans {
     return rows[0]?.at ?? null
   }
 
-  /** Takes the plan that is due longest; of several gateways one gets it. */
+  /** Takes the plan that has been due longest and marks it as done; only one of several gateways gets it. */
   async takeDue(): Promise<Plan | null> {
     const rows = await this.#database.rows(
       ROW,

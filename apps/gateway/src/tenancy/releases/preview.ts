@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/** In a link's query; the gateway turns it into the cookie. `off` ends a preview. */
+/** The query parameter of a preview link, which the gateway turns into the cookie. `off` ends a preview. */
 export const PREVIEW_PARAMETER = 'preview'
 export const PREVIEW_COOKIE = 'livery_preview'
 
@@ -15,12 +15,15 @@ export interface Preview {
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'livery-preview'
 
-/** Signs and reads preview tokens. They open nothing but a look at one release of one merchant, until they expire. */
+/**
+ * Signs and reads preview tokens. A token shows one release of one merchant until it expires, and gives access to
+ * nothing else.
+ */
 export class Previews {
   readonly #key: Uint8Array
 
   constructor(secret: string) {
-    // A key of its own: a preview token is never a proof of anything else.
+    // A separate key, so that a preview token is not valid as any other token.
     this.#key = new TextEncoder().encode(`preview|${secret}`)
   }
 
@@ -33,7 +36,7 @@ export class Previews {
       .sign(this.#key)
   }
 
-  /** Null for what was not signed here, and for what has expired. */
+  /** Null for a token that was not signed here or has expired. */
   async read(token: string): Promise<Preview | null> {
     try {
       const { payload } = await jwtVerify(token, this.#key, { algorithms: [ALGORITHM], audience: AUDIENCE })

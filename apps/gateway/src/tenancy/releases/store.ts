@@ -30,7 +30,7 @@ export class HostTaken extends Error {
   }
 }
 
-/** A line of a merchant's history. */
+/** An entry of a merchant's history. */
 export interface HistoryEntry {
   readonly act: ReleaseAct
   readonly at: Date
@@ -66,7 +66,7 @@ const After = Type.Object({
   words: Type.String(),
 })
 
-/** Releases and pointers in the database, and who moved them. */
+/** Releases, pointers and the history of changes, in the database. */
 export class ReleaseStore {
   readonly #database: Database
 
@@ -75,11 +75,12 @@ export class ReleaseStore {
   }
 
   /**
-   * Pointers that changed since an earlier call; all of them without one. A pointer may come twice, never too seldom.
+   * Pointers that changed since an earlier call; without `since` all of them. A pointer may come twice, but none is
+   * missed.
    * @param since `seen` of the earlier answer
    */
   async pointers(since?: string): Promise<{ readonly pointers: readonly Pointer[]; readonly seen: string }> {
-    // Taken first: what commits in between is read again the next time.
+    // The mark is read first, so that pointers committed between the two queries are read again next time.
     const marks = await this.#database.rows(
       { seen: text },
       'select pg_snapshot_xmin(pg_current_snapshot())::text as seen',
@@ -97,7 +98,7 @@ export class ReleaseStore {
     return rowCount === 1
   }
 
-  /** Keeps a bundle; one that is kept already stays as it is. */
+  /** Stores a bundle; one that is stored already does not change. */
   async save(bundle: Bundle, by: string): Promise<void> {
     await this.#database.run(
       'insert into release (hash, merchant_id, bundle, saved_by) values ($1, $2, $3, $4) on conflict do nothing',
@@ -105,7 +106,7 @@ export class ReleaseStore {
     )
   }
 
-  /** A merchant's release; null where it has none of that name. */
+  /** A merchant's release; null when there is none with this hash. */
   async bundle(merchantId: string, hash: string): Promise<Bundle | null> {
     const rows = await this.#database.rows(
       { bundle: text },
@@ -118,7 +119,7 @@ export class ReleaseStore {
     return bundle
   }
 
-  /** Hashes of a merchant's releases that begin with some digits, newest first. */
+  /** The newest two hashes of a merchant's releases that begin with these digits. */
   async named(merchantId: string, digits: string): Promise<readonly string[]> {
     const rows = await this.#database.rows(
       { hash: text },
@@ -129,7 +130,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Moves a merchant's pointer and writes down who did it, both or neither. One after another, whichever gateway asks.
+   * Changes a merchant's pointer and records who did it, both or neither. Changes run one after another, over all
+   * gateways.
    * @param move gives the new pointer, or null to leave it; throws to refuse
    * @throws HostTaken where the new pointer's host is another merchant's
    */
@@ -204,7 +206,7 @@ async function claimHosts(sql: Sql, merchantId: string, hosts: readonly string[]
     merchantId,
     hosts,
   ])
-  // A statement of its own: it sees what another transaction committed while the insertion waited for it.
+  // A second statement, because it sees what another transaction committed while the insertion waited for it.
   const rows = await sql.rows(
     { host: text, merchant_id: text },
     'select host, merchant_id from merchant_host where host = any($2) and merchant_id <> $1 limit 1',
@@ -213,7 +215,7 @@ async function claimHosts(sql: Sql, merchantId: string, hosts: readonly string[]
   if (rows[0]) throw new HostTaken(rows[0].host, rows[0].merchant_id)
 }
 
-/** A pointer as history keeps it. */
+/** A pointer as stored in the history. */
 const recorded = ({ live, canary, isHeld }: Pointer) => ({
   live,
   canary: canary?.release ?? null,

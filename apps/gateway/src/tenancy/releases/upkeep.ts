@@ -2,7 +2,7 @@ import type { Upkeep } from '../../platform/database/upkeep.ts'
 
 export const releaseUpkeep: Upkeep = {
   expired: [
-    // Every saved file leaves a release; one that no pointer and no plan names is of no use after a while.
+    // Every saved file makes a release; one that no pointer and no plan refers to is deleted after a while.
     `delete from release r where saved_at < now() - interval '180 days'
        and not exists (select from merchant_pointer p where r.hash in (p.live, p.previous, p.canary))
        and not exists (select from release_plan l where l.release = r.hash)`,

@@ -18,13 +18,13 @@ const root = join(import.meta.dirname, '../../../../..')
 const vendors = await Vendors.load(join(root, 'vendors'), null)
 const sites = [...(await sitesOnDisk(root, vendors)).values()]
 
-/** Their letters are the devices' own, and no file of ours has them: their pictures carry the wordmark alone. */
+/** These scripts use the devices' own fonts and we have none, so their pictures have the wordmark only. */
 const DEVICE_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore']
 
 const bareMark = (svg: string) => svg.replace(/<path id="ground"[^>]*\/>/, '')
 const specs: readonly (readonly [string, IconSpec])[] = [
   ...sites.map((site): [string, IconSpec] => [site.merchant.id, site.iconSpec as IconSpec]),
-  // The same marks, had nobody drawn a ground: they stand on the theme's.
+  // The same marks without a background of their own, which stand on the theme's colours.
   ...sites.map((site): [string, IconSpec] => {
     const spec = site.iconSpec as IconSpec
     return [`${site.merchant.id} without a ground`, { ...spec, svg: bareMark(spec.svg) }]
@@ -44,7 +44,7 @@ const specs: readonly (readonly [string, IconSpec])[] = [
   ),
 ]
 
-/** The icon's own symbol on its own ground: enough of it reaches 3:1 to know it by. */
+/** Expects enough of the icon's symbol to have a contrast of 3:1 with its background to be recognisable. */
 async function expectLegible(svg: string, plate: string): Promise<void> {
   const mark = markParts(svg) as MarkParts
   const ink = await inkOf(mark)
@@ -55,7 +55,7 @@ async function expectLegible(svg: string, plate: string): Promise<void> {
 }
 
 describe.each(specs)('%s', (_name, spec) => {
-  test('is seen at 3:1 on its ground, in the tab of both modes too', async () => {
+  test('has a contrast of 3:1 with its background, also as a tab icon in both modes', async () => {
     const svg = (await drawIcon(spec, 'tab.svg')).toString()
     const [, light = '', lightRing = '', dark = '', darkRing = ''] =
       /\.p\{fill:([^}]+)\}\.r\{stroke:([^}]+)\}@media[^{]+\{\.p\{fill:([^}]+)\}\.r\{stroke:([^}]+)\}/.exec(svg) ?? []
@@ -75,7 +75,7 @@ describe.each(specs)('%s', (_name, spec) => {
 describe.each(sites.map((site) => [site.merchant.id, site] as const))('%s', (_id, site) => {
   const spec = site.iconSpec as IconSpec
 
-  test('has every icon in its size, and the same bytes each time', async () => {
+  test('has every icon in its size, with the same bytes each time it is drawn', async () => {
     for (const name of Object.keys(ICON_FORMS).filter((one) => one.endsWith('.png')) as IconName[]) {
       const png = await drawIcon(spec, name)
       const { width, height, format } = await sharp(png).metadata()
@@ -85,7 +85,7 @@ describe.each(sites.map((site) => [site.merchant.id, site] as const))('%s', (_id
     expect((await drawIcon(spec, 'icon-dark-192.png')).equals(await drawIcon(spec, 'icon-dark-192.png'))).toBe(true)
   })
 
-  test('fills the square where launchers cut it, and keeps the symbol within the circle they leave', async () => {
+  test('fills the square that launchers cut, and has its symbol within the circle that stays visible', async () => {
     for (const name of [
       'touch-light-180.png',
       'touch-dark-180.png',
@@ -108,7 +108,7 @@ describe.each(sites.map((site) => [site.merchant.id, site] as const))('%s', (_id
     expect(farthest).toBeGreaterThan(256 * 0.7)
   })
 
-  test('has a silhouette of one colour that is neither empty nor a blot', async () => {
+  test('has a silhouette of one colour that is neither empty nor filled', async () => {
     const { data } = await sharp(await drawIcon(spec, 'mono-512.png'))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -134,7 +134,7 @@ describe.each(sites.map((site) => [site.merchant.id, site] as const))('%s', (_id
     }
   })
 
-  test('has a picture for conversations, its promise set in the letters of each language', async () => {
+  test('has a link preview picture, with its tagline in the letters of each language', async () => {
     const pictures = new Set<string>()
     const promises = new Set<string>()
     for (const language of site.merchant.languages) {

@@ -12,39 +12,39 @@ export interface RegistryOptions extends Omit<ReleaseCacheOptions, 'size'> {
   readonly localHosts: boolean
 }
 
-/** Up to so many merchants are all kept ready; of more, those that are visited. */
+/** With up to this many merchants all are loaded at the start; with more, each is loaded at its first visit. */
 export const KEPT_READY = 250
 
-/** Who asks for a site. */
+/** The visitor a site is resolved for. */
 export interface Visitor {
-  /** Names a visitor from visit to visit, for a share of visitors; absent for those who have no name yet. */
+  /** Identifies a visitor over several visits, for canaries; undefined for a visitor without the cookie. */
   readonly key?: string | undefined
-  /** A release the visitor may see before others do, with the merchant it belongs to. */
+  /** A release the visitor may preview, with its merchant. */
   readonly preview?: { readonly merchantId: string; readonly release: string } | undefined
 }
 
 /** A merchant of the deployment. */
 export interface RegistryEntry {
   readonly pointer: Pointer
-  /** Where it is, or will be as soon as its files are taken up. */
+  /** Its hosts, or those it will have once its files are live. */
   readonly hosts: readonly string[]
-  /** What is wrong with its files as they lie there; empty while they are sound. */
+  /** The faults of its current files; empty when they are valid. */
   readonly faults: readonly Fault[]
-  /** The release that its files are now; null where there are none, or they have a fault. */
+  /** The hash of its current files; null when there are none, or they have a fault. */
   readonly files: string | null
 }
 
 /** Every site of the deployment, by host. */
 export class Registry {
   readonly releaseCache: ReleaseCache
-  /** Tells when what a merchant's visitors see is another. */
+  /** Emits when what a merchant's visitors see has changed. */
   readonly shown = new EventEmitter<{ changed: [merchantId: string] }>()
   readonly #options: RegistryOptions
   readonly #entries = new Map<string, RegistryEntry>()
   readonly #coming = new Map<string, Promise<void>>()
-  /** Made anew after a change, when somebody asks. */
+  /** Built at the first request after a change. */
   #table: ((host: string | undefined) => { readonly id: string } | null) | undefined
-  /** Takes up the files of a merchant that has no pointer yet. */
+  /** Makes the files of a merchant without a pointer live. */
   takeUp: (merchantId: string) => Promise<void> = async () => undefined
 
   constructor(options: RegistryOptions) {
@@ -64,35 +64,35 @@ export class Registry {
     return this.#entries.get(merchantId)
   }
 
-  /** What is wrong with the files as they lie there, of all merchants. */
+  /** The faults of the current files of all merchants. */
   get faults(): readonly Fault[] {
     return [...this.#entries.values()].flatMap(({ faults }) => faults)
   }
 
-  /** The live sites that are ready. */
+  /** The live sites that are loaded. */
   get sites(): readonly Site[] {
     return this.ids.flatMap((id) => this.site(id) ?? [])
   }
 
-  /** A merchant's live site, if it is ready. */
+  /** A merchant's live site, if it is loaded. */
   site(merchantId: string): Site | null {
     const live = this.#entries.get(merchantId)?.pointer.live
     return live ? (this.releaseCache.peek(live)?.site ?? null) : null
   }
 
-  /** The merchant a Host header names; null where it is nobody's. */
+  /** The id of the merchant with this Host header; null when there is none. */
   merchantOfHost(host: string | undefined): string | null {
     this.#table ??= this.#makeTable()
     return this.#table(host)?.id ?? null
   }
 
-  /** Whether what a visitor of this host sees depends on who it is. */
+  /** Whether visitors of this host may see different releases. */
   hasCanary(host: string | undefined): boolean {
     const id = this.merchantOfHost(host)
     return id !== null && this.#entries.get(id)?.pointer.canary != null
   }
 
-  /** The site a Host header names; null where it is nobody's. */
+  /** The site of this Host header; null when there is none. */
   siteOfHost(host: string | undefined, visitor: Visitor = {}): Site | null | Promise<Site | null> {
     const id = this.merchantOfHost(host)
     if (id === null) return null
@@ -105,7 +105,7 @@ export class Registry {
     return this.siteOfRelease(id, isChosen ? canary.release : live)
   }
 
-  /** A merchant's site as a release shows it. */
+  /** A merchant's site in this release. */
   siteOfRelease(merchantId: string, release: string): Site | Promise<Site> {
     const schedule = this.releaseCache.get(merchantId, release)
     return schedule instanceof Promise ? schedule.then(({ site }) => site) : schedule.site
@@ -118,7 +118,7 @@ export class Registry {
     return live ? this.siteOfRelease(id, live) : null
   }
 
-  /** Shows what a pointer says from the next request on; the releases it names are made ready before. */
+  /** Applies a pointer from the next request on; the releases it names are loaded before. */
   async follow(pointer: Pointer): Promise<void> {
     const { merchantId, live, canary } = pointer
     if (this.#entries.size <= KEPT_READY) {
@@ -131,26 +131,26 @@ export class Registry {
     if (before?.pointer.live !== live) this.shown.emit('changed', merchantId)
   }
 
-  /** Follows many pointers at once, none of them made ready; for the start. */
+  /** Applies many pointers at the start, without loading their releases. */
   begin(pointers: readonly Pointer[]): void {
     for (const pointer of pointers) {
       if (pointer.live) this.#set(pointer.merchantId, { pointer, hosts: pointer.hosts, faults: [], files: null })
     }
   }
 
-  /** What a merchant's files are now. `hosts` count for a merchant that nobody has seen yet. */
+  /** Notes a merchant's current files. `hosts` count only for a merchant that has never been live. */
   noteFiles(merchantId: string, files: { readonly hash: string; readonly hosts: readonly string[] }): void {
     const known = this.#known(merchantId)
     const hosts = known.pointer.live ? known.hosts : files.hosts
     this.#set(merchantId, { ...known, hosts, faults: [], files: files.hash })
   }
 
-  /** A merchant's files have faults; what it shows is not touched. */
+  /** Notes that a merchant's files have faults; its live release stays. */
   noteFaults(merchantId: string, faults: readonly Fault[]): void {
     this.#set(merchantId, { ...this.#known(merchantId), faults, files: null })
   }
 
-  /** A merchant's files are gone. */
+  /** Notes that a merchant's files were removed. */
   noteGone(merchantId: string): void {
     const known = this.#known(merchantId)
     if (known.pointer.live) this.#set(merchantId, { ...known, faults: [], files: null })
@@ -158,7 +158,7 @@ export class Registry {
     this.#table = undefined
   }
 
-  /** What a live release is made of; undefined where nothing is live. */
+  /** A merchant's live release as it was loaded; undefined when nothing is live. */
   async loadedRelease(merchantId: string): Promise<LoadedRelease | undefined> {
     const live = this.#entries.get(merchantId)?.pointer.live
     return live ? (await this.releaseCache.get(merchantId, live)).loadedRelease : undefined
@@ -176,7 +176,7 @@ export class Registry {
 
   #makeTable() {
     const { defaultMerchant, localHosts } = this.#options
-    // Whoever is on the air keeps a host against whoever only asks for it.
+    // Live merchants come first, so that a merchant that is not live cannot take their hosts.
     const entries = [...this.#entries].sort(
       ([, a], [, b]) => Number(b.pointer.live === null) - Number(a.pointer.live === null),
     )

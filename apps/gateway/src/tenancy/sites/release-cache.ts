@@ -7,13 +7,13 @@ import { SiteSchedule, type SiteScheduleOptions } from './site-schedule.ts'
 
 export interface ReleaseCacheOptions extends SiteScheduleOptions {
   readonly store: ReleaseStore
-  /** Has the vendors and languages. */
+  /** Contains the vendors and languages. */
   readonly installation: Sources
-  /** How many releases are kept ready; the one that nobody asked for longest goes first. */
+  /** How many releases the cache holds; the least recently used one is dropped first. */
   readonly size: number
 }
 
-/** The releases that are ready to be shown. One is made of what the database keeps when somebody asks for it. */
+/** A cache of releases that are ready to be shown; others are loaded from the database when they are requested. */
 export class ReleaseCache {
   readonly #options: ReleaseCacheOptions
   readonly #ready: LRUCache<string, SiteSchedule>
@@ -24,12 +24,12 @@ export class ReleaseCache {
     this.#ready = new LRUCache({ max: options.size })
   }
 
-  /** A release that is ready; undefined for one that would have to be made. */
+  /** A cached release; undefined for one that would have to be loaded. */
   peek(hash: string): SiteSchedule | undefined {
     return this.#ready.peek(hash)
   }
 
-  /** @throws Error for a release that is not there, or that this installation cannot show */
+  /** @throws Error for a release that does not exist, or that this installation cannot show */
   get(merchantId: string, hash: string): SiteSchedule | Promise<SiteSchedule> {
     const ready = this.#ready.get(hash)
     if (ready) return ready
@@ -38,7 +38,7 @@ export class ReleaseCache {
     )
   }
 
-  /** Puts in what was loaded already. */
+  /** Adds a release that was loaded elsewhere. */
   put(hash: string, loadedRelease: LoadedRelease): SiteSchedule {
     const schedule = this.#ready.get(hash) ?? new SiteSchedule(loadedRelease, this.#options)
     this.#ready.set(hash, schedule)

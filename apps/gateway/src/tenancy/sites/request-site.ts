@@ -6,12 +6,12 @@ import type { Site } from './site.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     site?: Site | null
-    /** The release this visitor sees before others do. */
+    /** The release this visitor previews. */
     preview?: Preview | null
   }
 }
 
-/** The site this request's host names; throws UNKNOWN_HOST where there is none. */
+/** The site of this request's host; throws UNKNOWN_HOST when there is none. */
 export function siteOf(request: FastifyRequest): Site {
   if (!request.site) throw new LiveryError('UNKNOWN_HOST')
   return request.site

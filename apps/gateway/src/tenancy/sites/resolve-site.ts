@@ -7,12 +7,12 @@ import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type Previews } from '../releases/pr
 import type { Registry } from './registry.ts'
 import type { Site } from './site.ts'
 
-/** Names a visitor to whom a share of the visitors matters; it says nothing about a person, and nobody else reads it. */
+/** Identifies a browser where a canary is running. It holds a random value, and nothing else reads it. */
 const VISITOR_COOKIE = 'livery_visitor'
 const VISITOR_KEY = /^[\w-]{22}$/
 const THIRTY_DAYS_S = 30 * 86_400
 
-/** What finding a request's site needs of the services. */
+/** What resolving a request's site needs of the gateway. */
 export interface SiteServices {
   readonly registry: Registry
   readonly previews: Previews
@@ -20,15 +20,15 @@ export interface SiteServices {
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Whether a request is to the host from which the deployment is looked after. */
+/** Whether a request is for the operator's host. */
 export function isOperatorHost({ settings }: Pick<SiteServices, 'settings'>, host: string | undefined): boolean {
   if (settings.operatorHost === null || host === undefined) return false
   return hostName(host) === settings.operatorHost
 }
 
 /**
- * The site a request is for: its host's merchant, as everybody sees it, or as a share of the visitors does, or as the
- * bearer of a preview does. May answer by itself, where a preview begins or ends.
+ * The site of a request: its host's merchant in the live release, in the canary, or in a preview. Sends the answer
+ * itself when a preview begins or ends.
  */
 export async function resolveSite(
   services: SiteServices,
@@ -60,7 +60,10 @@ async function previewOf(services: SiteServices, merchantId: string, request: Fa
   return preview?.merchantId === merchantId ? preview : null
 }
 
-/** Turns a link's token into a cookie and the link into the plain address. @returns whether the answer is given */
+/**
+ * Stores a preview link's token in a cookie and redirects to the address without it.
+ * @returns whether the answer was sent
+ */
 async function beginOrEnd(services: SiteServices, merchantId: string, request: FastifyRequest, reply: FastifyReply) {
   const url = new URL(request.url, 'http://path.invalid')
   const token = url.searchParams.get(PREVIEW_PARAMETER)
@@ -72,12 +75,12 @@ async function beginOrEnd(services: SiteServices, merchantId: string, request: F
     const maxAge = Math.max(0, Math.floor((preview.untilMs - Date.now()) / 1000))
     reply.setCookie(PREVIEW_COOKIE, token, { ...options, maxAge })
   } else reply.clearCookie(PREVIEW_COOKIE, options)
-  // A path of two slashes would be another host.
+  // A path that begins with two slashes would redirect to another host.
   reply.header('cache-control', 'no-store').redirect(`/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`, 302)
   return true
 }
 
-/** The visitor's name; one who comes for a page gets one. */
+/** The visitor's key; a visitor who requests a page without one gets one. */
 function visitorKey(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const known = request.cookies[VISITOR_COOKIE]
   if (known && VISITOR_KEY.test(known)) return known

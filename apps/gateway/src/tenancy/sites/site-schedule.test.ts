@@ -11,7 +11,7 @@ const THEME = {
   brand: '#7c3aed',
   overlays: { 'new-year': { from: '2026-12-26', until: '2026-12-31', accent: '#d4a017' } },
 }
-/** Midnight in Manila, where the merchant is at home. */
+/** Midnight in Manila, the merchant's time zone. */
 const BEGINS = Date.parse('2026-12-25T16:00:00Z')
 const ENDS = Date.parse('2026-12-31T16:00:00Z')
 
@@ -34,7 +34,7 @@ function siteAt(ms: number) {
   return schedule.site
 }
 
-test('a site wears what holds at the moment, under a release of its own, and says until when', () => {
+test('a site has the theme of the moment, its own release id, and the time of the next change', () => {
   const before = siteAt(BEGINS - 1)
   const during = siteAt(BEGINS)
   const after = siteAt(ENDS)
@@ -44,6 +44,6 @@ test('a site wears what holds at the moment, under a release of its own, and say
   expect(themeLook(during, 'Latn').css).not.toBe(themeLook(before, 'Latn').css)
 })
 
-test('between two changes it is one and the same', () => {
+test('between two changes it is the same object', () => {
   expect(siteAt(BEGINS + 5)).toBe(siteAt(ENDS - 5))
 })

@@ -5,11 +5,11 @@ import { Site } from './site.ts'
 
 export interface SiteScheduleOptions {
   readonly vendors: Vendors
-  /** Milliseconds since the epoch; themes change their look at dates. */
+  /** The current time in milliseconds since the epoch; themes change their look at dates. */
   readonly now?: (() => number) | undefined
 }
 
-/** The site of a release, made anew when its theme's overlay comes on or goes off. */
+/** The site of a release, built again when an overlay of its theme begins or ends. */
 export class SiteSchedule {
   readonly loadedRelease: LoadedRelease
   readonly #options: SiteScheduleOptions

@@ -22,19 +22,19 @@ import { iconSpecOf } from '../brand/icon-spec.ts'
 import { socialSpecOf } from '../brand/social-spec.ts'
 import type { Vendors } from '../vendors/vendors.ts'
 
-/** A picture for conversations, and where it is. */
+/** A link preview picture and its address. */
 export interface Social {
   readonly spec: SocialSpec
   readonly hash: string
   readonly url: string
 }
 
-/** What one host shows: a merchant's release, put together once and never changed. */
+/** What one host shows: a merchant's release, immutable. */
 export class Site {
   readonly merchant: Merchant
-  /** The theme as it looks now, an overlay put on. */
+  /** The theme as it looks now, with any overlay applied. */
   readonly theme: CompiledTheme
-  /** When the theme looks otherwise, and another site takes this one's place; null for never. */
+  /** When the theme changes and another site replaces this one, in milliseconds since the epoch; null for never. */
   readonly themeUntilMs: number | null
   /** Content address of everything this site shows. */
   readonly release: string
@@ -42,11 +42,14 @@ export class Site {
   /** Vendor codes by category, in the merchant's order. */
   readonly offers: readonly { readonly gameType: GameType; readonly vendor: string }[]
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
-  /** What each banner is drawn from: calm at the left for readers from the left, at the right for the others. */
+  /**
+   * What each banner is drawn from: with room for text at the left for left-to-right readers, at the right for the
+   * others.
+   */
   readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
-  /** What the icons are drawn from; null for a merchant without a mark that can be read. */
+  /** What the icons are drawn from; null for a merchant without a readable mark. */
   readonly iconSpec: IconSpec | null
-  /** What their addresses carry. */
+  /** The hash in the icons' addresses. */
   readonly iconHash: string
   readonly #offered: ReadonlySet<string>
   readonly #fonts = new Map<string, ScriptFonts>()
@@ -55,7 +58,7 @@ export class Site {
 
   /**
    * @param theme as it looks now
-   * @param themeUntilMs when it looks otherwise, in milliseconds since the epoch; null for never
+   * @param themeUntilMs when it changes, in milliseconds since the epoch; null for never
    */
   constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors, themeUntilMs: number | null = null) {
     this.merchant = merchant
@@ -85,7 +88,7 @@ export class Site {
     }))
   }
 
-  /** What a banner is drawn from for readers of a direction; null for a banner this site does not have. */
+  /** What a banner is drawn from for readers of a direction; null for an unknown banner. */
   bannerSpec(id: string, direction: 'ltr' | 'rtl'): BannerPictureSpec | null {
     const specs = this.bannerSpecs.find((banner) => banner.id === id)?.specs ?? []
     return specs.find(({ mirrored }) => mirrored === (direction === 'rtl')) ?? specs[0] ?? null
@@ -99,7 +102,10 @@ export class Site {
     return this.merchant.assets[name] ?? null
   }
 
-  /** The visitor's language: the address's own, then cookie, Accept-Language, the merchant's default. A platform code. */
+  /**
+   * The visitor's language as a platform code: from the address, then the cookie, Accept-Language, the merchant's
+   * default.
+   */
   languageOf(request: FastifyRequest): string {
     const { languages } = this.merchant
     const requested = (request.query as Readonly<Record<string, unknown>> | undefined)?.[LANGUAGE_PARAMETER]
@@ -116,28 +122,28 @@ export class Site {
   bootMerchant(language: string): BootMerchant {
     const merchant = publicMerchant(this.merchant, language)
     const { light, dark, mark } = merchant.logo
-    // A theme's header may be dark in its light mode, and the wordmark stands on the header.
+    // The wordmark stands on the header, and a theme's header may be dark even in its light mode.
     const on = (mode: 'light' | 'dark') => (isDark(this.theme.themeColor[mode]) ? dark : light)
     return { ...merchant, logo: { light: on('light'), dark: on('dark'), mark } }
   }
 
-  /** The theme as data, for those who cannot read its CSS. */
+  /** The theme as JSON, for clients that cannot read its CSS. */
   get themeJson(): string {
     this.#themeJson ??= JSON.stringify(themeJson(this.theme))
     return this.#themeJson
   }
 
-  /** Style text and preloads of the theme's fonts for a script. */
+  /** CSS and preloads of the theme's fonts for a script. */
   fonts(script: string): ScriptFonts {
     return this.#fonts.getOrInsertComputed(script, () => scriptFonts(this.theme, script))
   }
 
-  /** The address of an icon, the same as long as it looks the same. */
+  /** The address of an icon, which changes only when the icon's look does. */
   iconUrl(name: IconName): string {
     return `/brand/${this.iconHash}/${name}`
   }
 
-  /** The picture for conversations in a language that has texts; null for a merchant without a wordmark. */
+  /** The link preview picture in a language; null for a merchant without a wordmark. */
   social(language: string): Social | null {
     return this.#socials.getOrInsertComputed(language, () => {
       const spec = socialSpecOf(this.merchant, this.theme, language, this.bannerSpecs[0]?.specs[0] ?? null)
@@ -147,7 +153,7 @@ export class Site {
   }
 }
 
-/** How a site's theme looks now, on a page in a script. */
+/** A site's current theme, for a page in a script. */
 export function themeLook(site: Site, script: string): ThemeLook {
   const { theme, themeUntilMs } = site
   return {
@@ -159,7 +165,7 @@ export function themeLook(site: Site, script: string): ThemeLook {
 
 /**
  * A language as the page needs it.
- * @param shown the language that its readers' texts are in, where it has none of its own
+ * @param shown the language of the texts its readers get, when it has no texts itself
  */
 export function bootLanguage(code: string, shown = code): BootLanguage {
   const chosen = rowOf(code)
@@ -183,7 +189,7 @@ function rowOf(code: string) {
   return row
 }
 
-/** The theme's own colours, so that a banner belongs to its site. */
+/** The theme's colours, so that a banner matches its site. */
 function bannerPalette(theme: CompiledTheme): readonly string[] {
   const { dark } = theme.values
   return [dark['color.brand.verbatim'], dark['color.accent.bg'], dark['color.canvas']].map(String)

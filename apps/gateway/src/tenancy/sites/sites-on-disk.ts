@@ -6,7 +6,7 @@ import type { Vendors } from '../vendors/vendors.ts'
 import type { Site } from './site.ts'
 import { SiteSchedule } from './site-schedule.ts'
 
-/** The sites as the files below `root` have them, by merchant id, for tools that run without a gateway. */
+/** The sites from the files below `root`, by merchant id, for tools that run without a gateway. */
 export async function sitesOnDisk(root: string, vendors: Vendors): Promise<ReadonlyMap<string, Site>> {
   const disk = diskSources(root)
   const merchantFiles = new MerchantFiles(disk)

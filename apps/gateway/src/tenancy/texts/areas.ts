@@ -1,2 +1,2 @@
-/** The area of texts that are sent by SMS and e-mail, and never shown by the site. */
+/** The area of texts for SMS and e-mail, which the site never shows. */
 export const LETTERS = 'letters'

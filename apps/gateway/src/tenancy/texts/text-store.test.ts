@@ -25,27 +25,27 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const OFFERED = ['EN', 'KK', 'RU', 'AR']
 
 describe('in production', () => {
-  test('a language without texts is shown whole in the merchant’s next one, without a mark', () => {
+  test('a language without texts shows the merchant’s next language, without marks', () => {
     const texts = new TextStore(folder)
     expect(texts.shown('KK', OFFERED)).toBe('RU')
     expect(texts.find('KK', 'core', OFFERED)?.value).toEqual(LOCALES.RU.core)
     expect(texts.find('KK', 'games', OFFERED)?.json).toBe(texts.find('RU', 'games', OFFERED)?.json)
   })
 
-  test('another merchant’s order gives another stand-in, and no merchant gets the other’s', () => {
+  test('the fallback language depends on each merchant’s own order', () => {
     const texts = new TextStore(folder)
     expect(texts.find('KK', 'core', OFFERED)?.value).toEqual(LOCALES.RU.core)
     expect(texts.find('KK', 'core', ['EN', 'RU', 'KK'])?.value).toEqual(LOCALES.EN.core)
   })
 
-  test('a language with a part of its texts stays itself, and each missing key comes from the next', () => {
+  test('a partly translated language keeps its own texts, and takes each missing key from the next language', () => {
     const texts = new TextStore(folder)
     expect(texts.shown('AR', OFFERED)).toBe('AR')
     expect(texts.find('AR', 'core', OFFERED)?.value).toEqual({ login: 'دخول', home: 'Home' })
     expect(texts.find('AR', 'games', OFFERED)?.value).toEqual({ play: 'Play' })
   })
 
-  test('every language of the platform has every area, at an address of its own content', () => {
+  test('every language of the platform has every area, at a content-addressed URL', () => {
     const texts = new TextStore(folder)
     const of = (code: string) => texts.addresses(code, OFFERED)
     expect(of('KK').first).toMatch(/^\/text\/[0-9a-f]{12}\/KK\/first\.json$/)
@@ -57,14 +57,14 @@ describe('in production', () => {
     })
   })
 
-  test('what is no language or no area is not there', () => {
+  test('an unknown language or area is not found', () => {
     const texts = new TextStore(folder)
     expect(texts.find('XX', 'core', OFFERED)).toBe(null)
     expect(texts.find('EN', 'nothing', OFFERED)).toBe(null)
   })
 })
 
-test('in development, what is not the reader’s own says whose it is; what is own says nothing', () => {
+test('in development, a text from another language is marked with it, and the reader’s own is not', () => {
   const texts = new TextStore(folder, { marked: true })
   expect(texts.find('KK', 'core', OFFERED)?.value).toEqual({ login: '[RU] Войти', home: '[RU] Главная' })
   expect(texts.find('AR', 'core', OFFERED)?.value).toEqual({ login: 'دخول', home: '[EN] Home' })

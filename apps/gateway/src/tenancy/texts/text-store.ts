@@ -17,13 +17,13 @@ interface Area {
 /** The area without which a language cannot be shown at all. */
 const FIRST_AREA = 'core'
 
-/** In a workshop every text says where it came from when it is not the reader's own. */
+/** In development a text from another language is marked with that language. */
 const withOrigin: Mark = (text, code) => `[${code}] ${text}`
 
 /**
- * The texts of `locales/<code>/<area>.json`, read once. What a language does not have comes from the merchant's next
- * language with texts and at last from English, so that a merchant's site is whole while a translation is on its way:
- * silently where players read it, and marked in development.
+ * The texts of `locales/<code>/<area>.json`, read once. Missing texts come from the merchant's next language that has
+ * them, and at last from English, so that a site is complete while a translation is unfinished. In development such
+ * texts are marked.
  */
 export class TextStore {
   readonly #languages: ReadonlyMap<string, ReadonlyMap<string, TextTree>>
@@ -35,20 +35,20 @@ export class TextStore {
     this.#languages = readLanguages(folder)
   }
 
-  /** Areas that exist in English, i.e. all there are. */
+  /** All areas; English has every one. */
   get areas(): readonly string[] {
     return [...(this.#languages.get(SOURCE_LANGUAGE)?.keys() ?? [])]
   }
 
   /**
-   * The language a page is in for readers of `code`: itself where it has texts, else the one that stands in for it.
+   * The language of the texts for readers of `code`: itself if it has texts, else its fallback.
    * @param offered the merchant's languages in its order
    */
   shown(code: string, offered: readonly string[]): string {
     return this.#chain(code, offered)[0] ?? SOURCE_LANGUAGE
   }
 
-  /** An area whole, as readers of `code` get it at a merchant of these languages; null for what is not there at all. */
+  /** A complete area for readers of `code` at a merchant with these languages; null for an unknown language or area. */
   find(code: string, area: string, offered: readonly string[]): Area | null {
     if (!localeByCode(code) || !(area === FIRST_TEXTS || this.areas.includes(area))) return null
     const chain = this.#chain(code, offered)
@@ -58,7 +58,7 @@ export class TextStore {
     )
   }
 
-  /** Immutable addresses for readers of `code`: of the first areas together, and of each of the others. */
+  /** Immutable addresses for readers of `code`: one for all first areas together, and one for each other area. */
   addresses(code: string, offered: readonly string[]): Record<string, string> {
     const others = this.areas.filter((area) => area !== LETTERS && !FIRST_AREAS.some((first) => first === area))
     return Object.fromEntries(
@@ -76,7 +76,7 @@ export class TextStore {
   #make(code: string, area: string, chain: readonly string[]): Area {
     const shown = localeByCode(chain[0] ?? SOURCE_LANGUAGE)
     const texts = chain.map((from) => ({ code: from, texts: this.#languages.get(from)?.get(area) ?? {} }))
-    // A language without texts owns none of what its readers are shown: all of it is marked.
+    // A language without texts has no text of its own, so all of them are marked.
     const own = chain[0] === code ? [] : [{ code, texts: {} }]
     return named(completeTexts(shown?.tag ?? 'en', [...own, ...texts], this.#mark))
   }

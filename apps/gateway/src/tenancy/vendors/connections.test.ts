@@ -24,7 +24,7 @@ const own = {
   walletUrl: 'https://w.example',
 }
 
-/** Vendors by a file of settings; the arcade plays the others, or nobody does. */
+/** Loads vendors with a file of settings; the arcade plays the others, or with null nothing does. */
 function load(settings: unknown, played: ArcadeSettings | null = arcade): Promise<Vendors> {
   const file = join(folder, 'vendors.json')
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings))
@@ -42,7 +42,7 @@ async function fault(settings: unknown, played: ArcadeSettings | null = arcade):
 }
 
 describe('the settings of vendors', () => {
-  test('each vendor has its own; those without are played by the arcade, in a demonstration only', async () => {
+  test('each vendor has its own; in a demonstration the arcade plays those without', async () => {
     const vendors = await load({ jdb: own })
     const [jdb, pg] = [vendors.byId.get('jdb')!, vendors.byId.get('pg')!]
     expect(vendors.connection(jdb)).toMatchObject({ id: 'jdb', gameOrigins: ['https://games.example'] })
@@ -55,13 +55,13 @@ describe('the settings of vendors', () => {
     expect(missing).toContain('VENDOR_SETTINGS')
   })
 
-  test('null leaves vendors out', async () => {
+  test('a vendor whose settings are null is not connected', async () => {
     const vendors = await load({ arcade: null, sv3: null, imes: own }, null)
     expect(vendors.connection(vendors.byId.get('pg')!)).toBeNull()
     expect(vendors.connection(vendors.byId.get('imes')!)).toMatchObject({ id: 'imes' })
   })
 
-  test('a fault names vendor, key and repair, and never a value', async () => {
+  test('a fault names the vendor, the key and the repair, and never a value', async () => {
     const short = 'hushhush'
     const faults = [
       [await fault({ sv3: { ...own, secret: short } }), '"secret" must be a secret of 16 characters or more'],
@@ -81,7 +81,7 @@ describe('the settings of vendors', () => {
     }
   })
 
-  test('a vendor that does not exist, a file that is no JSON and a secret that is not there are named', async () => {
+  test('an unknown vendor, a file that is not JSON and a missing secret are named in the error', async () => {
     expect(await fault({ sv4: own })).toContain('settings for "sv4", which is neither a vendor nor an adapter')
     const broken = await fault(`{"sv3": {"secret": "${SECRET}",,}}`)
     expect(broken).toContain('must be a JSON object of settings by vendor')
@@ -91,7 +91,7 @@ describe('the settings of vendors', () => {
     )
   })
 
-  test('a manifest is parsed: what is wrong in it is named with its place', async () => {
+  test('a fault of a manifest is reported with its place', async () => {
     const { readManifest } = await import('./manifest.ts')
     const manifest = JSON.parse(readFileSync(join(VENDORS, 'jdb', 'vendor.json'), 'utf8'))
     const read = (changes: object) => {

@@ -14,9 +14,9 @@ import { StartupError } from '../../platform/startup-error.ts'
 import { VENDOR_SETTINGS, type VendorSettings } from '../../platform/vendor-settings.ts'
 import type { VendorManifest } from './manifest.ts'
 
-/** An adapter with one entry of settings, which nobody else gets to see. */
+/** An adapter with its own entry of settings, which no other adapter sees. */
 export interface VendorConnection {
-  /** The vendor's id where it has settings of its own, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
+  /** The vendor's id if it has its own settings, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
   readonly id: string
   readonly gameOrigins: readonly string[]
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
@@ -25,9 +25,9 @@ export interface VendorConnection {
 }
 
 /**
- * Connects vendors with their settings. Throws a `StartupError` that names vendor, key and repair where settings are
- * missing or wrong; it never shows a value, which may be a secret.
- * @returns connections by the ids of vendors; a vendor whose settings are stated as null has none
+ * Connects vendors with their settings. Throws a `StartupError` that names the vendor, the key and the repair when
+ * settings are missing or wrong; it never shows a value, which may be a secret.
+ * @returns connections by the ids of vendors; a vendor whose settings are null has none
  */
 export async function connectVendors(
   folder: string,
@@ -93,7 +93,7 @@ function faultsOf(adapter: VendorAdapter, stated: unknown): string {
     .join('; ')
 }
 
-/** A misspelt vendor would be left without settings, and nobody would know why. */
+/** Throws for a misspelt vendor, which would otherwise have no settings without any message. */
 function holdNames({ stated }: VendorSettings, known: readonly string[]): void {
   const unknown = Object.keys(stated).find((id) => !known.includes(id))
   if (unknown === undefined) return

@@ -12,24 +12,24 @@ import { StartupError } from '../../platform/startup-error.ts'
 const strict = { additionalProperties: false }
 const id = Type.String({ pattern: ID_PATTERN })
 const colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
-/** A text in the platform's languages; English is there for all that lack one. */
+/** A text by language; English is required, for languages without it. */
 const texts = Type.Intersect([Type.Object({ EN: Type.String() }), Type.Record(Type.String(), Type.String())])
 
-/** Where a vendor or one of its games may be played; a game's own word comes before its vendor's. */
+/** Limits on where a vendor or a game may be played; a game's own values override its vendor's. */
 const Offered = Type.Object(
   {
-    /** It is shown, and cannot be opened for now. */
+    /** Shown, but cannot be opened for now. */
     closed: Type.Optional(Type.Boolean()),
-    /** ISO 3166; not offered under these countries' law. */
+    /** ISO 3166 codes; not offered under the law of these countries. */
     restrictedCountries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
-    /** The only currencies it takes; any when not given. */
+    /** The currencies it supports; all when not given. */
     currencies: Type.Optional(Type.Array(Type.String({ pattern: CURRENCY_PATTERN }))),
   },
   strict,
 )
 export type Offered = Static<typeof Offered>
 
-/** What a vendor has to say of its games; times as ISO 8601. */
+/** A vendor's announcement about its games; times as ISO 8601. */
 const Announcement = Type.Object(
   {
     id,
@@ -61,7 +61,7 @@ const VendorManifest = Type.Object(
     id,
     code: Type.String({ pattern: '^[A-Z0-9]{2,5}$' }),
     displayName: Type.String({ minLength: 1 }),
-    /** The folder of the adapter it speaks by. */
+    /** The folder of the adapter it uses. */
     adapter: id,
     gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
     offered: Type.Optional(Offered),
@@ -82,10 +82,10 @@ const VendorGame = Type.Object({
   code: id,
   name: texts,
   gameType: GameTypeSchema,
-  // Which motifs and scenes there are is known where pictures are drawn, in threads of their own.
+  // The worker threads that draw pictures know the motifs and scenes, so they are not checked here.
   motif: Type.Unsafe<MotifName>(Type.String()),
   scene: Type.Unsafe<SceneName>(Type.String()),
-  /** Which of the motif's colourings, when the name says it. */
+  /** The motif's colouring, when the game's name implies one. */
   coat: Type.Optional(Type.Integer({ minimum: 0 })),
   popularity: Type.Number(),
   offered: Type.Optional(Offered),

@@ -26,12 +26,12 @@ export class Vendors {
     this.#connections = connections
   }
 
-  /** How a vendor is reached; null: its games cannot be opened. */
+  /** The connection of a vendor; null when its games cannot be opened. */
   connection({ id }: VendorManifest): VendorConnection | null {
     return this.#connections.get(id) ?? null
   }
 
-  /** The connection whose wallet calls come under this id. */
+  /** The connection whose wallet calls have this id. */
   connectionById(id: string): VendorConnection | null {
     return this.#connections.values().find((connection) => connection.id === id) ?? null
   }
@@ -47,7 +47,7 @@ export class Vendors {
 
   /**
    * Reads the folder.
-   * @param settings of the vendors; null: only what is shown of them is needed, and none is connected
+   * @param settings of the vendors; null connects none, for tools that only show vendors
    */
   static async load(folder: string, settings: VendorSettings | null): Promise<Vendors> {
     const manifests: VendorManifest[] = []

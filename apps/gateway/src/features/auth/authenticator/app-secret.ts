@@ -3,21 +3,21 @@ import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
 import type { Settings } from '../../../platform/settings.ts'
 
-/** Whose authenticator it is. */
+/** The member an authenticator belongs to. */
 export interface Owner {
   readonly merchantId: string
   readonly memberId: string
 }
 
-/** As every app takes it: six digits, a new code each half minute. */
+/** Every authenticator app expects six digits and a new code every 30 seconds. */
 const PERIOD_SECONDS = 30
-/** Clocks differ: the code before and the one after are taken too. */
+/** The codes of the previous and the next period are accepted too, because a phone's clock may be wrong. */
 const WINDOW = 1
 
 const keyOf = (settings: Pick<Settings, 'deploymentSecret'>) => derivedKey(settings, 'authenticator')
 const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
 
-/** A new secret: how it is shown, and how it is kept. */
+/** Makes a secret: `base32` to show to the member, `sealedSecret` (encrypted) to store. */
 export function newSecret(settings: Pick<Settings, 'deploymentSecret'>, owner: Owner) {
   const secret = new Secret({ size: 20 })
   return { base32: secret.base32, sealedSecret: sealed(keyOf(settings), Buffer.from(secret.bytes), nameOf(owner)) }
@@ -28,7 +28,7 @@ export function appUri(base32: string, merchantName: string, account: string): s
   return new TOTP({ issuer: merchantName, label: account, secret: base32, period: PERIOD_SECONDS }).toString()
 }
 
-/** The time step a code belongs to; null where it is not one of now. */
+/** The time step a code belongs to; null when the code is not currently valid. */
 export function stepOf(
   settings: Pick<Settings, 'deploymentSecret'>,
   owner: Owner,

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
   }
   const confirm = (guest: Guest, code: string) =>
     house.gateway.call('confirmAuthenticator', { code }, { host: HOST, token: guest.token })
-  /** What the app shows, `steps` of half a minute from now. */
+  /** The code the app shows at a time `steps` half minutes from now. */
   const shown = (uri: string, steps = 0) =>
     (URI.parse(uri) as { generate(at: { timestamp: number }): string }).generate({
       timestamp: Date.now() + steps * 30_000,
@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await isOn(guest)).toEqual({ success: true, value: { on: true, recoveryCodesLeft: 10 } })
   })
 
-  test('a code is good once, one too old never, and in the digits one writes', async () => {
+  test('a code works once, in the digits of any script, and an old code never works', async () => {
     const guest = await house.guest('omar')
     const { uri } = await begin(guest)
     await confirm(guest, shown(uri))
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(taken.filter(Boolean)).toEqual([true])
   })
 
-  test('a recovery code opens once, however it is written', async () => {
+  test('a recovery code signs in once, with or without dashes, spaces and capitals', async () => {
     const guest = await house.guest('petra')
     const { uri } = await begin(guest)
     const { answer } = await confirm(guest, shown(uri))
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
       expect(kept).not.toContain(code.replace('-', ''))
   })
 
-  test('is the second factor of a whole sign-in: the password alone opens nothing, each code once', async () => {
+  test('signing in takes the password and a code: the password alone is not enough, and each code works once', async () => {
     const guest = await house.guest('salma')
     const { uri } = await begin(guest)
     const { answer } = await confirm(guest, shown(uri))
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await prove(await wanted(), recovery)).toMatchObject({ code: 'PROOF_WRONG' })
   })
 
-  test('what is on is neither replaced nor turned off without the password', async () => {
+  test('an enabled authenticator is neither replaced nor turned off without the password', async () => {
     const guest = await house.guest('rana')
     const { uri } = await begin(guest)
     await confirm(guest, shown(uri))
@@ -125,7 +125,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await takeAuthenticatorCode(house.gateway.gateway, guest, shown(uri, 1))).toBe(false)
   })
 
-  test('a secret of one member is of no use to another', async () => {
+  test('the secret of one member does not work for another', async () => {
     const [one, other] = [await house.guest('sami'), await house.guest('tala')]
     const { uri } = await begin(one)
     await begin(other)
@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect((await confirm(other, shown(uri))).answer.success).toBe(false)
   })
 
-  test('is nothing for visitors, nor where the merchant does not offer it', async () => {
+  test('is refused to visitors', async () => {
     expect((await house.gateway.call('authenticator', {}, { host: HOST })).answer).toMatchObject({
       code: 'NOT_SIGNED_IN',
     })

@@ -9,7 +9,7 @@ import { appUri, newSecret } from './app-secret.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { takeAppCode } from './take-code.ts'
 
-/** Passwords and codes are asked for: whoever got hold of a session must not be able to try them all. */
+/** These calls take passwords and codes, so a low limit stops someone with a stolen session from trying them all. */
 const FEW = { perMinute: 10 }
 
 export function authenticatorHandlers(services: AuthServices) {
@@ -39,7 +39,7 @@ export function authenticatorHandlers(services: AuthServices) {
           where authenticator.confirmed_at is null`,
           [owner.merchantId, owner.memberId, sealedSecret],
         )
-        // One that is on is turned off first: nobody shall replace it unseen.
+        // An enabled authenticator must be turned off first, so that nobody can replace it unnoticed.
         if (rowCount !== 1) throw new LiveryError('FORBIDDEN')
         return { secret: base32, uri: appUri(base32, site.merchant.name, owner.account) }
       },

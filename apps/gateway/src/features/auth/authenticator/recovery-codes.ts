@@ -3,12 +3,14 @@ import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import type { Settings } from '../../../platform/settings.ts'
 import type { Owner } from './app-secret.ts'
 
-/** Letters and digits that people do not mistake for one another. */
+/** Letters and digits that people do not confuse with one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const COUNT = 10
 const LENGTH = 10
 
-/** Codes to write down: each opens the account once when the app is lost. Written in two halves. */
+/**
+ * Makes the codes a member writes down: each signs in once if the app is lost. Each is shown as two halves with a dash.
+ */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
@@ -16,7 +18,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** How a code is kept: nobody can tell it without the deployment's secret. Dashes, spaces and case do not matter. */
+/** The hash a recovery code is stored as, keyed by the deployment's secret. Dashes, spaces and case do not matter. */
 export function recoveryHash(
   settings: Pick<Settings, 'deploymentSecret'>,
   { merchantId, memberId }: Owner,

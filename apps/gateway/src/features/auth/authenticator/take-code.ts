@@ -11,8 +11,9 @@ interface Reached {
 }
 
 /**
- * Takes a code of the member's authenticator app, or a recovery code; each is good once, whoever sends it at the same
- * time. False for a wrong one, and for a member without an authenticator. How often one may try is the caller's to say.
+ * Uses up a code of the member's authenticator app, or a recovery code; each works once, even when it is sent several
+ * times at the same moment. Returns false for a wrong code and for a member without an authenticator. The caller limits
+ * the number of tries.
  */
 export async function takeAuthenticatorCode(services: Reached, owner: Owner, code: string): Promise<boolean> {
   return (await takeAppCode(services, owner, code, 'confirmed')) || takeRecoveryCode(services, owner, code)

@@ -21,19 +21,19 @@ describe.each(DATABASE_KINDS)('the embedded bot check, on %s', (kind) => {
     return gateway.gateway.botCheck.verify(site, answer)
   }
 
-  test('a solved puzzle is taken once, also of several who send it at the same time', async () => {
+  test('a solved puzzle is accepted once, even when it is sent several times at the same moment', async () => {
     const answer = await botAnswer(gateway)
     const taken = await Promise.allSettled(Array.from({ length: 5 }, () => verify(answer)))
     expect(taken.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: 'normal' }])
     await expect(verify(answer)).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
   })
 
-  test('a puzzle of one merchant is nothing at another', async () => {
+  test('a puzzle of one merchant is not accepted at another', async () => {
     const answer = await botAnswer(gateway)
     await expect(verify(answer, 'oasis')).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
   })
 
-  test('no answer is told from a wrong one', async () => {
+  test('a missing answer and a wrong answer have different errors', async () => {
     await expect(verify()).rejects.toMatchObject({ code: 'VERIFICATION_FIRST' })
     await expect(verify({})).rejects.toMatchObject({ code: 'VERIFICATION_FIRST' })
     for (const payload of ['', 'null', '%%%', btoa('null'), btoa('{}'), btoa('{"salt":1,"challenge":{}}')])
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('the embedded bot check, on %s', (kind) => {
     await expect(verify({ other: 'x' })).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
   })
 
-  test('nothing of a solved puzzle can be changed: neither its end nor what it was worth', async () => {
+  test('neither the end nor the effort of a signed puzzle can be changed', async () => {
     const { payload = '' } = await botAnswer(gateway)
     const solved = JSON.parse(atob(payload))
     const { expires } = extractParams(payload)
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('the embedded bot check, on %s', (kind) => {
     expect(await verify({ payload })).toBe('normal')
   })
 
-  test('a hard puzzle says so when it is solved', async () => {
+  test('verifying a hard puzzle returns the effort "high"', async () => {
     const { answer } = await gateway.call('botChallenge', { effort: 'high' })
     expect(answer).toMatchObject({ success: true, value: { provider: 'proof-of-work', maxnumber: 1_000_000 } })
   })

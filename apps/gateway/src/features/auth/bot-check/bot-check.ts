@@ -7,7 +7,10 @@ import type { Effort } from './effort.ts'
 import { GeeTest } from './geetest.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 
-/** Tells people from robots: as the merchant’s configuration chooses, and always without a network for the embedded one. */
+/**
+ * Checks that a visitor is a person, by the provider the merchant's configuration names; the embedded one needs no
+ * network.
+ */
 export class BotCheck {
   readonly #proofOfWork: ProofOfWork
   readonly #geetest: GeeTest
@@ -18,8 +21,9 @@ export class BotCheck {
   }
 
   /**
-   * What the browser has to do. Our own puzzle stands in for GeeTest while that does not answer, or where the deployment
-   * has no key of it, so that nobody is kept out; and a hard one is always ours: it stands in for our own picture.
+   * Makes the challenge for the browser. Our own puzzle is used while GeeTest does not answer, or when the deployment
+   * has no key for it, so that nobody is locked out. A hard challenge is always our own puzzle, because it replaces our
+   * captcha picture.
    */
   async challenge({ merchant }: Site, effort: Effort): Promise<BotChallenge> {
     const { provider, captchaId } = merchant.thirdParties.botCheck
@@ -29,13 +33,13 @@ export class BotCheck {
   }
 
   /**
-   * Takes an answer, once. Returns what it cost: `high` may stand in for the captcha picture. Throws VERIFICATION_FIRST
-   * where there is no answer, and BOT_CHECK_FAILED for one that is wrong, too old, or was taken before.
+   * Checks an answer; each is accepted once. Returns the effort: `high` may replace the captcha picture. Throws
+   * VERIFICATION_FIRST when there is no answer, and BOT_CHECK_FAILED when it is wrong, expired or already used.
    */
   async verify({ merchant }: Site, answer: BotCheckAnswer | undefined): Promise<Effort> {
     if (!answer || Object.keys(answer).length === 0) throw new LiveryError('VERIFICATION_FIRST')
     const { provider, captchaId } = merchant.thirdParties.botCheck
-    // Whoever has a puzzle of ours was given it by `challenge`.
+    // A `payload` answers our own puzzle, which `challenge` also gives out at merchants with GeeTest.
     if (provider === 'geetest' && captchaId && answer.payload === undefined) {
       if (await this.#geetest.verify(captchaId, answer)) return 'normal'
     } else {

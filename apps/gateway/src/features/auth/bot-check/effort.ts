@@ -1,2 +1,5 @@
-/** What a puzzle costs: hardly to be noticed, or as much as somebody is worth who cannot read the captcha picture. */
+/**
+ * How much work a puzzle is: `normal` is hardly noticed; `high` replaces the captcha picture for people who cannot read
+ * it.
+ */
 export type Effort = 'normal' | 'high'

@@ -10,7 +10,7 @@ const CAPTCHA_ID = 'b0a2f6d6a1e24f4d8f2f0f5d0e9c7a11'
 const KEY = 'the-key-of-a-test'
 const ANSWER = { lot_number: 'lot-1', captcha_output: 'o', pass_token: 'p', gen_time: '1795245132' }
 
-/** A server that answers as GeeTest's documentation says: it looks at the signature, and takes each lot once. */
+/** A server that behaves as GeeTest's documentation says: it checks the signature and accepts each lot number once. */
 function geetest() {
   const taken = new Set<string>()
   return createServer(async (request, response) => {
@@ -28,7 +28,7 @@ function geetest() {
   })
 }
 
-// What it asks is the same on both databases: the answer is kept by GeeTest.
+// One database is enough: GeeTest stores the answers, not we.
 describe('GeeTest, at a merchant that has it', () => {
   let peer: Server
   let house: GuestHouse
@@ -52,12 +52,12 @@ describe('GeeTest, at a merchant that has it', () => {
   }
   const challenge = async () => (await house.gateway.call('botChallenge', {}, { host: HOST })).answer
 
-  test('the browser is told its public id, and nothing of its key', async () => {
+  test('the browser gets the public id, and nothing of the key', async () => {
     const answer = await challenge()
     expect(answer).toEqual({ success: true, value: { provider: 'geetest', captchaId: CAPTCHA_ID } })
   })
 
-  test('its server is asked, with our signature, and takes an answer once', async () => {
+  test('an answer is checked at GeeTest’s server with our signature, and accepted once', async () => {
     expect(await verify(ANSWER)).toBe('normal')
     await expect(verify(ANSWER)).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
     await expect(verify({ ...ANSWER, lot_number: 'lot-2', pass_token: 'no' })).rejects.toMatchObject({
@@ -66,11 +66,11 @@ describe('GeeTest, at a merchant that has it', () => {
     await expect(verify({ lot_number: 'lot-3' })).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
   })
 
-  test('who cannot use it solves a hard puzzle of ours', async () => {
+  test('a visitor who cannot use GeeTest solves a hard puzzle of ours', async () => {
     expect(await verify(await botAnswer(house.gateway, { host: HOST, effort: 'high' }))).toBe('high')
   })
 
-  test('while it does not answer, people are given a puzzle of ours instead', async () => {
+  test('while GeeTest does not answer, visitors get our own puzzle', async () => {
     peer.close()
     peer.closeAllConnections()
     await expect(verify({ ...ANSWER, lot_number: 'lot-4' })).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })

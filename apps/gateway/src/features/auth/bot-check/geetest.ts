@@ -2,13 +2,15 @@ import { createHmac } from 'node:crypto'
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { Settings } from '../../../platform/settings.ts'
 
-/** What GeeTest's script answers in the browser. */
+/** The values GeeTest's script returns in the browser. */
 const VALUES = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
 const TIMEOUT_MS = 4_000
-/** While GeeTest does not answer, nobody is sent there. */
+/** After a failure visitors are not sent to GeeTest for this long. */
 const REST_MS = 60_000
 
-/** GeeTest v4: its script checks in the browser, and its server is asked here whether the answer is one of its own. */
+/**
+ * GeeTest v4: its script checks the visitor in the browser, and here its server confirms that the result is genuine.
+ */
 export class GeeTest {
   readonly #settings: Pick<Settings, 'geetest'>
   #restsUntilMs = 0
@@ -17,12 +19,12 @@ export class GeeTest {
     this.#settings = settings
   }
 
-  /** Whether people can be sent there: its key is known here, and it answered last. */
+  /** Whether visitors can be sent to GeeTest: its key is configured, and its last request did not fail. */
   canCheck(captchaId: string): boolean {
     return this.#settings.geetest.keys.has(captchaId) && Date.now() >= this.#restsUntilMs
   }
 
-  /** GeeTest itself takes each answer once. False also where it cannot be reached. */
+  /** Asks GeeTest whether an answer is genuine; GeeTest accepts each one once. False also when it cannot be reached. */
   async verify(captchaId: string, answer: BotCheckAnswer): Promise<boolean> {
     const { keys, url } = this.#settings.geetest
     const key = keys.get(captchaId)

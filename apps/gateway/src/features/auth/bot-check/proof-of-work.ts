@@ -7,12 +7,15 @@ import type { Settings } from '../../../platform/settings.ts'
 import type { Effort } from './effort.ts'
 
 const ALGORITHM = 'SHA-256'
-/** Long enough to fill in a form between puzzle and answer. */
+/** Long enough to fill in a form after the puzzle was solved. */
 const LIFETIME_MS = 10 * 60_000
-/** The solution is among this many numbers; half of them are tried on average. A phone hashes some 100,000 a second. */
+/**
+ * The solution is one of this many numbers, and on average half of them are tried. A phone hashes some 100,000 a
+ * second.
+ */
 const NUMBERS = { normal: 50_000, high: 1_000_000 } as const satisfies Record<Effort, number>
 
-/** A puzzle that costs a computer time, in the format of ALTCHA; nothing is kept until it is solved. */
+/** A puzzle that costs a computer time, in ALTCHA's format. Nothing is stored until it is solved. */
 export class ProofOfWork {
   readonly #database: Database
   readonly #settings: Settings
@@ -29,14 +32,17 @@ export class ProofOfWork {
       maxnumber,
       number: randomInt(maxnumber),
       expires: new Date(Date.now() + LIFETIME_MS),
-      // Part of the salt, and so of what is signed.
+      // The effort becomes part of the salt, so the signature covers it.
       params: { effort },
       hmacKey: this.#key(merchantId),
     })
     return { provider: 'proof-of-work', algorithm: ALGORITHM, challenge, salt, signature, maxnumber }
   }
 
-  /** Takes the solution of one of this merchant’s puzzles, once; null for any other. */
+  /**
+   * Checks a solution of one of this merchant's puzzles and returns its effort; null for any other. Each is accepted
+   * once.
+   */
   async verify(merchantId: string, { payload }: BotCheckAnswer): Promise<Effort | null> {
     const solution = payload === undefined ? null : await this.#read(merchantId, payload)
     if (!solution) return null
@@ -52,10 +58,10 @@ export class ProofOfWork {
       const { challenge } = JSON.parse(Buffer.from(payload, 'base64').toString()) as { challenge: string }
       if (!(await verifySolution(payload, this.#key(merchantId)))) return null
       const { expires, effort } = extractParams(payload)
-      // What was signed here names both.
+      // The signature has been verified, so both values are our own.
       return { challenge, expiresMs: Number(expires) * 1000, effort: effort as Effort }
     } catch {
-      // Not a payload at all.
+      // It is not a payload.
       return null
     }
   }

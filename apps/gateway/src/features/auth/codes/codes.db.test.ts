@@ -12,12 +12,12 @@ const NEUTRAL = { host: 'aurora.localhost' }
 describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
   let house: Reachable
   let addresses = 0
-  /** Each from an address of its own, so that none pays for another's. */
+  /** Every request comes from another address, so that no limit of an earlier one applies. */
   const from = (site: { readonly host: string }) => {
     addresses += 1
     return { ...site, ip: `10.20.30.${addresses}` }
   }
-  /** As if so long had gone by since the last code to anybody. */
+  /** Moves every limit back, as if this much time had passed since the last code. */
   const wait = (seconds: number) =>
     house.gateway.gateway.database.pool.query('update login_throttle set until = until - make_interval(secs => $1)', [
       seconds,
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   describe('a code', () => {
-    test('is taken once, in the digits of any script', async () => {
+    test('is accepted once, in the digits of any script', async () => {
       const code = await make(key)
       expect(code).toMatch(/^\d{6}$/)
       const arabic = [...code].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
@@ -48,13 +48,13 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
       expect(await take(key, code)).toBe('SMS_CODE_INVALID')
     })
 
-    test('is taken by one of several who send it at once', async () => {
+    test('is accepted once when several requests send it at the same moment', async () => {
       const code = await make(key)
       const answers = await Promise.all(Array.from({ length: 8 }, () => take(key, code)))
       expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1)
     })
 
-    test('ends with the fifth wrong try, also of guesses at once', async () => {
+    test('is void after five wrong tries, even when they come at the same moment', async () => {
       const code = await make(key)
       await Promise.all(Array.from({ length: 4 }, () => take(key, wrong(code))))
       expect(await take(key, code)).toBe('taken')
@@ -63,14 +63,14 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
       expect(await take(key, other)).toBe('SMS_CODE_INVALID')
     })
 
-    test('ends when a newer one is made, and when its time is over', async () => {
+    test('is void when a newer one is made, and when it expires', async () => {
       const [old, newer] = [await make(key), await make(key)]
       if (old !== newer) expect(await take(key, old)).toBe('SMS_CODE_INVALID')
       expect(await take(key, newer)).toBe('taken')
       expect(await take(key, await make(key, 0))).toBe('SMS_CODE_EXPIRED')
     })
 
-    test('is good for nothing else: merchant, purpose, number, what it is bound to', async () => {
+    test('is bound to its merchant, purpose, number and sign-in', async () => {
       const code = await make({ ...key, boundTo: 'this' })
       for (const other of [
         { ...key, boundTo: 'this', merchantId: 'aurora' },
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     })
   })
 
-  test('to sign up: in the reader’s language, bound to the host, and for as long as the answer says', async () => {
+  test('to register: in the reader’s language, bound to the host, valid as long as the answer says', async () => {
     const typed = { mobileNo: '0917 765 4321', countryDialingCode: '63' }
     const { answer } = await house.gateway.call('sendRegPhoneCode', typed, from(OASIS))
     expect(answer).toMatchObject({ success: true, value: { expiredMinutes: 3, message: expect.stringContaining('3') } })
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     expect(body.endsWith(`\n@oasis.localhost #${code}`)).toBe(true)
   })
 
-  test('to sign in and for a new password: to whom the number belongs, in the language they chose', async () => {
+  test('to sign in and to reset a password: sent to the number’s owner, in the language they chose', async () => {
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
     for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const) {
       expect((await house.gateway.call(call, typed, from(OASIS))).answer.success).toBe(true)
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     }
   })
 
-  test('a number that is none, of a country that is not taken, or somebody’s already gets none', async () => {
+  test('no code is sent to an invalid number, to a country that is not accepted, or to a number that has an account', async () => {
     const send = (mobileNo: string, countryDialingCode: string) =>
       house.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode }, from(OASIS))
     const before = (await house.sent()).length
@@ -127,13 +127,13 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     expect((await house.sent()).length).toBe(before)
   })
 
-  test('where errors are neutral, nobody learns whose number it is, and nothing is sent to a stranger', async () => {
+  test('where errors are neutral, the answer does not tell whether a number has an account, and a number without one gets no message', async () => {
     const ask = async (mobileNum: string) =>
       house.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
     const before = (await house.sent()).length
     const { answer: stranger, statements: work } = await house.before(() => ask('9178888888'))
     const { answer: member, statements } = await house.before(() => ask('9171234567'))
-    // What is sent is sent behind the answer: until then the work is the same, statement by statement.
+    // The message is sent after the answer; before it, both requests run the same statements.
     expect(statements).toEqual(work)
     expect(work.length).toBeGreaterThan(3)
     expect(stranger).toEqual(member)
@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['+639171234567'])
   })
 
-  test('one in a second, five in five minutes, twenty in a day, to one number, whoever asks', async () => {
+  test('at most one a second, five in five minutes and twenty a day to one number, whoever asks', async () => {
     const ask = () =>
       house.gateway.call('sendRegPhoneCode', { mobileNo: '9170001000', countryDialingCode: '63' }, from(OASIS))
     const outcomes = async (count: number) => {
@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     expect(await outcomes(4)).toEqual(['sent', 'sent', 'sent', 'PHONE_TOO_MANY_REQUESTS'])
   })
 
-  test('thirty in five minutes from one address, whomever to', async () => {
+  test('at most thirty in five minutes from one address, to any number', async () => {
     const ip = '203.0.113.5'
     const ask = (index: number) =>
       house.gateway.call(
@@ -176,7 +176,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
         { mobileNo: `917100${1000 + index}`, countryDialingCode: '63' },
         { ...OASIS, ip },
       )
-    // The route's own limit a minute is the same: only the message differs, so the counter is looked at by itself.
+    // The route allows as many a minute and differs only in its message, so the test sets this counter directly.
     for (let index = 0; index < 29; index += 1) expect((await ask(index)).answer.success, String(index)).toBe(true)
     await house.gateway.gateway.database.pool.query(
       `update login_throttle set failures = 30 where key = 'code|address|203.0.113.5'`,
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     expect((await ask(29)).answer).toMatchObject({ code: 'PHONE_TOO_MANY_REQUESTS' })
   })
 
-  test('robots get none, nor does who shows the same proof twice', async () => {
+  test('a request without a fresh bot check gets none', async () => {
     house.checkBots()
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
     const reg = { mobileNo: '9171239999', countryDialingCode: '63' }
@@ -203,7 +203,7 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
     })
   })
 
-  test('a merchant without use for codes sends none', async () => {
+  test('a merchant that uses no codes sends none', async () => {
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
     const { status } = await house.gateway.call('sendLoginPhoneCode', typed, from({ host: 'carmine.localhost' }))
     expect(status).toBe(403)
@@ -258,7 +258,7 @@ describe('a carrier', () => {
     expect(statuses).toEqual([])
   })
 
-  test('that was never set up is a function that is not enabled, and is named at the start', async () => {
+  test('that was never set up answers FEATURE_DISABLED, and is named in the log at the start', async () => {
     const without = await startReachable('postgres', {}, '{ "sms": { "provider": "gateway" } }')
     const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
     expect((await without.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({

@@ -11,7 +11,7 @@ import { countSending } from './sending-limits.ts'
 
 type SendCodeContext = Pick<AuthContext<typeof sendLoginPhoneCode>, 'services' | 'site' | 'request' | 'http'>
 
-/** A code is sent only while the merchant has use for it. */
+/** The flag that must be on for a code of each purpose to be sent. */
 const FLAG = { register: 'REGMOBVERF3', login: 'SMSLOGIN', password: 'CHNGPASSVERIF3' } as const satisfies Partial<
   Record<CodePurpose, Flag>
 >
@@ -25,7 +25,7 @@ export function codeHandlers(services: AuthServices) {
   })
 }
 
-/** Who registers: nobody has the number yet. */
+/** Sends a code for registration, to a number without an account. */
 const toStranger: AuthHandler<typeof sendRegPhoneCode> = async (context) => {
   const { services, site, request, http } = context
   const { merchant } = site
@@ -41,7 +41,7 @@ const toStranger: AuthHandler<typeof sendRegPhoneCode> = async (context) => {
   return sendCode(context, { purpose: 'register', by: 'sms', target, isDelivered: !owner })
 }
 
-/** Whose number it is. */
+/** Sends a code to the member who has the number. */
 const toMember =
   (purpose: 'login' | 'password') =>
   async (context: SendCodeContext): Promise<CodeSent> => {
@@ -52,7 +52,7 @@ const toMember =
     await services.botCheck.verify(site, request.verification)
     const member = await findMember(services.database, merchant.id, 'mobile', target)
     if (!member && !merchant.capabilities.NEUTRALERRORS) {
-      // Being told that there is nobody counts like a code.
+      // This answer counts like a code that was sent, so that nobody can test many numbers for accounts.
       await countSending(services.database, { merchantId: merchant.id, purpose, target }, http.ip)
       throw new LiveryError('MOBILE_UNKNOWN')
     }

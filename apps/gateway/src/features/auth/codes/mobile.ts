@@ -8,8 +8,8 @@ export interface TypedMobile {
 }
 
 /**
- * The international number's digits, without plus, of what was typed. Throws VALIDATION for what is no mobile number of
- * a country whose numbers the merchant takes.
+ * The digits of the international number, without plus, from what was typed. Throws VALIDATION unless it is a mobile
+ * number of a country the merchant accepts.
  */
 export async function mobileOf(merchant: Merchant, typed: TypedMobile): Promise<string> {
   const { mobileFault, nationalDigits } = await loadMobileNumbers()
@@ -22,7 +22,7 @@ export async function mobileOf(merchant: Merchant, typed: TypedMobile): Promise<
   return countryDialingCode + number
 }
 
-/** Whether a merchant takes numbers of a country with this dialling code. */
+/** Whether a merchant accepts mobile numbers with this dialling code. */
 export async function isTakenCountry({ registration }: Merchant, countryDialingCode: string): Promise<boolean> {
   const { countriesOf } = await loadMobileNumbers()
   return countriesOf(registration.countries).some((country) => country.countryDialingCode === countryDialingCode)

@@ -5,17 +5,17 @@ import { boolean } from '../../../platform/database/row.ts'
 import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import type { AuthServices } from '../services.ts'
 
-/** What a code is good for; one for signing in opens nothing else. */
+/** What a code can be used for; a code for one purpose does not work for another. */
 export const CODE_PURPOSES = ['register', 'login', 'password', 'verification'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-/** Whom a code is for, and what for. */
+/** Identifies a code: its recipient and its purpose. */
 export interface CodeKey {
   readonly merchantId: string
   readonly purpose: CodePurpose
   /** Digits of the international number, without plus, or a mailbox in small letters. */
   readonly target: string
-  /** What else it is bound to, such as the id of the sign-in it completes. */
+  /** Anything else the code is bound to, such as the id of the sign-in it completes. */
   readonly boundTo?: string
 }
 
@@ -24,7 +24,7 @@ type Keeper = Pick<AuthServices, 'database' | 'settings'>
 const DIGITS = 6
 const TRIES = 5
 
-/** Makes a code; those made before for the same end there. Only its HMAC is kept. */
+/** Makes a code, which replaces earlier ones with the same key. Only its HMAC is stored. */
 export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const { merchantId, purpose, target, boundTo = '' } = key
@@ -41,9 +41,9 @@ export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): P
 }
 
 /**
- * Takes a code, once; five wrong tries end it. Throws SMS_CODE_INVALID for a wrong, used or replaced one, SMS_CODE_EXPIRED
- * for one that came too late. Tries are counted by one statement, so that guesses at once are no more than guesses in a
- * row.
+ * Checks a code and uses it up; five wrong tries end it. Throws SMS_CODE_INVALID when it is wrong, used or replaced,
+ * and SMS_CODE_EXPIRED when it is too late. One statement counts the tries, so that parallel guesses count like guesses
+ * in a row.
  */
 export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Promise<void> {
   const { merchantId, purpose, target, boundTo = '' } = key
@@ -64,7 +64,7 @@ export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Prom
   if (!taken.alive) throw new LiveryError('SMS_CODE_EXPIRED')
 }
 
-/** With a secret that is not in the database: six digits would be found at once from a plain hash. */
+/** The HMAC's key is not in the database: a plain hash of six digits could be reversed at once. */
 function hashOf({ settings }: Keeper, { merchantId, purpose, target, boundTo = '' }: CodeKey, code: string): Buffer {
   return createHmac('sha256', derivedKey(settings, 'one-time-code'))
     .update(JSON.stringify([merchantId, purpose, target, boundTo, code]))

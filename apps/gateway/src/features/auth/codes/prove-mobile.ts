@@ -4,7 +4,7 @@ import { verifyFirebaseToken } from '../firebase/verify-firebase-token.ts'
 import type { AuthServices } from '../services.ts'
 import { type CodePurpose, takeCode } from './one-time-code.ts'
 
-/** What is wrong with the code itself, as its field says it. */
+/** The message the code's field shows for each error of the code. */
 const FAULTS: Readonly<Partial<Record<ErrorCode, string>>> = {
   SMS_CODE_INVALID: 'smsInvalid',
   SMS_CODE_EXPIRED: 'SMS_CODE_EXPIRED',
@@ -19,8 +19,8 @@ export interface MobileProof {
 }
 
 /**
- * Proves that a number is theirs by the code that was sent to it: by us, or by Firebase, whose token says whose it is.
- * Throws SMS_CODE_INVALID and SMS_CODE_EXPIRED, at the field the code was typed into.
+ * Checks that the member owns a number, by the code we sent to it or by Firebase's token for it. Throws
+ * SMS_CODE_INVALID and SMS_CODE_EXPIRED, at the field the code was typed into.
  */
 export async function proveMobile(
   services: Pick<AuthServices, 'database' | 'settings'>,
@@ -41,8 +41,8 @@ export async function proveMobile(
 }
 
 /**
- * What a right code of a number is answered with that no account has. The gateway's own was never sent there, so it was
- * guessed; Firebase sends to anybody, and who has proven a number may know that it is nobody's.
+ * The error for a valid proof of a number that has no account. We never send a code to such a number, so one of ours
+ * was guessed. Firebase sends codes to any number, and its owner may know that it has no account.
  */
 export function nobodyHas({ thirdParties }: Merchant): LiveryError {
   return new LiveryError(thirdParties.sms?.provider === 'firebase' ? 'MOBILE_UNKNOWN' : 'SMS_CODE_INVALID')

@@ -7,7 +7,7 @@ import type { AuthContext } from '../services.ts'
 import { type CodePurpose, makeCode } from './one-time-code.ts'
 import { countSending } from './sending-limits.ts'
 
-/** How long a code holds, and its button rests: an e-mail may take its time. */
+/** Minutes until a code expires and its button works again; an e-mail may take longer to arrive. */
 const MINUTES = { sms: 3, mail: 10 }
 
 export interface CodeOrder {
@@ -16,15 +16,16 @@ export interface CodeOrder {
   /** Digits of the international number, without plus, or a mailbox in small letters. */
   readonly target: string
   readonly boundTo?: string
-  /** The reader's platform code, where it is known better than by the request. */
+  /** The reader's language as a platform code, where it is known; otherwise the request's language is used. */
   readonly language?: string | null
-  /** False where there is nobody to send it to, and that must not be told: all happens but the sending. */
+  /** False when there is no recipient and the answer must not reveal it: everything happens except the sending. */
   readonly isDelivered?: boolean
 }
 
 /**
- * Makes a code and brings it on its way. Throws FEATURE_DISABLED where nobody sends, the limits' codes, and what the
- * carrier says; where errors are neutral the carrier is waited for in no case, since that would tell whom there is.
+ * Makes a code and sends it. Throws FEATURE_DISABLED when no carrier is set up, the codes of the sending limits, and
+ * the carrier's own error. Where errors are neutral it never waits for the carrier, since the time would reveal whether
+ * there is an account.
  */
 export async function sendCode(
   { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
@@ -51,7 +52,8 @@ export async function sendCode(
     const values = (code: string) => ({ code, duration: letters.minutes(MINUTES[by]) })
     if (by === 'sms' && sms) {
       return (code) => {
-        // The last line binds the code to this host: browsers offer it nowhere else (WICG, origin-bound codes).
+        // The last line binds the code to this host, so that browsers fill it in nowhere else (WICG, origin-bound
+        // codes).
         const text = `${letters.text(`code.${purpose}`, values(code))}\n\n@${http.hostname} #${code}`
         return sms.send({ merchantId: merchant.id, to: target, text })
       }

@@ -9,18 +9,18 @@ const MINUTE_MS = 60_000
 const WINDOW_MS = 5 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Between two codes for one number (docs/product.md 9.2). */
+/** The shortest time between two codes for one number (docs/product.md 9.2). */
 const GAP_MS = 1_000
 /**
- * How many codes go out. Of one number few, a day's included, because each allows five guesses and costs its owner's
- * peace; of one address more, since a whole village may share it; of one merchant so many that only a pump of SMS meets
- * the limit.
+ * How many codes are sent. The limit of one number is low, also per day, because each code allows five guesses and
+ * disturbs its owner. An address has a higher one, since many people may share it. The merchant's is so high that only
+ * SMS pumping reaches it.
  */
 const MOST = { target: 5, targetDay: 20, address: 30, merchant: 1_000 }
 
 /**
- * Counts a code about to be sent. Throws TOO_MANY_REQUESTS (seconds) where the last one has only just gone, and
- * PHONE_TOO_MANY_REQUESTS (minutes) where there have been too many.
+ * Counts a code that is about to be sent. Throws TOO_MANY_REQUESTS (seconds) right after the last one, and
+ * PHONE_TOO_MANY_REQUESTS (minutes) when there were too many.
  */
 export async function countSending(sql: Sql, { merchantId, purpose, target }: CodeKey, ip: string) {
   await spend(

@@ -6,7 +6,7 @@ const PROJECT = 'livery-test'
 const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }
 const NUMBER = '+639171234567'
 
-// Firebase's side is its own emulator; what the gateway asks the database is tested on both elsewhere.
+// Firebase is played by its own emulator. One database is enough: other tests run these queries on both.
 describe('a merchant that leaves SMS codes to Firebase', () => {
   let emulator: FirebaseEmulator
   let house: GuestHouse
@@ -34,7 +34,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
     return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   }
   const given = new Set<string>()
-  /** The token Firebase gives a browser for the code it sent to a number. */
+  /** The token Firebase gives a browser that typed the code for a number. */
   async function proven(phoneNumber = NUMBER): Promise<string> {
     for (;;) {
       const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber, recaptchaToken: 'of a test' })
@@ -43,7 +43,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
         given.add(idToken)
         return idToken
       }
-      // Two tokens of one second are the same text, and each may be used once.
+      // Two tokens made in the same second are identical, and each may be used only once.
       await new Promise((resume) => setTimeout(resume, 200))
     }
   }
@@ -54,7 +54,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
       { host: HOST },
     )
 
-  test('its token signs in who has the number, once', async () => {
+  test('its token signs in the number’s owner, once', async () => {
     const token = await proven()
     expect((await login(token)).answer).toMatchObject({ success: true, value: { account: 'sender' } })
     expect((await login(token)).answer).toMatchObject({
@@ -63,12 +63,12 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
     })
   })
 
-  test('a code alone, and the token of another number, are none', async () => {
+  test('neither a code alone nor the token of another number is accepted', async () => {
     expect((await login()).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
     expect((await login(await proven('+639175550000'))).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
   })
 
-  test('who has proven a number is told that it is nobody’s', async () => {
+  test('somebody who has proven a number is told that it has no account', async () => {
     const nobody = { ...MOBILE, mobileNum: '9175550001' }
     expect((await login(await proven('+639175550001'), nobody)).answer).toMatchObject({ code: 'MOBILE_UNKNOWN' })
   })
@@ -83,7 +83,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
     expect(answer.answer).toMatchObject({ success: true, value: { account: 'sender' } })
   })
 
-  test('the gateway itself sends no code there', async () => {
+  test('the gateway sends no code of its own there', async () => {
     const { answer } = await house.gateway.call(
       'sendLoginPhoneCode',
       { ...MOBILE, verification: { payload: 'x' } },

@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('none, another number’s, another project’s, or one nobody signed is refused', async () => {
+  test('a missing token, another number’s, another project’s and an unsigned one are refused', async () => {
     const { privateKey: other } = await generateKeyPair('RS256')
     const wrong = [
       undefined,
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
     for (const token of wrong) await expect(verify(token)).rejects.toMatchObject({ code: 'SMS_CODE_INVALID' })
   })
 
-  test('one of an hour ago, or of a sign-in of an hour ago, is too old', async () => {
+  test('a token made an hour ago, or for a sign-in an hour ago, is too old', async () => {
     const hourAgo = nowSeconds() - 3700
     await expect(verify(await signed({ exp: nowSeconds() - 100 }))).rejects.toMatchObject({ code: 'SMS_CODE_EXPIRED' })
     await expect(verify(await signed({ auth_time: hourAgo }))).rejects.toMatchObject({ code: 'SMS_CODE_EXPIRED' })

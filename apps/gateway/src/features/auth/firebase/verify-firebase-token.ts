@@ -4,14 +4,14 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import type { AuthServices } from '../services.ts'
 
-/** How long ago the code may have been typed. */
+/** The longest time since the code was typed. */
 const FRESH_SECONDS = 10 * 60
 
 const remote = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 /**
- * Takes the proof Firebase gave a browser that typed its code: the token of a fresh sign-in by this number, once. Throws
- * SMS_CODE_INVALID for any other, and SMS_CODE_EXPIRED for one that is too old.
+ * Checks and uses up the token Firebase gave a browser that typed its code: it must come from a fresh sign-in with this
+ * number. Throws SMS_CODE_INVALID for any other token, and SMS_CODE_EXPIRED for an old one.
  * @param target digits of the international number, without plus
  */
 export async function verifyFirebaseToken(
@@ -28,7 +28,7 @@ export async function verifyFirebaseToken(
   const ageSeconds = Date.now() / 1000 - (typeof typedAt === 'number' ? typedAt : 0)
   if (!claims.sub || number !== `+${target}`) throw new LiveryError('SMS_CODE_INVALID')
   if (ageSeconds > FRESH_SECONDS) throw new LiveryError('SMS_CODE_EXPIRED')
-  // Firebase would let it be used for an hour; here it stands for a code, and a code is good once.
+  // Firebase accepts a token for an hour; here it replaces a code, and a code works once.
   const rowCount = await database.run(
     'insert into payload_seen (jti, expires_at) values ($1, to_timestamp($2)) on conflict do nothing',
     [`firebase:${createHash('sha256').update(token).digest('hex')}`, claims.exp],
@@ -43,7 +43,7 @@ async function read(
 ): Promise<JWTPayload> {
   const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId }
   try {
-    // The emulator signs nothing; it is believed in development only (see `readSettings`).
+    // The emulator does not sign its tokens, so they are accepted in development only (see `readSettings`).
     if (emulator !== null) return UnsecuredJWT.decode(token, expected).payload
     const keys = remote.getOrInsertComputed(keysUrl, () => createRemoteJWKSet(new URL(keysUrl)))
     return (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'], requiredClaims: ['exp', 'sub'] }))

@@ -25,7 +25,7 @@ export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ servic
     rpID: host,
     userName,
     userDisplayName: nickname,
-    // The same for all keys of a member, and tells nobody who that is.
+    // All keys of a member share this id, and it does not reveal who the member is.
     userID: new Uint8Array(createHash('sha256').update(`${merchantId}|${memberId}`).digest()),
     excludeCredentials: rows,
     attestationType: 'none',

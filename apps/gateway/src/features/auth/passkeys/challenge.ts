@@ -4,7 +4,10 @@ import type { Sql } from '../../../platform/database/sql.ts'
 
 const MINUTES = 5
 
-/** Keeps what a device is asked to sign. @param memberId who adds a key; null for a sign-in */
+/**
+ * Stores the challenge a device has to sign.
+ * @param memberId the member who adds a key; null for a sign-in
+ */
 export async function keepChallenge(
   sql: Sql,
   merchantId: string,
@@ -20,7 +23,7 @@ export async function keepChallenge(
   return id
 }
 
-/** Takes a challenge, once; null for one that is over, was used, or was somebody else's. */
+/** Returns a challenge and deletes it; null for one that has expired, was used, or belongs to somebody else. */
 export async function takeChallenge(
   sql: Sql,
   merchantId: string,

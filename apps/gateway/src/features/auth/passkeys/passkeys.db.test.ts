@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     return { request, answer: (await house.gateway.call('loginByPasskey', request, { host: HOST })).answer }
   }
 
-  test('a key made here opens the account without a name and without a password', async () => {
+  test('a passkey signs in without a name and without a password', async () => {
     const guest = await house.guest('uma')
     const key = new SoftKey()
     expect(await add(guest, key)).toMatchObject({ success: true, value: { name: 'Phone', lastUsedAt: null } })
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     expect(rows).toEqual([{ way: 'passkey' }])
   })
 
-  test('who has a key already is not asked to make it again on the same device', async () => {
+  test('a device that has a passkey of the member is not asked to make another', async () => {
     const guest = await house.guest('vera')
     const key = new SoftKey()
     await add(guest, key)
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     expect(options.excludeCredentials).toMatchObject([{ id: key.id.toString('base64url') }])
   })
 
-  test('an answer is good once, and for nobody else', async () => {
+  test('an answer works once, and only for the member it was made for', async () => {
     const [one, other] = [await house.guest('wanda'), await house.guest('xenia')]
     const key = new SoftKey()
     await add(one, key)
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     expect(stolen.answer).toMatchObject({ code: 'PASSKEY_INVALID' })
   })
 
-  test('a page of somebody else gets nothing signed that would open the account here', async () => {
+  test('a signature made on another site’s page does not sign in here', async () => {
     const guest = await house.guest('yara')
     const key = new SoftKey()
     expect(await add(guest, key, 'http://oasis.example')).toMatchObject({ code: 'PASSKEY_INVALID' })
@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     expect((await enter(new SoftKey())).answer).toMatchObject({ code: 'PASSKEY_INVALID' })
   })
 
-  test('nonsense is refused like a wrong key', async () => {
+  test('invalid data is refused like a wrong key', async () => {
     for (const response of [{}, { id: 'x' }, { id: 7, response: null }]) {
       const { answer } = await house.gateway.call('passkeyChallenge', {}, { host: HOST })
       if (!answer.success) throw new Error(answer.code)
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     }
   })
 
-  test('a removed key opens nothing, and only its owner removes it', async () => {
+  test('a removed passkey does not sign in, and only its owner can remove it', async () => {
     const [owner, other] = [await house.guest('zoe'), await house.guest('aziz')]
     const key = new SoftKey()
     await add(owner, key)
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('passkeys, on %s', (kind) => {
     expect((await enter(key)).answer).toMatchObject({ code: 'PASSKEY_INVALID' })
   })
 
-  test('members keep to their own way in', async () => {
+  test('members sign in at the members’ page only', async () => {
     const key = new SoftKey()
     await add(await house.guest('basma'), key)
     expect((await enter(key, { asAgent: true })).answer).toMatchObject({ code: 'NON_AGENT' })

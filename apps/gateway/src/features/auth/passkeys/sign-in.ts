@@ -18,13 +18,13 @@ const KEY = { member_id: text, public_key: bytes, counter: bigint }
 
 export const passkeyChallengeHandler: AuthHandler<typeof passkeyChallenge> = async ({ services, site, http }) => {
   assertPasskeys(site)
-  // No account is named: the device offers the keys it has of this host, and nobody learns who has one.
+  // No account is named: the device offers its own keys for this host, and nobody learns who has one.
   const options = await generateAuthenticationOptions({ rpID: relyingParty(http).host, userVerification: 'required' })
   const challengeId = await keepChallenge(services.database, site.merchant.id, null, options.challenge)
   return { challengeId, options: { ...options } }
 }
 
-/** A passkey is possession and person in one: no further proof is asked for. */
+/** A passkey proves both the device and the person, so no further proof is required. */
 export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (context) => {
   const { services, site, request, http } = context
   assertPasskeys(site)

@@ -10,19 +10,19 @@ import { lettersOf } from '../../../tenancy/letters/letters.ts'
 import { mailOf } from '../../../tenancy/letters/mail-of.ts'
 import type { AuthContext } from '../services.ts'
 
-/** How long the password from the e-mail holds (docs/decisions/07). */
+/** Minutes the password from the e-mail is valid (docs/decisions/07). */
 const MINUTES = 30
-/** Without those that people mistake for one another; twelve of them are some 60 bits. */
+/** Letters and digits that people do not confuse; twelve of them hold about 60 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789ACDEFHJKLMNPRTUVWXY'
 const LENGTH = 12
 
-/** E-mails to one account, and from one address, before one has to wait. */
+/** How many e-mails an hour one account gets and one address may request. */
 const HOUR_MS = 3_600_000
 const MOST = { account: 5, address: 20 }
 
 /**
- * Sends a temporary password to whoever names an account and its e-mail address (docs/decisions/07). Where errors are
- * neutral, neither the answer nor its time tells whether the two belong together: the work happens after the answer.
+ * Sends a temporary password if an account and an e-mail address belong together (docs/decisions/07). Where errors are
+ * neutral, neither the answer nor its time tells whether they do: the work happens after the answer.
  */
 export async function forgetByMail(
   context: Pick<AuthContext<typeof forgetPassword>, 'services' | 'site' | 'request' | 'http'>,
@@ -43,7 +43,7 @@ export async function forgetByMail(
   return {}
 }
 
-/** For nobody it only spends the same work. */
+/** Without a member it only does the same amount of work, so that the time reveals nothing. */
 async function send(
   { services, site, http }: Pick<AuthContext<typeof forgetPassword>, 'services' | 'site' | 'http'>,
   member: Reachable | null,

@@ -10,12 +10,12 @@ import { recordChange } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
-/** Sets a new password for who holds the account's mobile number (docs/product.md 6.5). */
+/** Sets a new password, proven by a code sent to the account's mobile number (docs/product.md 6.5). */
 export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (context) => {
   const { services, site, request } = context
   const { merchant } = site
   if (!merchant.capabilities.CHNGPASSVERIF3) throw new LiveryError('FORBIDDEN')
-  // What the reader can mend comes first, so that no code is spent on it.
+  // Errors the reader can correct are found first, so that they do not use up the code.
   const password = await newPasswordOf(site, request.newPassword)
   const target = await mobileOf(merchant, request)
   const { verificationCode: code, firebaseIdToken } = request
@@ -26,7 +26,7 @@ export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (con
   await services.database.transaction(async (tx) => {
     const owner = { merchantId: merchant.id, id: member.id }
     await setPassword(tx, owner, passwordHash, null)
-    // The sign-in that follows is no stranger's, whoever else is guessing at the account.
+    // The member's next sign-in must not be throttled because somebody else is guessing at the account.
     await knowAddress(tx, owner, context.http.ip)
     await recordChange(tx, context, owner, 'sms')
   })

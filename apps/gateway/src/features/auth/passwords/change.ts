@@ -10,10 +10,10 @@ import { isDefault } from './is-default.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
-/** Wrong old passwords of one member: who has only found an open page does not find the password by it. */
+/** How many wrong old passwords a member may send, so that someone at an open page cannot guess the password. */
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
-/** Sets a new password for who knows the old one (docs/product.md 6.4). */
+/** Sets a new password, proven by the old one (docs/product.md 6.4). */
 export const changeHandler: AuthHandler<typeof changePassword> = async (context) => {
   const { services, site, account, request } = context
   const { database, settings } = services
@@ -36,7 +36,7 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   const [hashes] = rows
   if (!hashes) throw new LiveryError('NOT_SIGNED_IN')
   if (!(await isOneOf(request.oldPassword, [hashes.own, ...hashes.temporary]))) throw new LiveryError('PASSWORD_WRONG')
-  // The same again, or the one everybody was given, is no new password.
+  // The old password and the deployment's default one are not accepted as new.
   if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
     throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
 

@@ -3,7 +3,7 @@ import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
 import type { Site } from '../../../tenancy/sites/site.ts'
 
-/** Where the registration asks for no password, one may be set later all the same. */
+/** The rule for a merchant whose registration has no password: one may still be set later. */
 const OWN_RULE: FieldConfig = {
   enabled: true,
   required: true,
@@ -16,7 +16,10 @@ const OWN_RULE: FieldConfig = {
 
 const compiled = new WeakMap<Site, Promise<FieldRule>>()
 
-/** A new password in the form in which it is kept. Throws VALIDATION where it is none by the merchant's rule. */
+/**
+ * Checks a new password by the merchant's rule and returns it normalised for hashing. Throws VALIDATION when it breaks
+ * the rule.
+ */
 export async function newPasswordOf(site: Site, typed: string): Promise<string> {
   const rule = await ruleOf(site)
   const fault = rule.validate(typed)

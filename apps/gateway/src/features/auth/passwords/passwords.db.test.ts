@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
       house.gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword }, { ...from(OASIS), token })
 
-    test('needs the old one; every other session, device and half-done sign-in ends, this one goes on', async () => {
+    test('needs the old one, and ends every other session, device and unfinished sign-in, but not this session', async () => {
       const id = await house.addMember({ account: 'changer' })
       const [here, elsewhere] = [await signIn('changer', OLD), await signIn('changer', OLD)]
       const hash = Buffer.alloc(32, 'device')
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await isOpen(await signIn('changer', NEW))).toBe(true)
     })
 
-    test('the new one follows the merchant’s rule, is confirmed, and is neither the old nor everybody’s', async () => {
+    test('the new one must follow the merchant’s rule, be confirmed, and be neither the old nor the default one', async () => {
       await house.addMember({ account: 'ruled' })
       const token = await signIn('ruled', OLD)
       const wrong = async (next: string, confirm = next) => (await change(token, OLD, next, confirm)).answer
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await wrong('welcome-2026')).toMatchObject(fault('newPassword', 'taken'))
     })
 
-    test('ten wrong tries, and one has to wait', async () => {
+    test('ten wrong tries lock it for a while', async () => {
       await house.addMember({ account: 'guessed' })
       const token = await signIn('guessed', OLD)
       for (let index = 0; index < 10; index += 1)
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect((await change(token, OLD, NEW)).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     })
 
-    test('a visitor changes none, and it is taken encrypted only', async () => {
+    test('a visitor cannot change one, and the call must be encrypted', async () => {
       const request = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW }
       expect((await house.gateway.call('changePassword', request, OASIS)).status).toBe(401)
       await house.addMember({ account: 'inclear' })
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     const forget = (username: string, email: string, site = OASIS) =>
       house.gateway.call('forgetPassword', { username, email }, from(site))
 
-    test('a temporary one is sent to its owner, and the own one still holds', async () => {
+    test('a temporary one is sent to the account’s owner, whose own password still works', async () => {
       const id = await house.addMember({ account: 'forgetful', email: 'Forgetful@Example.com', language: 'EN' })
       expect((await forget('Forgetful', 'forgetful@example.COM')).answer.success).toBe(true)
       const message = await house.newest()
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(await query('select 1 from temporary_password where member_id = $1', [id])).toHaveLength(1)
     })
 
-    test('the temporary one is the old one of who changes it, and ends with that', async () => {
+    test('the temporary one counts as the old one in a change, and ends with it', async () => {
       const id = await house.addMember({ account: 'temporary', email: 'temporary@example.com' })
       await forget('temporary', 'temporary@example.com')
       const [, password = ''] = (await house.newest()).body.split('\n\n')
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
         expect(await forget(name, email)).toMatchObject({ status: 404, answer: { code: 'USERNAME_EMAIL_UNKNOWN' } })
     })
 
-    test('where errors are neutral every answer is the same, and only the owner gets something', async () => {
+    test('where errors are neutral every answer is the same, and only the owner gets an e-mail', async () => {
       await house.addMember({ merchantId: 'aurora', account: 'quiet', email: 'quiet@example.com' })
       const before = (await house.sent()).length
       const answers = []
@@ -164,14 +164,14 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
         answers.push(answer)
         works.push(JSON.stringify(statements))
       }
-      // Until the answer the work is the same, statement by statement.
+      // Before the answer every case runs the same statements.
       expect(new Set(works).size).toBe(1)
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
       expect(answers[0]?.answer).toEqual({ success: true, value: {} })
       expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['quiet@example.com'])
     })
 
-    test('five an hour for one account, whoever asks', async () => {
+    test('at most five an hour for one account, whoever asks', async () => {
       await house.addMember({ account: 'pestered', email: 'pestered@example.com' })
       const before = (await house.sent()).length
       for (let index = 0; index < 5; index += 1) await forget('pestered', 'pestered@example.com')
@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect((await house.sent()).length - before).toBe(5)
     })
 
-    test('travels as a form, which no other call takes', async () => {
+    test('is sent as a form, which no other call accepts', async () => {
       const headers = { host: OASIS.host, 'content-type': 'application/json' }
       const json = { method: 'POST', url: '/api/auth/password/forgotten', headers } as const
       const payload = { username: 'known', email: 'known@example.com' }
@@ -195,12 +195,12 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     const reset = (verificationCode: string, newPassword = NEW) =>
       house.gateway.call('getPasswordByPhone', { ...typed, newPassword, verificationCode }, from(OASIS))
 
-    test('the code sets a new one, once; the answer names the account, and every session ends', async () => {
+    test('the code sets a new password once; the answer names the account, and every session ends', async () => {
       await house.addMember({ account: 'phoned', mobile: '639172223333' })
       const before = await signIn('phoned', OLD)
       await house.gateway.call('sendPasswordPhoneCode', typed, from(OASIS))
       const { code } = await house.newest()
-      // What can be mended costs no try.
+      // An error the reader can correct does not count as a try.
       expect((await reset(code, 'short')).answer).toMatchObject({ fields: [{ field: 'newPassword' }] })
       expect((await reset('000000' === code ? '000001' : '000000')).answer).toMatchObject({
         code: 'SMS_CODE_INVALID',
@@ -212,7 +212,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect((await reset(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
     })
 
-    test('a code for something else sets none', async () => {
+    test('a code for another purpose does not set one', async () => {
       await house.gateway.call('sendLoginPhoneCode', typed, from(OASIS))
       const { code } = await house.newest()
       expect((await reset(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
@@ -225,7 +225,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
   })
 
-  test('no password and no code can be read from the database, but in the mailbox', async () => {
+  test('passwords and codes cannot be read from the database, except in the mailbox', async () => {
     await house.sent()
     const secrets = [OLD, NEW, ...(await house.sent()).map(({ body }) => body.split('\n\n')[1] ?? '')]
     const { rows } = await house.gateway.gateway.database.pool.query<{ name: string }>(

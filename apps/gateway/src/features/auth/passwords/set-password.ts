@@ -2,9 +2,9 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
 
 /**
- * Gives a member a new password. Whatever opened the account by the old one ends with it, at once and everywhere: other
- * sessions and their games, remembered devices, temporary passwords, sign-ins half done.
- * @param keptSession hash of the session that goes on; null for none
+ * Sets a member's new password. Everything that was opened with the old one ends at once: other sessions and their
+ * games, remembered devices, temporary passwords and unfinished sign-ins.
+ * @param keptSession hash of the session that stays open; null for none
  */
 export async function setPassword(
   sql: Sql,

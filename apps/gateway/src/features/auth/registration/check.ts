@@ -13,7 +13,7 @@ interface CompiledForm {
   readonly rules: FormRules
 }
 
-/** A code that came in the address is taken where the form itself asks for none. */
+/** A code from the link is accepted even where the form has no field for it. */
 const LINKED_CODE: FieldConfig = {
   enabled: true,
   required: false,
@@ -28,14 +28,13 @@ const compiled = new WeakMap<Site, Map<RegisterMethod, Promise<CompiledForm>>>()
 
 interface CheckedRegistration {
   readonly values: CheckedForm['values']
-  /** The letters of the picture are asked for and not there: something else has to stand in for them. */
+  /** The captcha is required and missing, so a hard puzzle must replace it. */
   readonly lacksCaptcha: boolean
 }
 
 /**
- * Looks at a registration with the model and the rules the form was made of. Every enabled field is normalised and
- * checked. Throws REGISTRATION_CLOSED where the merchant does not offer the method, and VALIDATION naming all that is
- * wrong.
+ * Normalises and checks every enabled field, with the same model and rules as the form. Throws REGISTRATION_CLOSED when
+ * the merchant does not offer the method, and VALIDATION naming every fault.
  */
 export async function checkRegistration(
   site: Site,
@@ -63,7 +62,7 @@ function enteredOf(request: Registration): Entered {
   return Object.fromEntries(names.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])))
 }
 
-/** A method's form and rules, compiled at its first registration and kept as long as the release. */
+/** A method's form and rules, compiled at its first registration and cached as long as the release. */
 function formOf(site: Site, method: RegisterMethod): Promise<CompiledForm> {
   return compiled.getOrInsertComputed(site, () => new Map()).getOrInsertComputed(method, () => compile(site, method))
 }

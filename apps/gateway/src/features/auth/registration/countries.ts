@@ -4,9 +4,9 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { loadMobileNumbers } from '@livery/rules/mobile'
 
 /**
- * The countries whose mobile numbers a merchant takes. Its own list is in its own order; without one they are all of
- * them, first where its money comes from (`PHP`, `KWD`) or its law, then where the reader's language and its own are
- * spoken.
+ * The countries whose mobile numbers a merchant accepts, in the order of its own list. Without a list they are all
+ * countries: first those of its currency (`PHP`, `KWD`) and its law, then those where the reader's and the merchant's
+ * languages are spoken.
  * @param language the reader's platform code
  */
 export async function countriesFor(

@@ -4,7 +4,7 @@ import type { AuthServices } from '../services.ts'
 import { countriesFor } from './countries.ts'
 import { openAccount } from './open-account.ts'
 
-/** Enough for a house full of people, and too little to try codes. */
+/** Enough for many people behind one address, and too few to guess codes. */
 const ENOUGH = { perMinute: 30 }
 
 export function registrationHandlers(services: AuthServices) {

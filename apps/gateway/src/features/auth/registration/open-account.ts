@@ -19,7 +19,7 @@ import { checkRegistration } from './check.ts'
 
 type Values = CheckedForm['values']
 
-/** Opens an account by one method (docs/product.md 7.3) with the rules the form showed. */
+/** Opens an account by one method (docs/product.md 7.3), with the rules the form showed. */
 export async function openAccount(
   method: RegisterMethod,
   context: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request' | 'http' | 'reply'>,
@@ -31,7 +31,7 @@ export async function openAccount(
   const mobile = mobileNum === undefined ? null : countryDialingCode + mobileNum
   const account = (method === 'username' ? values.username : mobile) ?? ''
   await checkProofs(context, values, { method, account, mobile, lacksCaptcha })
-  // Without a password of one's own nobody can sign in by one.
+  // An account without its own password gets a random one, so that nobody can sign in with a password.
   const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
   const profile = await profileOf(values)
   return services.database.transaction(async (tx) => {
@@ -67,9 +67,8 @@ interface Applicant {
 }
 
 /**
- * What only the gateway can know: whether the invitation exists, a person asks, the picture was read or a hard puzzle
- * solved in place of it, the name is free, and the number is theirs. What costs its owner something comes last: a code is
- * spent on nothing else that is wrong.
+ * Checks what only the gateway can know: the invitation, the bot check, the captcha or the hard puzzle in its place,
+ * the free name, and the proof of the number. The proof comes last, so that no other error uses up the code.
  */
 async function checkProofs(
   { services, site, request }: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request'>,
@@ -88,7 +87,7 @@ async function checkProofs(
     const solved = await solveCaptcha(database, merchant.id, request.captchaId ?? '', captcha)
     if (!solved) throw new LiveryError('CAPTCHA_INVALID', { fields: [{ field: 'captcha', code: 'captchaInvalid' }] })
   }
-  // Where errors are neutral, whose a number is, is told to nobody but its owner.
+  // Where errors are neutral, only the number's owner, who has its code, may learn that it has an account.
   const isChecked = verificationCode === undefined || !merchant.capabilities.NEUTRALERRORS
   const refusal = await takenBy(database, merchant.id, isChecked ? applicant : { ...applicant, mobile: null })
   if (refusal) throw refusal
@@ -102,7 +101,7 @@ async function checkProofs(
   })
 }
 
-/** Who has the name or the number already, as an error; null for nobody. */
+/** The error when the name or the number has an account already; null when both are free. */
 async function takenBy(
   sql: Sql,
   merchantId: string,

@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
   })
   afterAll(() => house?.stop())
 
-  test('the code proves the number; number and e-mail are the account’s', async () => {
+  test('the code proves the number, and the account has the number and the e-mail address', async () => {
     await send('9175550001')
     const { code } = await house.newest()
     const person = { username: 'proven', mobileNum: '0917 555 0001', email: 'proven@example.com' }
@@ -49,7 +49,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
     expect(rows).toEqual([{ email: 'proven@example.com', mobile: '639175550001', language: 'AR' }])
   })
 
-  test('a code is spent on nothing else that is wrong, and on one account only', async () => {
+  test('another error does not use up the code, and a code registers one account only', async () => {
     await house.addMember({ account: 'occupied' })
     await send('9175550002')
     const { code } = await house.newest()
@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   })
 
-  test('a number is one account’s, by either method', async () => {
+  test('a number belongs to one account only, whichever method it was registered by', async () => {
     await house.addMember({ account: 'holder', mobile: '639175550003' })
     const values = { mobileNum: '9175550003', verificationCode: '123456' }
     const taken = { code: 'VALIDATION', fields: [{ field: 'mobileNum', code: 'taken' }] }
@@ -75,14 +75,14 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
     expect((await house.gateway.call('registerByMobile', byMobile, from(OASIS))).answer).toMatchObject(taken)
   })
 
-  test('where errors are neutral, whose a number is, is not told without its code', async () => {
+  test('where errors are neutral, a taken number is reported only to who has its code', async () => {
     await house.addMember({ merchantId: 'aurora', account: 'holder', mobile: '639175550003' })
     await send('9175550003', NEUTRAL)
     const values = { mobileNum: '9175550003', username: 'another', verificationCode: '123456' }
     expect((await register(values, NEUTRAL)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
   })
 
-  test('a number of a country that is not taken is none', async () => {
+  test('a number of a country the merchant does not accept is refused', async () => {
     const values = {
       mobileNum: '501234567',
       countryDialingCode: '966',
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
     expect((await register(values)).answer).toMatchObject({ fields: [{ field: 'mobileNum', code: 'mobile' }] })
   })
 
-  test('the settings say whether an invitation holds', async () => {
+  test('the settings say whether an invitation code is valid', async () => {
     const ask = async (code?: string) => {
       const request = { domain: 'oasis.localhost', ...(code && { code }) }
       const { answer } = await house.gateway.call('registerSettingsFor', request, from(OASIS))
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
     expect(await ask('nobody')).toBe(false)
   })
 
-  test('countries are the merchant’s in its order, or all, the reader’s first', async () => {
+  test('countries are in the merchant’s order, or all of them with the reader’s first', async () => {
     const ask = async (site: { readonly host: string }) => {
       const { answer } = await house.gateway.call('getCountryCode', {}, site)
       if (!answer.success) throw new Error(answer.code)

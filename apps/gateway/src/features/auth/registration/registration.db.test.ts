@@ -13,7 +13,7 @@ const rule = (patternId: number, minLength: number, maxLength: number, required 
   minLength,
   maxLength,
 })
-/** Oasis as a merchant that asks for a lot, by both methods. */
+/** Oasis with many fields, in both methods. */
 const FIELDS = {
   username: rule(1, 4, 15),
   mobileNum: { ...rule(6, 6, 15), type: 'tel' },
@@ -76,7 +76,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     project.remove()
   })
 
-  test('by username: the account is opened with normalised values, and no secret can be read', async () => {
+  test('by username: the account has normalised values, and no secret can be read', async () => {
     const request = { ...mobile('0917 123 4567'), username: 'marta77', referralCode: 'FRIEND' }
     const { status, answer } = await call('register', request)
     expect(answer).toMatchObject({ success: true, value: { account: 'marta77', firstTimeLogin: true } })
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     for (const secret of ['moonrise26', '471108']) expect(whole).not.toContain(secret)
   })
 
-  test('by mobile number: the number is the account, and the password opens it', async () => {
+  test('by mobile number: the number is the account name, and the password signs in', async () => {
     const { answer } = await call('registerByMobile', mobile('+63 917 765 4321'))
     expect(answer).toMatchObject({ success: true, value: { account: '639177654321' } })
     const login = { username: '639177654321', password: 'moonrise26', type: 'username' } as const
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     expect(again).toMatchObject({ status: 422, answer: { fields: [{ field: 'mobileNum', code: 'taken' }] } })
   })
 
-  test('names every fault at once, by code and numbers', async () => {
+  test('reports every fault at once, with its code and parameters', async () => {
     const { status, answer } = await call('register', {
       ...always,
       username: '7',
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     })
   })
 
-  test('an affiliate’s code is checked beforehand and again when it comes along', async () => {
+  test('an affiliate code is checked before the registration, and again in it', async () => {
     const check = async (code: string) =>
       (await gateway.call('affiliateCheck', { code, domain: 'aurora.localhost' }, { host: 'aurora.localhost' })).answer
     expect(await check('AGENT')).toMatchObject({ value: { valid: true } })
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     expect(await memberOf('lost77')).toBeUndefined()
   })
 
-  test('who cannot read the picture solves a hard puzzle in its place; an easy one does not do', async () => {
+  test('a hard puzzle replaces the captcha picture; a normal one does not', async () => {
     const host = 'sterling.localhost'
     const request: Registration = {
       ...always,
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     expect((await gateway.call('register', { ...request, geetest }, { host })).answer).toMatchObject({ success: true })
   })
 
-  test('a method the merchant does not offer is closed', async () => {
+  test('a method the merchant does not offer answers REGISTRATION_CLOSED', async () => {
     expect(await call('registerByMobile', mobile('9170000002'), 'carmine.localhost')).toMatchObject({
       status: 403,
       answer: { code: 'REGISTRATION_CLOSED' },

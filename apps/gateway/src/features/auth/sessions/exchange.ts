@@ -8,10 +8,10 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter, type SignInContext } from '../sign-in/enter.ts'
 
-/** How long a code may take from where it was made into the page (docs/decisions/08). */
+/** How long a code may take until it is exchanged (docs/decisions/08). */
 const SECONDS = 60
 
-/** Makes a code that is worth a session, once and soon; only its hash is kept. */
+/** Makes a code that can be exchanged once, and soon, for a session; only its hash is stored. */
 export async function makeExchangeCode(
   sql: Sql,
   { id, merchantId }: Pick<LoginAccount, 'id' | 'merchantId'>,
@@ -26,7 +26,7 @@ export async function makeExchangeCode(
   return code
 }
 
-/** Turns a code into a session; where the merchant has old links, a session's token into another session. */
+/** Exchanges a code for a session; where the merchant allows old links, also a session's token for a new session. */
 export const exchangeHandler: AuthHandler<typeof exchange> = async (context) => {
   const { services, site, http } = context
   const entered = await services.database.transaction(async (tx) => {
@@ -53,7 +53,7 @@ async function takeCode(sql: Sql, { site, request }: ExchangeContext): Promise<T
   )
 }
 
-/** A token that stood in an address is worth no more than a code: it ends as it is taken. */
+/** A token from a link is accepted once, like a code, because links are logged and shared: its session ends here. */
 async function takeToken(sql: Sql, { site, request }: ExchangeContext): Promise<Taken | null> {
   if (!site.merchant.capabilities.ADDRESSTOKEN) return null
   const memberId = await revokeSession(sql, site.merchant.id, tokenHash(request.code))

@@ -10,9 +10,9 @@ import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 
 const HOUR_MS = 3_600_000
-/** Trial accounts an hour: of one address, and of a merchant that a swarm of addresses meets. */
+/** Trial accounts an hour from one address, and for a whole merchant in case many addresses are used. */
 const MOST = { address: 5, merchant: 1_000 }
-/** No password opens a trial account: what is no hash is never matched. */
+/** Not a valid hash, so no password matches it and nobody can sign in to a trial account. */
 const NO_PASSWORD = ''
 
 /** Opens a trial account and signs in (docs/product.md 6.11). */
@@ -38,7 +38,7 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
   })
 }
 
-/** The bot check's answer as this call carries it: JSON. What is none is no answer. */
+/** This call carries the bot check's answer as JSON; invalid JSON counts as no answer. */
 function answerIn(encryption: string): BotCheckAnswer {
   try {
     const value: unknown = JSON.parse(encryption)

@@ -7,10 +7,10 @@ import { bytes, instant, nullable, oneOf, text } from '../../../platform/databas
 import { TELL_ENDED } from '../../../platform/events/session-ended.ts'
 import type { AuthHandler } from '../services.ts'
 
-/** More than anybody has; the oldest of a member who has more are not shown. */
+/** More sessions than a member usually has; older ones are not listed. */
 const MOST = 50
 
-/** Where the member is signed in. A session is named by its token's hash, which opens nothing. */
+/** Lists the member's sessions. Each is identified by its token's hash, which cannot be used to sign in. */
 export const listSessions: AuthHandler<typeof sessions> = async ({ services, account }) => {
   const rows = await services.database.rows(
     {
@@ -42,7 +42,9 @@ export const listSessions: AuthHandler<typeof sessions> = async ({ services, acc
   }
 }
 
-/** Ends one session of the member, or all but the present one, with their games; no device is remembered any more. */
+/**
+ * Ends one session of the member, or all except the current one, with their games, and forgets all remembered devices.
+ */
 export const endOthers: AuthHandler<typeof endSessions> = async ({ services, account, request, http }) => {
   const { merchantId, memberId, isAgent, tokenHash } = account
   const one = request.id === undefined ? null : Buffer.from(request.id, 'hex')

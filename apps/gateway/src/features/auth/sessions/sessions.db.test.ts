@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     return answer.value.sessions
   }
 
-  test('a member sees where they are signed in, and ends one, or all others with the remembered devices', async () => {
+  test('a member sees their sessions, and ends one, or all others and the remembered devices', async () => {
     await house.member('many')
     const { token } = await house.signIn({ username: 'many' }, { ip: '192.0.2.7' })
     const { token: second } = await house.signIn({ username: 'many', remember: true })
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     return { socket, over }
   }
 
-  test('the event stream of a session ends with it, however it ends; another’s goes on', async () => {
+  test('the event stream of a session closes when the session ends in any way; other streams stay open', async () => {
     await house.member('listening')
     const kept = await house.signIn({ username: 'listening' })
     const own = await listen(kept.token)
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     own.socket.terminate()
   })
 
-  test('the event stream of a session that nobody ends is over when its time is, and not before', async () => {
+  test('the event stream closes when its session expires, and not earlier', async () => {
     await house.member('leaving')
     const enter = async (ends: string) => {
       const { token } = await house.signIn({ username: 'leaving' })
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
 
   const exchange = (code: string, host = HOST) => house.gateway.call('exchange', { code }, { host })
 
-  test('a code is worth a session once, for a minute, at its merchant', async () => {
+  test('a code can be exchanged for a session once, within a minute, at its merchant', async () => {
     const member = await house.member('linked')
     const make = () => makeExchangeCode(house.gateway.gateway.database, member, 'google')
     const code = await make()
@@ -136,7 +136,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     expect((await exchange(late)).answer).toMatchObject({ code: 'EXCHANGE_INVALID' })
   })
 
-  test('a token in an old link is traded for another and ends, only where the merchant has such links', async () => {
+  test('a token in an old link is exchanged for a new one and ends, only where the merchant allows such links', async () => {
     await house.member('old-link')
     const { token } = await house.signIn({ username: 'old-link' })
     const { answer } = await exchange(token)
@@ -156,7 +156,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     })
   })
 
-  test('signing out is written down', async () => {
+  test('signing out is in the audit log', async () => {
     const { id } = await house.member('leaver', { kind: AGENT })
     const { token } = await house.signIn({ username: 'leaver', asAgent: true })
     await house.gateway.call('logout', {}, { host: HOST, token })
@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     ])
   })
 
-  test('a visitor plays on trial, a few times an hour, where the merchant offers it', async () => {
+  test('a visitor gets a trial account, a few times an hour, where the merchant offers it', async () => {
     const play = async (host = HOST, answer?: object) => {
       const encryption = JSON.stringify(answer ?? (await botAnswer(house.gateway, { host })))
       return house.gateway.call('freePlayLogin', { os: 'Linux', platform: 'W', encryption, version: 3 }, { host })
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
       'select count(*)::int as opened from member where merchant_id = $1 and kind = 4',
       [MERCHANT],
     )
-    // One of them is the demonstration's own.
+    // One of the six is the demo data's own account.
     expect(rows).toEqual([{ opened: 6 }])
   })
 })

@@ -8,8 +8,7 @@ export const signOut: AuthHandler<typeof logout> = async ({ services, account, h
   const { merchantId, memberId, isAgent, tokenHash } = account
   await services.database.transaction(async (tx) => {
     await revokeSession(tx, merchantId, tokenHash)
-    // A game left open in another tab must not go on betting for somebody who has signed out. Sessions come before
-    // their games everywhere, so that no two transactions wait for each other.
+    // A game left open in another tab must not place bets for a member who has signed out.
     await closeGameSessions(tx, [tokenHash])
     await recordAct(tx, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
   })

@@ -17,7 +17,7 @@ import { wantProof } from './want-proof.ts'
 
 /**
  * Signs in by username and password (docs/product.md 6.2). Unknown accounts are refused like wrong passwords.
- * @param effort what the bot check cost: a hard one stands in for the captcha picture
+ * @param effort what the bot check cost: `high` replaces the captcha picture
  */
 export async function byPassword(context: SignInContext, request: Login, effort: Effort): Promise<SignedIn> {
   const { services, site, http } = context
@@ -52,7 +52,7 @@ export async function byPassword(context: SignInContext, request: Login, effort:
   return services.database.transaction((tx) => enter(tx, context, loginAccount, proven))
 }
 
-/** A network or a device the account was signed in from before. */
+/** A network or a device from which the account has signed in before; null for neither. */
 async function trustedBy({ services, http }: SignInContext, loginAccount: LoginAccount | null): Promise<string | null> {
   if (!loginAccount) return null
   const token = deviceToken(http, loginAccount.account)
@@ -60,7 +60,7 @@ async function trustedBy({ services, http }: SignInContext, loginAccount: LoginA
   return device ?? (loginAccount.isKnownHere ? networkOf(http.ip) : null)
 }
 
-/** Where a person must be seen to type, the password is not looked at before the picture was read. */
+/** When a captcha is required, the password is not checked until the captcha was solved. */
 async function readCaptcha({ services }: SignInContext, attempt: Try, { captcha, captchaId }: Login): Promise<void> {
   const { database } = services
   if (!(await needsCaptcha(database, attempt))) return

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { REMEMBERED_SECONDS } from './remembered-device.ts'
 
-/** Keyed by the username (docs/decisions/06) as a hash, so that the name of the cookie does not tell it. */
+/** The cookie of a username (docs/decisions/06); a hash, so that the cookie's name does not reveal it. */
 function nameOf(account: string): string {
   return `remembered-${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
 }
 
-/** No script reads it, no other site's page sends it, and it travels with sign-ins only. */
+/** Scripts cannot read the cookie, other sites' pages cannot send it, and it is sent with sign-ins only. */
 function attributes(http: FastifyRequest) {
   return { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: http.protocol === 'https' } as const
 }
 
-/** The device token an account left in this browser. */
+/** The account's device token in this browser; null for none. */
 export function deviceToken(http: FastifyRequest, account: string): string | null {
   return http.cookies[nameOf(account)] || null
 }

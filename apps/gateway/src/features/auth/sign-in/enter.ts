@@ -14,7 +14,7 @@ import { forgetDevice, rememberDevice } from './remembered-device.ts'
 
 export type SignInContext = Pick<AuthContext, 'services' | 'site' | 'http' | 'reply'>
 
-/** How somebody came in, as far as it was proven. */
+/** How a sign-in was proven so far. */
 export const ProvenSignIn = Type.Object({
   way: oneOf(SIGN_IN_WAYS),
   remember: Type.Optional(
@@ -32,8 +32,8 @@ export const ProvenSignIn = Type.Object({
 export type ProvenSignIn = Readonly<Static<typeof ProvenSignIn>>
 
 /**
- * Lets somebody in who has proven who they are: opens the session, learns the address, leaves the device its token, and
- * writes it down; all of it within the caller's transaction. Throws SESSION_EXPIRED where the temporary password has been used in between.
+ * Completes a proven sign-in: opens the session, remembers the address and the device, and records it. Throws
+ * SESSION_EXPIRED when the temporary password has been used meanwhile.
  */
 export async function enter(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function enter(
   if (remember !== undefined) {
     const old = deviceToken(http, loginAccount.account)
     if (typeof remember === 'string' && old) await forgetDevice(tx, loginAccount, old)
-    // What must be changed at once is not worth being remembered.
+    // A password that must be changed now would make the device's token useless.
     if (remember === 'no' || mustChange) tx.afterCommit(() => clearDeviceToken(http, reply, loginAccount.account))
     else {
       const token = await rememberDevice(tx, loginAccount, remember === 'anew' ? undefined : remember.family)
@@ -70,7 +70,7 @@ export async function enter(
   }
 }
 
-/** Each temporary password opens the account once, whoever tries it at the same time. */
+/** Uses up a temporary password: it works once, even when it is tried several times at the same moment. */
 async function useTemporary(sql: Sql, id: string): Promise<void> {
   const rowCount = await sql.run('update temporary_password set used_at = now() where id = $1 and used_at is null', [
     id,

@@ -22,7 +22,7 @@ export function signInHandlers(services: AuthServices) {
 async function signIn(context: SignInContext, request: Login): Promise<SignedIn> {
   if (request.type === 'sms') return byCode(context, request)
   const { services, site } = context
-  // Before anything else: what comes after costs us more than it costs a robot.
+  // This comes first, because the later checks cost us more than they cost a robot.
   const effort = await services.botCheck.verify(site, request.verification)
   return request.password === undefined && !request.asAgent
     ? byDevice(context, request)

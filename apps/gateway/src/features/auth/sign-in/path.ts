@@ -4,7 +4,7 @@ import { isAgentAt } from '../../../members/sessions/session.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { SignInContext } from './enter.ts'
 
-/** Agents sign in on a page of their own, and nobody else does there (docs/product.md 6.10). */
+/** Throws unless agents sign in on the agents' page, and members on the members' (docs/product.md 6.10). */
 export function isOnPath({ site }: SignInContext, { kind }: LoginAccount, asAgent: boolean): boolean {
   return isAgentAt(site.merchant, kind) === asAgent
 }

@@ -4,7 +4,7 @@ import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import { HOST, type House, openHouse } from '../testing/house.ts'
 
-/** Elsewhere: another /24 than the one the member is known in. */
+/** AWAY is in another /24 network than the member's known address. */
 const HOME = '192.0.2.10'
 const AWAY = '203.0.113.10'
 
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
     return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? ''
   }
 
-  test('the first address is taken as it is; another one wants a proof, told by as much as its owner knows', async () => {
+  test('the first address needs no proof; another one does, and the hint shows only what its owner recognises', async () => {
     await house.member('roamer', { mobile: '639171234501', email: 'Roamer@mail.example', payeeName: 'Ana  María Cruz' })
     expect((await from('roamer', HOME)).success).toBe(true)
     expect((await from('roamer', '192.0.2.99')).success).toBe(true)
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
   })
 
   test.each(['mobile', 'email'] as const)(
-    'the code sent by %s lets in, once, and the address is known then',
+    'the code sent by %s completes the sign-in once, and the address is then known',
     async (by) => {
       const name = `traveller-${by}`
       await house.member(name, by === 'mobile' ? { mobile: '639171234502' } : { email: 'traveller@mail.example' })
@@ -67,14 +67,14 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
       expect((await prove(other.verificationId, by, code)).answer).toMatchObject({ code: 'PROOF_WRONG' })
       const { answer, cookies } = await prove(verificationId, by, code)
       expect(answer).toMatchObject({ success: true, value: { account: name } })
-      // What the sign-in had asked for goes on with it.
+      // The sign-in's own options, here "remember me", still apply after the proof.
       expect(cookies[0]).toMatchObject({ httpOnly: true })
       expect((await prove(verificationId, by, code)).answer).toMatchObject({ code: 'SESSION_EXPIRED' })
       expect((await from(name, AWAY)).success).toBe(true)
     },
   )
 
-  test('a bank account’s name is taken however it is spaced; five wrong ones end the sign-in', async () => {
+  test('the bank account name is compared without spacing, and five wrong names end the sign-in', async () => {
     await house.member('named', { payeeName: 'Ana  María Cruz' })
     await from('named', HOME)
     const { verificationId } = await wanted('named')
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
     expect((await prove(again.verificationId, 'bankName', ' ana maría  CRUZ ')).answer).toMatchObject({ success: true })
   })
 
-  test('guesses over many sign-ins that wait are counted together', async () => {
+  test('wrong proofs of several pending sign-ins are counted together', async () => {
     await house.member('guessed', { payeeName: 'Ana' })
     await from('guessed', HOME)
     const codes: string[] = []
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
     expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
   })
 
-  test('only what was offered proves, in time, at its merchant', async () => {
+  test('only an offered proof is accepted, in time, at its merchant', async () => {
     await house.member('offered', { mobile: '639171234503' })
     await from('offered', HOME)
     const { verificationId } = await wanted('offered')
@@ -116,13 +116,13 @@ describe.each(DATABASE_KINDS)('a sign-in from an address never seen, on %s', (ki
     expect((await prove('made-up-by-somebody', 'bankName', 'x')).answer).toMatchObject({ code: 'SESSION_EXPIRED' })
   })
 
-  test('who can prove nothing is let in', async () => {
+  test('a member who has no proof to give is let in', async () => {
     await house.member('bare')
     await from('bare', HOME)
     expect((await from('bare', AWAY)).success).toBe(true)
   })
 
-  test('a mobile number and its code sign in from anywhere, without a word of changing the password', async () => {
+  test('a mobile number and its code sign in from any address, without asking for a new password', async () => {
     const { id } = await house.member('texter', { mobile: '639171234504' })
     await house.query('update member set must_change = true where id = $1', [id])
     const mobile = { mobileNum: '0917 123 4504', countryDialingCode: '63' }

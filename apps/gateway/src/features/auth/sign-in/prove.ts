@@ -14,13 +14,13 @@ import type { AuthContext, AuthHandler } from '../services.ts'
 import { enter, ProvenSignIn } from './enter.ts'
 import { waitingId } from './want-proof.ts'
 
-/** Wrong proofs an hour for one member, over all sign-ins that wait: a name is easier to guess than a code. */
+/** Wrong proofs an hour for one member, over all pending sign-ins: a name is easier to guess than a code. */
 const WRONG = { most: 15, windowMs: 3_600_000 }
 
 const WAITING = { id: text, memberId: text, reason: oneOf(['address', 'authenticator']), signIn: json(ProvenSignIn) }
 type Waiting = RowOf<typeof WAITING>
 
-/** Sends the code of a sign-in that waits, to where its owner can be reached. */
+/** Sends the code for a pending sign-in to the member's mobile number or mailbox. */
 export const sendProofCode: AuthHandler<typeof sendVerificationCode> = async (context): Promise<CodeSent> => {
   const { services, site, request, http } = context
   const waiting = await services.database.row(
@@ -39,7 +39,7 @@ export const sendProofCode: AuthHandler<typeof sendVerificationCode> = async (co
   return sendCode(context, { purpose: 'verification', by, target, boundTo: waiting.id, language })
 }
 
-/** Completes a sign-in that waits. Each try counts before it is looked at. */
+/** Completes a pending sign-in. Each try is counted before it is checked, so that parallel guesses are counted too. */
 export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<SignedIn> => {
   const { services, site, request, http } = context
   const { database } = services
@@ -71,7 +71,7 @@ export const prove: AuthHandler<typeof proveSignIn> = async (context): Promise<S
   })
 }
 
-/** Only what was offered is taken: a name does not stand in for an authenticator. */
+/** Only a proof that was offered is accepted: a name cannot replace an authenticator code. */
 async function isRight(
   { services, request }: AuthContext<typeof proveSignIn>,
   { id, reason }: Waiting,
@@ -101,7 +101,7 @@ function targetOf({ mobile, email }: LoginAccount, proof: Proof): string | null 
   return proof === 'email' ? (email?.toLowerCase() ?? null) : null
 }
 
-/** Names are compared without their case and their spacing, and in equal time. */
+/** Compares names without case and spacing, in constant time. */
 function isSameName(typed: string, name: string | null): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase('und').replace(/\s+/gu, ' ').trim()
   return name !== null && constantTimeEqual(plain(typed), plain(name))

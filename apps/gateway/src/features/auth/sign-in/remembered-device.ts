@@ -3,12 +3,12 @@ import type { LoginAccount } from '../../../members/login-account.ts'
 import { text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** Remember-me holds for a day (docs/product.md 9.2), and for another one each time it is used. */
+/** Remember-me lasts a day (docs/product.md 9.2), and another day after each use. */
 export const REMEMBERED_SECONDS = 24 * 3600
 
 type Owner = Pick<LoginAccount, 'id' | 'merchantId'>
 
-/** Lets a device sign in without the password: returns its token, of which only the hash is kept. */
+/** Makes a token by which a device signs in without the password; only its hash is stored. */
 export async function rememberDevice(
   sql: Sql,
   { id, merchantId }: Owner,
@@ -23,7 +23,7 @@ export async function rememberDevice(
   return token
 }
 
-/** The device behind a token that is still good; it stays so. */
+/** The device's family, if its token is still valid; the token is not used up. */
 export async function deviceOf(sql: Sql, { id, merchantId }: Owner, token: string): Promise<string | null> {
   const rows = await sql.rows(
     { family: text },
@@ -37,8 +37,8 @@ export async function deviceOf(sql: Sql, { id, merchantId }: Owner, token: strin
 export type TakenDevice = { readonly family: string } | 'over' | 'copied'
 
 /**
- * Takes a device's token, once; the next one is of the same family. One that was taken before has been copied: nobody
- * can tell who of the two is the owner, so the whole family ends.
+ * Uses up a device's token; the next one has the same family. A token that was used before has been copied, and nobody
+ * can tell which of the two holders is the owner, so the whole family ends.
  */
 export async function takeDevice(sql: Sql, { id, merchantId }: Owner, token: string): Promise<TakenDevice> {
   const hash = hashOf(token)
@@ -59,7 +59,7 @@ export async function takeDevice(sql: Sql, { id, merchantId }: Owner, token: str
   return rowCount ? 'copied' : 'over'
 }
 
-/** The device of a token is forgotten, with every token it had. */
+/** Forgets the device of a token, with every token it had. */
 export async function forgetDevice(sql: Sql, { id, merchantId }: Owner, token: string): Promise<void> {
   await sql.run(
     `delete from remembered_device where merchant_id = $1 and member_id = $2 and family in (

@@ -14,7 +14,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
   })
   afterAll(() => house?.close())
 
-  test('members and agents each have their own way in, told only to who knows the password', async () => {
+  test('members and agents sign in on their own pages; the error says so only after the right password', async () => {
     await house.member('Zainab', {})
     await house.member('broker', { kind: AGENT })
     const code = async (username: string, asAgent: boolean, password = PASSWORD) => {
@@ -28,14 +28,14 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     expect(await code('broker', false, 'wrong')).toBe('CREDENTIALS_INVALID')
   })
 
-  test('it is the first time until that has been seen to', async () => {
+  test('it counts as the first sign-in until the first login has been recorded', async () => {
     await house.member('newcomer')
     expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ account: 'newcomer', firstTimeLogin: true })
     await house.query(`update member set first_login_at = now() where account = 'newcomer'`)
     expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ firstTimeLogin: false })
   })
 
-  test('a password older than the merchant allows has expired, and one day before it has not', async () => {
+  test('a password expires after the merchant’s number of days, and not one day earlier', async () => {
     await house.member('elder')
     const days = house.gateway.gateway.registry.site(MERCHANT)!.merchant.signIn.passwordDays
     const age = (shown: number) =>
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     })
   })
 
-  test('the default password, and one that must be changed, are told by a flag', async () => {
+  test('a flag in the answer reports the default password and one that must be changed', async () => {
     const { id } = await house.member('given')
     await house.query('update member set password_hash = $2 where id = $1', [id, await hashPassword(DEFAULT_PASSWORD)])
     const answer = await house.signIn({ username: 'given', password: DEFAULT_PASSWORD })
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     expect(await house.signIn({ username: 'told' })).toMatchObject({ mustChangePassword: true })
   })
 
-  test('a temporary password opens once, beside the own one, and must be changed', async () => {
+  test('a temporary password works once, beside the member’s own one, and must be changed', async () => {
     const { id } = await house.member('forgetful')
     const temporary = 'temporary-4711'
     const send = async (minutes: number) =>
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     const opened = both.filter(({ answer }) => answer.success)
     expect(opened).toHaveLength(1)
     expect(opened[0]?.answer).toMatchObject({ value: { passwordExpired: true, mustChangePassword: true } })
-    // Nothing is remembered of a password that is over.
+    // The device is not remembered, because a temporary password is used up.
     expect(opened[0]?.cookies).toEqual([])
     expect((await house.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
     expect(await house.signIn({ username: 'forgetful' }, { ip: '10.0.0.9' })).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     })
   })
 
-  test('the bot check comes first, each answer once; a hard one stands in for the captcha picture', async () => {
+  test('the bot check comes first, each answer works once, and a hard one replaces the captcha picture', async () => {
     await house.member('human')
     const code = async (verification: BotCheckAnswer, password = PASSWORD) => {
       const { answer } = await house.login({ username: 'human', password, verification }, { ip: '10.9.9.9' })
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       expect((await byDevice('regular', jar(cookies[0]!))).answer.success).toBe(true)
     })
 
-    test('a token that comes back ends the whole device, for whoever has the newer one too', async () => {
+    test('a token that is used twice ends the whole device, also for who has the newer token', async () => {
       await house.member('copied')
       const first = await remember('copied')
       const { cookies } = await byDevice('copied', jar(first))
@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       expect(rows).toHaveLength(1)
     })
 
-    test('opens no other account, and nothing once it is over', async () => {
+    test('does not sign in to another account, or after a day', async () => {
       const { id } = await house.member('mine')
       await house.member('yours')
       const cookie = await remember('mine')
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       expect((await byDevice('mine', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
     })
 
-    test('a typed password replaces it, or ends it', async () => {
+    test('a sign-in with a password replaces its token, or deletes it', async () => {
       await house.member('typist')
       const cookie = await remember('typist')
       const typed = await house.login({ username: 'typist' }, { cookies: jar(cookie) })
@@ -175,7 +175,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     })
   })
 
-  test('every sign-in and refusal is written down, by the member’s id and without what was typed', async () => {
+  test('every sign-in and refusal is in the audit log, with the member’s id and without what was typed', async () => {
     const { id } = await house.member('watched')
     await house.signIn({ username: 'watched' })
     await house.login({ username: 'watched', password: 'not-the-password' })

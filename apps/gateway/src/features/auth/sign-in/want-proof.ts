@@ -5,19 +5,21 @@ import type { LoginAccount } from '../../../members/login-account.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { ProvenSignIn, SignInContext } from './enter.ts'
 
-/** How long one has for the proof, and how many tries. */
+/** How long a pending sign-in waits for its proof, and how many tries it allows. */
 const MINUTES = 15
 const TRIES = 5
 
-/** The form in which a sign-in that waits is named in the database: what the browser holds is not to be read there. */
+/**
+ * The id under which a pending sign-in is stored: a hash, so that the browser's id cannot be read from the database.
+ */
 export function waitingId(verificationId: string): string {
   return createHash('sha256').update(verificationId).digest('hex')
 }
 
 /**
- * Throws EXTRA_VERIFICATION where the sign-in wants one proof more: of who has an authenticator always, of others from a
- * network they never signed in from, where the merchant looks at that (docs/product.md 6.8). Nothing is wanted of
- * who has never signed in, nor of who has nothing to prove it by: both would be locked out.
+ * Throws EXTRA_VERIFICATION when the sign-in needs one more proof: always for a member with an authenticator, and for
+ * others at an unknown network where the merchant checks that (docs/product.md 6.8). A member who has never signed in,
+ * or has no proof to give, is not asked for one, because both would be locked out.
  */
 export async function wantProof(
   context: SignInContext,
@@ -53,7 +55,7 @@ export async function wantProof(
   throw new LiveryError('EXTRA_VERIFICATION', { value })
 }
 
-/** What a member can prove who they are by. */
+/** The proofs a member can give. */
 function proofsOf({ services, site: { merchant } }: SignInContext, loginAccount: LoginAccount): readonly Proof[] {
   const has: Readonly<Record<Proof, boolean>> = {
     mobile: loginAccount.mobile !== null && services.sending.sms(merchant) !== null,
@@ -64,7 +66,7 @@ function proofsOf({ services, site: { merchant } }: SignInContext, loginAccount:
   return PROOFS.filter((proof) => has[proof])
 }
 
-/** As much of a number or a mailbox as its owner knows it by. */
+/** The part of a number or a mailbox that its owner recognises. */
 function hintOf(proof: Proof, { mobile, email }: LoginAccount): { readonly hint?: string } {
   if (proof === 'mobile') return { hint: `•••${mobile?.slice(-3)}` }
   if (proof === 'email') return { hint: (email ?? '').replace(/^(.).*(?=@)/u, '$1•••') }

@@ -2,8 +2,8 @@ import { type SocialAnswer, socialChannel } from '@livery/contract/auth/social'
 import { escapeHtml } from '@livery/contract/escape-html'
 
 /**
- * The last page of the window: it tells the page that opened it how it went, and closes. The policy lets nothing run but
- * this one script.
+ * The last page of the sign-in window: it sends the result to the page that opened it, and closes. The policy allows
+ * this one script only.
  */
 export function answerPage(
   nonce: string,
@@ -32,7 +32,7 @@ ${report}
 </html>`
 }
 
-/** As it stands in a script: nothing of it can end the script. */
+/** The value as a script literal that cannot end the script element. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

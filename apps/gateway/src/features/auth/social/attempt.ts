@@ -3,16 +3,16 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '@livery/contract/auth/socia
 import { boolean, oneOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 
-/** How long one may take at the network. */
+/** How long a visitor may take at the network. */
 const MINUTES = 10
 
-/** A sign-in on its way to a network and back. */
+/** A sign-in that was sent to a network and has not come back. */
 export interface Attempt {
   readonly merchantId: string
   readonly network: SocialNetwork
   /** The channel the page listens on. */
   readonly attempt: string
-  /** Proof key (RFC 7636): only who asked can use the code that comes back. */
+  /** Proof key (RFC 7636): only the gateway that sent the request can use the returned code. */
   readonly verifier: string
   readonly nonce: string
   readonly termsAccepted: boolean
@@ -46,7 +46,10 @@ export async function keepAttempt(sql: Sql, state: string, browser: string, atte
   )
 }
 
-/** Takes an attempt, once. Null for one that was never made, is over, is another merchant's or another browser's. */
+/**
+ * Returns an attempt and deletes it. Null for one that does not exist, has expired, or belongs to another merchant or
+ * browser.
+ */
 export async function takeAttempt(
   sql: Sql,
   merchantId: string,

@@ -3,8 +3,8 @@ import { derivedKey } from '../../../platform/secrets/derived-key.ts'
 import type { Settings } from '../../../platform/settings.ts'
 
 /**
- * The OpenID provider of our own, for demonstrations and tests: it believes whatever one says of oneself. It is started
- * when somebody first wants it.
+ * Our own OpenID provider for demonstrations and tests: it accepts any identity without proof. It starts at the first
+ * sign-in that uses it.
  */
 export class EmbeddedIdentity {
   readonly #settings: Settings
@@ -14,7 +14,7 @@ export class EmbeddedIdentity {
     this.#settings = settings
   }
 
-  /** Where it answers, and the secret sites show it; null where people must not be taken at their word. */
+  /** Its address and the client secret; null in production without a demo, where nobody may sign in without proof. */
   async open(): Promise<{ readonly url: string; readonly secret: string } | null> {
     const { demo, development, identityPort: port, root } = this.#settings
     if (!demo && !development) return null

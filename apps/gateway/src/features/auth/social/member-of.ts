@@ -7,24 +7,25 @@ import { text } from '../../../platform/database/row.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
 
-/** Somebody as a network knows them. */
+/** A person as a network identifies them. */
 export interface Identity {
   readonly network: SocialNetwork
-  /** The network's own id; an address may change hands, this does not. */
+  /** The network's own id, which never changes owner as an e-mail address may. */
   readonly subject: string
-  /** Only where the network has made sure of it. */
+  /** Null unless the network has verified it. */
   readonly email: string | null
   readonly name: string | null
 }
 
-/** Letters and digits that people do not mistake for one another. */
+/** Letters and digits that people do not confuse with one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const NAME_LENGTH = 8
 const LONGEST_NICKNAME = 40
 
 /**
- * Whose account it is. Somebody unknown is given an account where terms and age were accepted, and SOCIAL_UNKNOWN is
- * thrown where not. An account is never found by an e-mail address: whoever once had it would own the account.
+ * The account of an identity. A new person gets an account if terms and age were accepted; otherwise SOCIAL_UNKNOWN is
+ * thrown. Accounts are never matched by e-mail address, since a former owner of the address could then take the
+ * account.
  */
 export async function memberOf(
   services: Pick<AuthServices, 'database' | 'settings'>,
@@ -35,7 +36,7 @@ export async function memberOf(
   const known = await find(services, site, identity)
   if (known) return known
   if (!termsAccepted) throw new LiveryError('SOCIAL_UNKNOWN')
-  // Somebody else was faster with the same identity: a second press, another tab.
+  // Another request has opened the account for the same identity: a second press, or another tab.
   const memberId = (await open(services, site, identity)) ?? (await find(services, site, identity))
   if (!memberId) throw new LiveryError('SOCIAL_FAILED')
   return memberId
@@ -93,7 +94,7 @@ async function open(
   }
 }
 
-/** What others may see of a name: no control or direction marks, and not too much of it. */
+/** The nickname from a name: without control or direction marks, and shortened. */
 function nickname(name: string | null): string | null {
   const clean = name
     ?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')

@@ -8,7 +8,7 @@ import { EmbeddedIdentity } from './embedded-identity.ts'
 const FLAG = { google: 'SOCIALGOOGLE', facebook: 'SOCIALFACEBOOK' } as const satisfies Record<SocialNetwork, string>
 
 const GOOGLE = new URL('https://accounts.google.com')
-/** Facebook’s own document leaves out where its codes are turned into tokens. */
+/** Facebook's discovery document lacks the token endpoint. */
 const FACEBOOK = {
   issuer: 'https://www.facebook.com',
   authorization_endpoint: 'https://www.facebook.com/v23.0/dialog/oauth',
@@ -22,7 +22,7 @@ function isOffered({ merchant }: Site, network: SocialNetwork): boolean {
   return merchant.capabilities[FLAG[network]] && merchant.thirdParties.social?.[network] !== undefined
 }
 
-/** The networks as OpenID providers; what they say of themselves is asked once. */
+/** The networks as OpenID providers; each discovery document is read once. */
 export class SocialNetworks {
   readonly #settings: Settings
   readonly #embedded: EmbeddedIdentity
@@ -33,7 +33,7 @@ export class SocialNetworks {
     this.#embedded = new EmbeddedIdentity(settings)
   }
 
-  /** Throws FEATURE_DISABLED where the merchant, or this deployment, cannot offer it. */
+  /** Throws FEATURE_DISABLED when the merchant does not offer the network, or this deployment has no secret for it. */
   async configuration(site: Site, network: SocialNetwork): Promise<client.Configuration> {
     const { provider, clientId } = site.merchant.thirdParties.social?.[network] ?? {}
     if (!isOffered(site, network) || !provider) throw new LiveryError('FEATURE_DISABLED')

@@ -13,12 +13,15 @@ import { keepAttempt, takeAttempt } from './attempt.ts'
 import { memberOf } from './member-of.ts'
 import type { SocialNetworks } from './networks.ts'
 
-/** Binds a sign-in to the browser that began it: nobody can finish in another's browser what he began in his own. */
+/**
+ * Binds a sign-in to the browser that began it, so that nobody can finish their own sign-in in another person's
+ * browser.
+ */
 const BROWSER_COOKIE = 'livery_social'
 const BROWSER_COOKIE_SECONDS = 600
 const ENOUGH = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
 
-/** What a sign-in by a network needs of the gateway. */
+/** What signing in with a network needs of the gateway. */
 export interface SocialServices extends Pick<AuthServices, 'database' | 'settings' | 'texts'> {
   readonly social: SocialNetworks
 }
@@ -27,13 +30,13 @@ type Start = { Params: { network: string }; Querystring: { attempt?: string; ter
 type Callback = { Params: { network: string }; Querystring: { state?: string } }
 
 /**
- * The two pages of a window in which somebody signs in with a network (OpenID Connect: authorisation code, PKCE, nonce).
- * They are no calls: the browser goes there itself. What comes out is a code for `exchange`.
+ * The two pages of the window in which a visitor signs in with a network (OpenID Connect: authorisation code, PKCE,
+ * nonce). They are not calls, because the browser navigates to them. The result is a code for `exchange`.
  */
 export function socialRoutes(app: FastifyInstance, services: SocialServices): void {
   app.get<Start>('/api/auth/social/:network/start', ENOUGH, async (request, reply) => {
     const { attempt = '', terms } = request.query
-    // Whoever gives no proper name for the channel cannot be answered on one.
+    // Without a valid channel name there is no page to send the result to.
     const channel = /^[\w-]{16,64}$/.test(attempt) ? attempt : null
     return answering(services, request, reply, channel, async () => {
       const site = openSite(request)
@@ -58,14 +61,14 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
         code_challenge_method: 'S256',
         state,
         nonce,
-        // Of several accounts at the network, people choose one.
+        // Visitors with several accounts at the network choose one.
         prompt: site.merchant.thirdParties.social?.[network]?.provider === 'hosted' ? 'select_account' : 'login',
       })
       return reply
         .setCookie(BROWSER_COOKIE, browser, {
           path: '/api/auth/social',
           httpOnly: true,
-          // It has to come along when the network sends the browser back.
+          // The browser must send it when the network redirects back.
           sameSite: 'lax',
           secure: request.protocol === 'https',
           maxAge: BROWSER_COOKIE_SECONDS,
@@ -96,7 +99,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
   })
 }
 
-/** Turns the code that came back into what the network vouches for. */
+/** Exchanges the returned code for the claims the network has verified. */
 async function claimsOf(
   services: SocialServices,
   request: FastifyRequest,
@@ -122,7 +125,7 @@ async function claimsOf(
   throw new LiveryError('SOCIAL_FAILED')
 }
 
-/** Whatever goes wrong is told to the page that waits, too. */
+/** Runs `work`, and sends any error to the page that opened the window. */
 async function answering(
   services: SocialServices,
   request: FastifyRequest,
@@ -130,7 +133,7 @@ async function answering(
   attempt: string | null,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  // Between a page and the window it opened; other pages keep to themselves.
+  // The page and its window must reach each other; all other pages are isolated.
   reply.header('cross-origin-opener-policy', 'unsafe-none')
   try {
     return await work()

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What the last page tells the page that waits. */
+/** What the last page sends to the page that opened the window. */
 function answerOf(body: string): { code?: string; error?: string } {
   const [, channel, answer = '{}'] = /tell\("([^"]+)", (\{.*\})\)/.exec(body) ?? []
   if (channel !== undefined) expect(channel).toBe(`livery-social-${ATTEMPT}`)
@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   })
   afterAll(() => house?.close())
 
-  /** Goes to the network and says who one is there; null presses the button that cancels. */
+  /** Signs in at the network with an e-mail address; null presses the cancel button. */
   async function signIn(email: string | null, { terms = true, browser = new Browser(house.gateway), name = '' } = {}) {
     const asked = await browser.open(socialStartPath('google', ATTEMPT, terms))
     expect(asked.body).toContain('Who are you?')
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   const exchange = async (code = '') => (await house.gateway.call('exchange', { code }, { host: HOST })).answer
   const query = (text: string, values: unknown[] = []) => house.gateway.gateway.database.pool.query(text, values)
 
-  test('somebody new who accepted the terms has an account, and the same one ever after', async () => {
+  test('a new person who accepted the terms gets an account, and the same one at every later sign-in', async () => {
     const first = await exchange((await signIn('lan@example.com', { name: 'Lan Nguyễn' })).code)
     expect(first).toMatchObject({ success: true, value: { firstTimeLogin: true, mustChangePassword: false } })
     const { rows } = await query(
@@ -55,23 +55,23 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     expect(second.success && second.value.account).toBe(first.success && first.value.account)
   })
 
-  test('somebody new who accepted nothing is told to register', async () => {
+  test('a new person who did not accept the terms is asked to register', async () => {
     expect(await signIn('minh@example.com', { terms: false })).toEqual({ error: 'SOCIAL_UNKNOWN' })
     expect((await query(`select from member where email = 'minh@example.com'`)).rowCount).toBe(0)
   })
 
-  test('who has the e-mail address of a member does not have the account', async () => {
+  test('the e-mail address of a member does not give access to the member’s account', async () => {
     const guest = await house.guest('victim')
     await query(`update member set email = 'victim@example.com' where id = $1`, [guest.memberId])
     const answer = await exchange((await signIn('victim@example.com')).code)
     expect(answer.success && answer.value.account).not.toBe('victim')
   })
 
-  test('cancelling at the network is told', async () => {
+  test('cancelling at the network is reported to the page', async () => {
     expect(await signIn(null)).toEqual({ error: 'SOCIAL_CLOSED' })
   })
 
-  test('what is sent proves itself: code flow, proof key, state and nonce', async () => {
+  test('the request uses the code flow with a proof key, state and nonce', async () => {
     const browser = new Browser(house.gateway)
     await browser.open(socialStartPath('google', ATTEMPT, true))
     const sent = new URL(browser.visited[1] ?? '').searchParams
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)?.length, name).toBeGreaterThan(40)
   })
 
-  test('an answer is worth nothing in another browser, at another time, or made up', async () => {
+  test('an answer is refused in another browser, at another time, or made up', async () => {
     const browser = new Browser(house.gateway)
     await signIn('once@example.com', { browser })
     const came = browser.visited.at(-1) ?? ''
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     expect(await browser.open(came)).toMatchObject({ body: expect.not.stringContaining('"code"') })
     const made = await browser.open('/api/auth/social/google/callback?code=abc&state=made-up')
     expect(answerOf(made.body)).toEqual({})
-    // Mallory signs in as himself, and brings the answer to somebody else's browser.
+    // Mallory signs in as himself, and opens the answer in somebody else's browser.
     const mallory = new Browser(house.gateway)
     const asked = await mallory.open(socialStartPath('google', ATTEMPT, true))
     const form = { do: 'go', email: 'mallory@example.com', name: '' }
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     expect(answerOf((await mallory.open(held.url)).body).code).toMatch(/^[\w-]{43}$/)
   })
 
-  test('a code of the network that is not for us is refused', async () => {
+  test('a network’s code for another client is refused', async () => {
     const browser = new Browser(house.gateway)
     await browser.open(socialStartPath('google', ATTEMPT, true))
     const { searchParams } = new URL(browser.visited[1] ?? '')
@@ -111,19 +111,19 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     expect(answerOf((await browser.open(forged)).body)).toEqual({ error: 'SOCIAL_FAILED' })
   })
 
-  test('a network the merchant does not offer is refused, and told to the page that waits', async () => {
+  test('a network the merchant does not offer is refused, and the page gets the error', async () => {
     const browser = new Browser(house.gateway)
     const page = await browser.open(socialStartPath('facebook', ATTEMPT, true))
     expect(answerOf(page.body)).toEqual({ error: 'FEATURE_DISABLED' })
   })
 
-  test('several who come back at once with the same new identity are one account', async () => {
+  test('several answers at the same moment with one new identity open one account', async () => {
     const codes = await Promise.all(Array.from({ length: 4 }, () => signIn('many@example.com')))
     const answers = await Promise.all(codes.map(({ code }) => exchange(code)))
     expect(new Set(answers.map((answer) => answer.success && answer.value.account)).size).toBe(1)
   })
 
-  test('nothing of it is left in the database that could be used again', async () => {
+  test('nothing stored in the database could be used again', async () => {
     const { code = '' } = await signIn('canary@example.com')
     const { rows } = await query('select exchange_code::text as row from exchange_code')
     expect(JSON.stringify(rows)).not.toContain(code)

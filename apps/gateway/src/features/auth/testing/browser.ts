@@ -7,18 +7,18 @@ interface Page {
   readonly body: string
 }
 
-/** As much of a browser as a sign-in elsewhere needs: it follows redirections, and keeps cookies by host. */
+/** A minimal browser for signing in at a network: it follows redirects, and stores cookies by host. */
 export class Browser {
   readonly #gateway: TestGateway
   readonly #cookies = new Map<string, Map<string, string>>()
-  /** Where it went, in order. */
+  /** The addresses it visited, in order. */
   readonly visited: string[] = []
 
   constructor(gateway: TestGateway) {
     this.#gateway = gateway
   }
 
-  /** @param stopBefore a part of an address it is sent to, but does not open */
+  /** @param stopBefore part of an address; a redirect to it is returned and not followed */
   async open(address: string, form?: Readonly<Record<string, string>>, stopBefore?: string): Promise<Page> {
     let url = new URL(address, `http://${HOST}`)
     let body = form

@@ -5,7 +5,7 @@ import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
 import { HOST, type House, openHouse } from './house.ts'
 
-/** Secrets that nobody but their owner may ever see again, each to be told from everything else. */
+/** A secret for the test, with a unique text that can be searched for. */
 const canary = (name: string) => `Canary-${name}-${randomBytes(6).toString('hex')}`
 
 describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
@@ -13,7 +13,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
   const logged: string[] = []
   const stdout = process.stdout.write.bind(process.stdout)
   beforeAll(async () => {
-    // The server logs to standard output; whatever is written there while it runs is looked through.
+    // The server logs to standard output, so the test collects everything written there.
     process.stdout.write = (chunk: string | Uint8Array) => {
       logged.push(String(chunk))
       return true
@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
     process.stdout.write = stdout
   })
 
-  test('are in no log, no answer to a failure, and no row of the database', async () => {
+  test('are in no log, no error answer, and no row of the database', async () => {
     const typed = {
       password: canary('password'),
       wrong: canary('wrong'),
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       )
       places[name] = rows[0]?.all ?? ''
     }
-    // What is looked through must be seen to hold what it should.
+    // First make sure that the collected text holds what it should.
     expect(places.member).toContain(username)
     expect(places.logs).toContain('"path":"/api/auth/login"')
     for (const [place, text] of Object.entries(places))

@@ -10,7 +10,7 @@ const MERCHANT = 'oasis'
 export const HOST = 'oasis.localhost'
 export const PASSWORD = 'moonrise-26!'
 
-/** Argon2 is meant to be slow: members of tests share a password and its hash. */
+/** Argon2 is slow on purpose, so the tests' members share one password and its hash. */
 const hash = hashPassword(PASSWORD)
 
 export interface Guest {
@@ -19,7 +19,7 @@ export interface Guest {
   readonly token: string
 }
 
-/** A gateway whose merchant deals with third parties, and members who are signed in already. */
+/** A gateway whose merchant uses third parties, with members who are already signed in. */
 export interface GuestHouse {
   readonly gateway: TestGateway
   guest(account: string): Promise<Guest>

@@ -12,7 +12,7 @@ export const HOST = 'oasis.localhost'
 export const MERCHANT = 'oasis'
 export const PASSWORD = 'moonrise-26!'
 
-/** Argon2 is meant to be slow: members of tests share a password and its hash. */
+/** Argon2 is slow on purpose, so the tests' members share one password and its hash. */
 const hash = hashPassword(PASSWORD)
 
 interface NewMember {
@@ -22,7 +22,7 @@ interface NewMember {
   readonly payeeName?: string
 }
 
-/** A gateway with a merchant that has what a suite needs, and members made by the test. */
+/** A gateway with a merchant configured for the test, and a way to make members. */
 export interface House {
   readonly gateway: TestGateway
   readonly query: TestGateway['gateway']['database']['pool']['query']
@@ -32,7 +32,7 @@ export interface House {
     request: Partial<Login>,
     options?: { ip?: string; cookies?: Readonly<Record<string, string>> },
   ): ReturnType<typeof loginCall>
-  /** Signs in and answers what is answered; throws the code of a failure. */
+  /** Signs in and returns the answer; throws the error's code on failure. */
   signIn(request: Partial<Login>, options?: { ip?: string }): Promise<SignedIn>
   close(): Promise<void>
 }

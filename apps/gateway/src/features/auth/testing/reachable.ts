@@ -27,7 +27,7 @@ const REGISTRATION = {
 const FLAGS =
   '"MOBILENUMREG3": true, "MOBILENUMPASSREG3": true, "REGMOBVERF3": true, "SMSLOGIN": true, "CHNGPASSVERIF3": true,'
 
-/** Others are of the gateway's own housekeeping, at times of its own. */
+/** Other tables belong to the gateway's own background work, which runs at its own times. */
 const OF_PEOPLE = /\b(member|login_throttle|one_time_code|temporary_password|mailbox_message|audit)\b/
 
 export interface Sent {
@@ -38,17 +38,17 @@ export interface Sent {
   readonly body: string
 }
 
-/** A gateway whose merchants reach their members: `oasis` says what it knows, `aurora` is neutral. */
+/** A gateway whose merchants can send messages: `oasis` reports errors exactly, `aurora` neutrally. */
 export interface Reachable {
   readonly gateway: TestGateway
-  /** What the mailbox took, oldest first, once all that was begun is done. */
+  /** The messages in the mailbox, oldest first, after all background work has finished. */
   sent(): Promise<readonly Sent[]>
-  /** The newest code there, and the whole message. */
+  /** The newest message, with its code. */
   newest(): Promise<Sent & { readonly code: string }>
   addMember(member: NewMember): Promise<string>
-  /** The statements about people that are run before the answer is given, and the answer. */
+  /** Runs `ask`; returns its answer and the statements about members that ran before the answer. */
   before<Answer>(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly statements: unknown[] }>
-  /** Has the bot check look at answers again, as it does everywhere else. */
+  /** Turns the real bot check back on. */
   checkBots(): void
   stop(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function startReachable(
     ] as const) {
       const file = join(merchants, id, 'merchant.json')
       const text = readFileSync(file, 'utf8')
-        // What a test says twice would be a fault of the file.
+        // The test sets these flags itself, and a key that stands twice is a fault of the file.
         .replace(
           /^\s*"(?:MOBILENUMREG3|MOBILENUMPASSREG3|REGMOBVERF3|SMSLOGIN|CHNGPASSVERIF3|NEUTRALERRORS|SOCIAL\w+)":.*\n/gm,
           '',
@@ -88,7 +88,7 @@ export async function startReachable(
   const own = await makeDatabase(kind)
   const gateway = await assembleOn(own, environment, project.folder)
   const { pool } = gateway.gateway.database
-  // Puzzles cost time; what they are asked for is tested by itself.
+  // Solving puzzles takes time, and the bot check has its own tests.
   const botCheck = vi.spyOn(gateway.gateway.botCheck, 'verify').mockResolvedValue('normal')
 
   const sent = async () => {
@@ -117,7 +117,7 @@ export async function startReachable(
     async before(ask) {
       const later: (() => void)[] = []
       const { sending } = gateway.gateway
-      // What an earlier request still does behind its answer would be counted as this one's.
+      // Background work of an earlier request would be counted as this one's.
       await sending.settled()
       const begin = sending.behind.bind(sending)
       const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))

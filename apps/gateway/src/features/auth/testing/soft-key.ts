@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** A device that keeps a passkey, played in software as WebAuthn describes it (ES256, no attestation). */
+/** A device with a passkey, in software, as WebAuthn describes it (ES256, no attestation). */
 export class SoftKey {
   readonly id = randomBytes(16)
   readonly #pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   #counter = 0
 
-  /** What `navigator.credentials.create` answers. */
+  /** The result of `navigator.credentials.create`. */
   register(challenge: string, host: string, origin: string) {
     const { x = '', y = '' } = this.#pair.publicKey.export({ format: 'jwk' })
     const cose = new Map<number, number | Uint8Array>([
@@ -31,7 +31,7 @@ export class SoftKey {
     })
   }
 
-  /** What `navigator.credentials.get` answers. */
+  /** The result of `navigator.credentials.get`. */
   authenticate(challenge: string, host: string, origin: string) {
     const clientData = client('webauthn.get', challenge, origin)
     const data = this.#data(host, 0x05)
@@ -43,7 +43,7 @@ export class SoftKey {
     })
   }
 
-  /** Host, flags (person present and known) and how often it was used. */
+  /** Authenticator data: the host's hash, the flags (user present and verified) and the use counter. */
   #data(host: string, flags: number): Buffer {
     this.#counter += 1
     const counter = Buffer.alloc(4)

@@ -53,7 +53,9 @@ export function lotteryHandlers(services: GameServices) {
 
 const typeOf = (mode: PrizeMode) => (mode === 'LOTT' || mode === 'SEA' ? 'LOTT' : 'ELOTT')
 
-/** The prize modes with games, in the platform's order: that of the merchant's lottery system is the first. */
+/**
+ * The prize modes that have games, in the platform's order, except that the merchant's own lottery system comes first.
+ */
 async function modesOf(services: GameServices, site: Site): Promise<PrizeMode[]> {
   const first = site.merchant.lotteryType.toUpperCase()
   const shown = await Promise.all(
@@ -62,7 +64,7 @@ async function modesOf(services: GameServices, site: Site): Promise<PrizeMode[]>
   return shown.flat().sort((one, other) => Number(other === first) - Number(one === first))
 }
 
-/** The game to launch. A lobby belongs to the vendor, so the first of the vendor's games opens it. */
+/** The id of the game to launch. A vendor's lobby is opened by launching its first game. */
 async function nodeOf(services: GameServices, site: Site, mode: PrizeMode, code: string | undefined, isLobby: boolean) {
   const [game] =
     code !== undefined

@@ -16,7 +16,7 @@ const OF_MODE: Readonly<Record<PrizeMode, Pick<GameFilter, 'gameType' | 'classif
   SEA: { gameType: 'LOTT', classify: 'REGIONAL_DRAW' },
 }
 
-/** A menu is one page. */
+/** A menu is read as one page of this size. */
 const MENU_SIZE = 100
 
 export const lotteryGame = (game: Game): LotteryGame => ({ ...game, gameGroupCode: game.gameClassify })
@@ -60,7 +60,7 @@ export async function gamesByCode({ catalogue }: Sources, site: Site, code: stri
 
 const isLottery = (type: GameType) => type === 'LOTT' || type === 'ELOTT'
 
-/** Groups in the order their first games come. */
+/** Groups the games, in the order of each group's first game. */
 export function inGroups(games: readonly LotteryGame[]): LotteryMenu[] {
   const groups = Map.groupBy(games, ({ gameGroupCode }) => gameGroupCode)
   return [...groups].map(([gameGroupCode, own]) => ({ gameGroupCode, games: own }))

@@ -27,7 +27,7 @@ describe('lotteries', () => {
       { token: house.token },
     )
 
-  test('come in groups of one kind, all of them of the prize mode', async () => {
+  test('come in groups of one kind, all in the requested prize mode', async () => {
     const { gameMenus } = await ok(house.gateway.call('lotteryMenus', { prizeMode: 'ELOTT', device: 'WEB', language }))
     expect(gameMenus.length).toBeGreaterThan(2)
     for (const { gameGroupCode, games } of gameMenus) {
@@ -35,7 +35,7 @@ describe('lotteries', () => {
     }
   })
 
-  test('the merchant’s Vietnamese menu is in its own order', async () => {
+  test('the Vietnamese menu is in the merchant’s own order', async () => {
     const { gameMenus } = await ok(house.gateway.call('lotteryVietnamMenus', { device: 'WEB', language }))
     expect(gameMenus[0]?.games.map(({ gameCode }) => gameCode).slice(0, 3)).toEqual([
       'numero-0021',
@@ -44,7 +44,7 @@ describe('lotteries', () => {
     ])
   })
 
-  test('the lobby names the prize modes there are, the merchant’s own first; another merchant has none', async () => {
+  test('the lobby lists the prize modes, the merchant’s own first; another merchant has none', async () => {
     const lobby = await ok(house.gateway.call('lotteryLobby', { device: 'WEB', language }))
     expect(lobby).toMatchObject({ prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'], lottoArea: 'VN' })
     expect(lobby.games.every(({ gameType }) => gameType === 'LOTT')).toBe(true)
@@ -52,12 +52,12 @@ describe('lotteries', () => {
     expect(other).toMatchObject({ prizeModes: [], games: [] })
   })
 
-  test('popular numbers are those of the game, and of none there are none', async () => {
+  test('popular numbers are those of the game; an unknown game has none', async () => {
     expect((await ok(house.gateway.call('popularNumbers', { gameCode: 'numero-0021' }))).list).toContain('79')
     expect((await ok(house.gateway.call('popularNumbers', { gameCode: 'nothing' }))).list).toEqual([])
   })
 
-  test('a launch tells the vendor area, prize mode and view, and is remembered as played', async () => {
+  test('a launch sends the vendor area, prize mode and view, and counts as played', async () => {
     expect(await ok(launch('numero-0021', 'betting', { lottoArea: 'TH' }))).toMatchObject({ mount: 'iframe' })
     expect(house.vendor.asked.at(-1)).toMatchObject({
       game: { code: 'numero-0021' },
@@ -70,7 +70,7 @@ describe('lotteries', () => {
     expect(list.map(({ gameCode }) => gameCode)).toContain('numero-0021')
   })
 
-  test('what is no lottery, or not said, is not launched; nor is anything for a visitor', async () => {
+  test('an unknown game, another kind of game and a missing code are not launched, nor anything for a visitor', async () => {
     const { games } = await ok(house.gateway.call('games', { gameType: 'RNG', language, pageSize: 1 }))
     for (const code of ['nothing', games[0]?.gameCode, undefined])
       expect(await launch(code, 'betting')).toMatchObject({ answer: { code: 'GAME_NOT_FOUND' } })

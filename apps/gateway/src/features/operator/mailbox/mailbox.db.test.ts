@@ -16,7 +16,7 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
   const get = (url: string, remoteAddress = '127.0.0.1', headers = {}, host = 'operator.localhost') =>
     house.gateway.app.inject({ url, remoteAddress, headers: { host, ...headers } })
 
-  test('shows who developed it, at this machine, what was sent; and then what is new', async () => {
+  test('shows a developer on the same machine what was sent, and later what is new', async () => {
     const { body, code } = await house.newest()
     const page = await get('/mailbox')
     expect(page.statusCode).toBe(200)
@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
     expect((await get("/mailbox/after?id=1'")).json().messages).toHaveLength(1)
   })
 
-  test('shows nobody else anything without the operator’s secret', async () => {
+  test('is refused to everybody else without the operator’s secret', async () => {
     const { code } = await house.newest()
     for (const [address, headers] of [
       ['203.0.113.9', {}],
@@ -46,13 +46,13 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
     }
   })
 
-  test('is nowhere but on the operator’s host', async () => {
+  test('exists on the operator’s host only', async () => {
     for (const host of ['oasis.localhost', 'localhost', 'operator.localhost.evil.example'])
       expect((await get('/mailbox/after?id=0', '127.0.0.1', {}, host)).statusCode).toBe(404)
     expect((await get('/mailbox', '127.0.0.1', {}, 'oasis.localhost')).body).not.toContain('+639177654321')
   })
 
-  test('what was sent is text, whatever it holds', async () => {
+  test('a message is escaped, whatever it contains', async () => {
     await house.gateway.gateway.database.pool.query(
       `insert into mailbox_message (merchant_id, kind, recipient, subject, body)
        values ('oasis', 'mail', '<b>', '<script>1</script>', '<img src=x onerror=1>')`,

@@ -5,7 +5,7 @@ import type { MailboxMessage } from './messages.ts'
 
 const SCRIPT = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8')
 
-/** What was sent, the newest first; it renews itself. */
+/** The messages that were sent, the newest first; the page reloads itself. */
 export function mailboxPage(nonce: string, messages: readonly MailboxMessage[]): string {
   return operatorDocument({
     nonce,

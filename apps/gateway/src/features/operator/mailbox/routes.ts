@@ -13,7 +13,7 @@ import { mailboxPage } from './page.ts'
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
-/** The embedded mailbox, on the operator's host only. It holds codes that open accounts. */
+/** The embedded mailbox, on the operator's host only, because it holds codes that sign in. */
 export async function mailboxRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -36,7 +36,7 @@ export async function mailboxRoutes(app: FastifyInstance, services: OperatorServ
   })
 }
 
-/** A developer at the machine of a demonstration; otherwise an operator who has signed in. */
+/** Whether a request may read it: a developer on the machine of a demo, or a signed-in operator. */
 async function mayRead(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
   const isHere =
     services.settings.demo &&

@@ -43,12 +43,12 @@ async function expectDurable(engine: PGlite): Promise<void> {
   expect(synced.filter((path) => path.includes('/base/')).length).toBeGreaterThan(0)
 }
 
-it('every commit reaches the disk before it is acknowledged, and a checkpoint the tables', async () => {
+it('every commit is on the disk before it is acknowledged, and every checkpoint writes the tables to it', async () => {
   const engine = await start('one', false)
   await engine.exec('create table t (n int)')
   await expectDurable(engine)
   await engine.query('insert into t values (100)')
-  // What a killed process leaves: the folder as it is now.
+  // The folder as it is now is what a killed process would leave.
   cpSync(join(folder, 'one'), join(folder, 'abandoned'), { recursive: true })
   await engine.close()
 })

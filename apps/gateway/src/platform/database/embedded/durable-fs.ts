@@ -3,7 +3,7 @@ import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The parts of the engine's file layer that are reached for; PGlite does not type them. */
+/** The parts of the engine's file layer we use, for which PGlite has no types. */
 interface FileStream {
   readonly nfd?: number
   readonly node: object
@@ -27,8 +27,8 @@ export class DurableNodeFS extends NodeFS {
 
   /**
    * @param recovers the folder was not closed properly. The engine then syncs all of its thousand files twice before it
-   * recovers, which takes seconds; the operating system does the same at once, so that only files that are written
-   * during the recovery itself are left to sync. Call `ready` when the engine is.
+   * recovers, which takes seconds. The operating system syncs them at once instead, so that only files written during
+   * the recovery are left. Call `ready` when the engine is ready.
    */
   constructor(folder: string, { recovers = false } = {}) {
     super(folder)
@@ -63,7 +63,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Has the operating system write everything of the folder's file system to the disk; false where it cannot. */
+/** Asks the operating system to write everything of the folder's file system to the disk; false when it cannot. */
 function syncFileSystem(folder: string): boolean {
   return spawnSync('sync', ['-f', folder], { stdio: 'ignore' }).status === 0
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who holds a data folder: the gateway's process, the database process it started, and since when. */
+/** The owner of a data folder: the gateway's process, the database process it started, and the start time. */
 export interface Holder {
   readonly pid: number
   readonly databasePid: number
@@ -12,7 +12,7 @@ export interface Holder {
 }
 
 export interface FolderLock {
-  /** The last holder did not release it: what it wrote may be half done. */
+  /** The last owner did not release it, so its writes may be incomplete. */
   readonly wasAbandoned: boolean
   release(): void
 }
@@ -21,12 +21,11 @@ export interface FolderLock {
 const ORPHAN_GRACE_MS = 10_000
 
 /**
- * Takes the folder for this process, or tells who holds it.
- *
- * The lock must die with its process and be seen by every process on the machine, containers that share the folder
- * included. Node has no `flock`, PID files outlive a SIGKILL, and an abstract socket is bound to one network namespace;
- * an SQLite exclusive transaction (part of Node) is an operating-system lock on a file on every platform. `lock` beside
- * it is for people and for the message: it names the holder, and holds nothing.
+ * Locks the folder for this process, or returns its present owner.
+ * The lock must end with its process, and every process on the machine must see it, also in containers that share the
+ * folder. Node has no `flock`, PID files outlive a SIGKILL, and an abstract socket is bound to one network namespace;
+ * an SQLite exclusive transaction (part of Node) is an operating-system lock on a file on every platform. The file
+ * `lock` beside it only names the owner, for people and for the message.
  */
 export async function takeFolder(dataDir: string, holder: Holder): Promise<FolderLock | Holder> {
   const deadline = Date.now() + ORPHAN_GRACE_MS
@@ -79,7 +78,7 @@ function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   try {
-    // A killed process that its parent has not taken note of yet still has a PID, but holds nothing.
+    // A killed process whose parent has not noticed it yet still has a PID, but no longer holds the lock.
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0]
     return state !== 'Z' && state !== 'X'
   } catch {

@@ -17,7 +17,7 @@ const IDLE_TRANSACTION_MS = 10_000
 
 const dataDir = process.argv[2]!
 let closing: Promise<void> | undefined
-/** Closes what is open; until something is, there is nothing to close. */
+/** Closes what is open; at first there is nothing to close. */
 let stop = async (): Promise<void> => {}
 
 // Ctrl-C reaches the whole process group; the gateway drains its requests first and then asks us to close.
@@ -56,7 +56,7 @@ async function serve(lock: FolderLock): Promise<void> {
 
   const folder = join(dataDir, 'pg')
   const creating = join(dataDir, 'pg.creating')
-  // A creation that was cut short left half a database, in which nothing was ever acknowledged.
+  // An interrupted creation left half a database, in which nothing had been acknowledged.
   if (existsSync(creating)) rmSync(folder, { recursive: true, force: true })
   const isNew = !existsSync(folder)
   if (isNew) writeFileSync(creating, '')
@@ -79,7 +79,7 @@ async function serve(lock: FolderLock): Promise<void> {
     serverVersion: version.rows[0]!.server_version,
     idleTransactionMs: IDLE_TRANSACTION_MS,
     onFatal(error) {
-      // The engine's memory is not to be trusted any more. Its log on disk is: the gateway starts us again.
+      // The engine's memory can no longer be trusted, but its log on disk can: the gateway restarts this process.
       console.error('the embedded database broke', error)
       process.exit(1)
     },
@@ -102,6 +102,6 @@ async function close(): Promise<void> {
 }
 
 function report(message: ServerReport): void {
-  // A parent that died this instant is learnt of by `disconnect`; its closed channel is no error of ours.
+  // `disconnect` reports a parent that has just died, so an error of its closed channel is ignored.
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }

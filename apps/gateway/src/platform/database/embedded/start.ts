@@ -15,7 +15,7 @@ export interface Embedded {
 }
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
-/** Wait before a broken database process is started again, so that a hopeless one does not spin. */
+/** Waits before a broken database process is started again, so that it does not restart in a tight loop. */
 const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
 const STABLE_AFTER_MS = 60_000
 
@@ -26,7 +26,7 @@ const STABLE_AFTER_MS = 60_000
 export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Embedded> {
   const folder = prepareFolder(dataDir)
   let stopping = false
-  /** Ends in a row, with no long run between them. */
+  /** Failures in a row, without a long run between them. */
   let failures = 0
   let child = await launch(folder, dataDir)
   watch(child)

@@ -7,7 +7,10 @@ const SSL_REQUEST = 80877103
 const GSS_REQUEST = 80877104
 const CANCEL_REQUEST = 80877102
 
-/** What a packet before the startup message asks for. There is no backend process that a cancel could signal. */
+/**
+ * The kind of a packet before the startup message. A cancel has no effect, because there is no backend process to
+ * signal.
+ */
 export function cancelOrSslRequest(packet: Buffer): 'ssl' | 'cancel' | 'startup' {
   const code = packet.readInt32BE(4)
   if (code === SSL_REQUEST || code === GSS_REQUEST) return 'ssl'

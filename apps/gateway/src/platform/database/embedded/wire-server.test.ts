@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('a query beside its own transaction ends the transaction after a while, rather than hang', async () => {
+it('a query outside its own open transaction makes the transaction end after a while, so that it does not wait for ever', async () => {
   const client = await pool.connect()
   client.on('error', () => {})
   await client.query('create table beside (n int)')
@@ -42,7 +42,7 @@ it('a query beside its own transaction ends the transaction after a while, rathe
   client.release(true)
 })
 
-it('a transaction may take its time while nobody waits', async () => {
+it('a transaction may stay open while nobody waits', async () => {
   const client = await pool.connect()
   await client.query('begin')
   await new Promise((resolve) => setTimeout(resolve, 400))
@@ -55,12 +55,12 @@ it('statements of several queries in one message all answer', async () => {
   expect(results.map(({ rows }) => rows[0])).toEqual([{ a: 1 }, { b: 2 }])
 })
 
-it('a client that offers TLS is told there is none and may go on', async () => {
+it('a client that asks for TLS is refused it and may continue without', async () => {
   const client = new pg.Client({ host: folder, port: 5432, user: 'postgres', ssl: { rejectUnauthorized: false } })
   await expect(client.connect()).rejects.toThrow('does not support SSL')
 })
 
-it('nonsense on the socket harms nobody else', async () => {
+it('invalid bytes on the socket affect no other client', async () => {
   const { connect } = await import('node:net')
   const socket = connect(join(folder, '.s.PGSQL.5432'))
   socket.on('error', () => {})

@@ -14,9 +14,9 @@ export interface WireServerOptions {
   /** Path of the Unix socket. */
   readonly path: string
   readonly serverVersion: string
-  /** A transaction that neither moves nor ends while others wait is rolled back after this long. */
+  /** An idle transaction is rolled back after this long if others wait. */
   readonly idleTransactionMs: number
-  /** The engine broke; no further statement can be trusted. */
+  /** Called when the engine broke and no further statement can be trusted. */
   readonly onFatal: (error: unknown) => void
 }
 
@@ -33,9 +33,9 @@ interface Unit {
 }
 
 /**
- * Serves one engine to several PostgreSQL clients over a Unix socket. The engine is a single session, so two things must
- * never interleave: the messages of one statement (parse, bind, execute share the unnamed statement), and the statements
- * of one transaction. Units therefore run whole, and a client inside a transaction keeps the engine until it ends.
+ * Serves one engine to several PostgreSQL clients over a Unix socket. The engine is a single session, so the messages
+ * of one statement (parse, bind and execute share the unnamed statement) and the statements of one transaction must not
+ * be mixed with others. Each unit therefore runs alone, and a client inside a transaction has the engine until it ends.
  */
 export function serveWire(options: WireServerOptions): Promise<{ close(): Promise<void> }> {
   const { engine, onFatal } = options
@@ -88,9 +88,9 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
     for (let unit = next(); unit; unit = next()) {
       clearTimeout(stalled)
       const status = await run(unit.bytes, unit.client.socket)
-      // No status: the client flushed in the middle of a statement, and its Sync is still to come.
+      // Without a status the client has flushed inside a statement, and its Sync follows.
       holder = status === 'I' ? undefined : unit.client
-      // Lets the event loop take what arrived meanwhile; the engine itself never yields.
+      // Lets the event loop read what arrived meanwhile, since the engine itself never yields.
       await new Promise(setImmediate)
     }
     running = false
@@ -129,7 +129,10 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
     return isReadyForQuery ? String.fromCharCode(tail[5]!) : undefined
   }
 
-  /** A client is gone: what it had not sent to the end is dropped, and its open transaction with it. */
+  /**
+   * Handles a client that has disconnected: its incomplete messages are dropped and its open transaction is rolled
+   * back.
+   */
   async function leave(client: Client): Promise<void> {
     clients.delete(client)
     queue = queue.filter((unit) => unit.client !== client)
@@ -145,7 +148,10 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
     await pump()
   }
 
-  /** PostgreSQL's idle_in_transaction_session_timeout: without it, a query beside its own transaction hangs for ever. */
+  /**
+   * Works like PostgreSQL's idle_in_transaction_session_timeout: without it, a query outside its own open transaction
+   * would wait for ever.
+   */
   async function evict(): Promise<void> {
     const idle = holder
     if (!idle || running) return

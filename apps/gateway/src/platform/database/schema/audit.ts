@@ -6,7 +6,7 @@ export const audit = pgTable(
   'audit',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for acts on the deployment. */
+    /** Null for acts on the whole deployment. */
     merchantId: text('merchant_id'),
     /** member, agent, staff, operator or system. */
     actorKind: text('actor_kind').notNull(),

@@ -10,7 +10,7 @@ export const notice = pgTable(
     merchantId: text('merchant_id').notNull(),
     /** B banner, PL player notice, PU pop-up, PR promotion, H help. */
     type: text('type').notNull().default('PL'),
-    /** Names a seeded notice, so that seeding again changes it in place. */
+    /** Identifies a seeded notice, so that seeding again updates it. */
     seedKey: text('seed_key'),
     titles: jsonb('titles').$type<Readonly<Record<string, string>>>().notNull(),
     /** HTML, sanitised before it is saved. */
@@ -24,7 +24,7 @@ export const notice = pgTable(
   ],
 )
 
-/** A win worth showing on the winner board. The name is masked when it is written. */
+/** A win for the winner board. The name is masked when it is written. */
 export const bigWin = pgTable(
   'big_win',
   {

@@ -4,8 +4,8 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant, transactionId } from './columns.ts'
 
 /**
- * What happened and is told to browsers, written in the transaction in which it happened. Readers go by `(tx, id)`: an
- * `id` alone is taken before its transaction commits, so a reader going by it would pass over late ones.
+ * Events for browsers, written in the transaction of the change. Readers go by `(tx, id)`: an `id` is assigned before
+ * its transaction commits, so a reader that goes by the id alone would skip late ones.
  */
 export const eventOutbox = pgTable(
   'event_outbox',
@@ -13,7 +13,7 @@ export const eventOutbox = pgTable(
     tx: transactionId('tx').notNull().default(sql`pg_current_xact_id()`),
     id: bigint('id', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
     merchantId: text('merchant_id').notNull(),
-    /** Null: for everybody at the merchant. */
+    /** Null means everybody at the merchant. */
     memberId: bigint('member_id', { mode: 'bigint' }),
     payload: jsonb('payload').$type<ServerEvent>().notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),

@@ -35,7 +35,7 @@ export const gameCatalogue = pgTable(
     classify: text('classify').notNull().default(''),
     /** Name by platform language code; EN is always there. */
     names: jsonb('names').$type<Readonly<Record<string, string>>>().notNull(),
-    /** The words of all names in the form they are searched in; see `games/search-form.ts`. */
+    /** The words of all names, normalised for searching; see `games/search-form.ts`. */
     words: text('words').array().notNull().default([]),
     isHot: boolean('is_hot').notNull().default(false),
     /** 0: no free trial. */
@@ -44,12 +44,12 @@ export const gameCatalogue = pgTable(
     isGame: text('is_game').notNull().default('GAME'),
     popularity: integer('popularity').notNull().default(0),
     releasedAt: instant('released_at').notNull(),
-    /** Set when the vendor's list does not have it any more; old rounds still refer to it. */
+    /** Set when the vendor no longer lists it; old rounds still refer to it. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
     unique('game_of_vendor').on(table.vendor, table.code),
-    // What a page of games is chosen by stands in the index whole, so that only the rows that are shown are read.
+    // The index has every column that selects a page's games, so that only the rows shown are read.
     index('game_by_type')
       .on(table.gameType, table.popularity.desc().nullsFirst(), table.nodeId, table.vendor, table.classify, table.isHot)
       .where(isListed(table)),
@@ -64,12 +64,15 @@ export const gameCatalogue = pgTable(
   ],
 )
 
-/** Every word of a game's name: few beside the names, so that what is like a word that was typed is soon found. */
+/** Every distinct word of all games' names: far fewer rows than names, so similar words are found quickly. */
 export const gameWord = pgTable('game_word', { word: text('word').primaryKey() }, (table) => [
   index('game_word_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
 
-/** How many games there are of a kind, kept by the catalogue's triggers: counting them for a page would read them all. */
+/**
+ * The number of games of each kind, maintained by the catalogue's triggers, because counting them for every page would
+ * read them all.
+ */
 export const gameTally = pgTable(
   'game_tally',
   {
@@ -82,7 +85,7 @@ export const gameTally = pgTable(
   (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify, table.isHot] })],
 )
 
-/** A game a member keeps at hand. */
+/** A member's favourite game. */
 export const favourite = pgTable(
   'favourite',
   {
@@ -124,7 +127,7 @@ export const recentGame = pgTable(
   ],
 )
 
-/** A launch of a game for real money: what a vendor's wallet calls refer to. */
+/** A launch of a game for real money, to which the vendor's wallet calls refer. */
 export const gameSession = pgTable(
   'game_session',
   {
@@ -140,14 +143,17 @@ export const gameSession = pgTable(
       .references(() => gameCatalogue.nodeId),
     /** The vendor adapter whose calls may use this session. */
     adapter: text('adapter').notNull(),
-    /** Token hash of the sign-in it was launched from; signing out ends its games. Null for launches before it was kept. */
+    /**
+     * Token hash of the session it was launched from, whose end also ends its games. Null for launches before this
+     * column existed.
+     */
     loginHash: bytes('login_hash'),
     /** Hash of the one-time launch token. */
     tokenHash: bytes('token_hash').notNull(),
     openedAt: instant('opened_at').notNull().defaultNow(),
-    /** Until when the token may be traded. */
+    /** Until when the token may be exchanged. */
     tokenExpiresAt: instant('token_expires_at').notNull(),
-    /** Until when bets are taken. Wins and rollbacks are taken for ever. */
+    /** Until when bets are accepted. Wins and rollbacks are always accepted. */
     expiresAt: instant('expires_at').notNull(),
     authenticatedAt: instant('authenticated_at'),
     closedAt: instant('closed_at'),
@@ -175,7 +181,7 @@ export const gameRound = pgTable(
       .notNull()
       .references(() => gameSession.id),
     nodeId: integer('node_id').notNull(),
-    /** Sum of the round's stakes and payouts, rolled back ones left out. */
+    /** Sum of the round's stakes and payouts, without rolled back ones. */
     betMinor: bigint('bet_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     winMinor: bigint('win_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),

@@ -21,7 +21,7 @@ export const rememberedDevice = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** All tokens a device had; when a used one comes back, somebody copied it, and all of them end. */
+    /** Shared by all tokens a device has had; a second use of one shows a copy, and all of them end. */
     family: text('family').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -39,14 +39,14 @@ export const rememberedDevice = pgTable(
   ],
 )
 
-/** A code that is worth a session, once and for a minute (docs/decisions/08). */
+/** A code that can be exchanged for a session, once and within a minute (docs/decisions/08). */
 export const exchangeCode = pgTable(
   'exchange_code',
   {
     codeHash: bytes('code_hash').primaryKey(),
     merchantId: text('merchant_id').notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** How its owner got in. */
+    /** How its owner signed in. */
     way: text('way').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -61,7 +61,7 @@ export const exchangeCode = pgTable(
   ],
 )
 
-/** Somebody’s account elsewhere that opens the account here. */
+/** A member's identity at a social network, which signs in here. */
 export const socialIdentity = pgTable(
   'social_identity',
   {
@@ -85,7 +85,7 @@ export const socialIdentity = pgTable(
   ],
 )
 
-/** A social sign-in on its way to the provider and back. */
+/** A social sign-in that was sent to the provider and has not come back. */
 export const socialAttempt = pgTable(
   'social_attempt',
   {
@@ -105,7 +105,7 @@ export const socialAttempt = pgTable(
   (table) => [index('social_attempt_by_expiry').on(table.expiresAt)],
 )
 
-/** A key a device keeps; it opens the account on the host it was made for. */
+/** A passkey on a member's device; it signs in on the host it was made for. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -131,13 +131,13 @@ export const passkey = pgTable(
   ],
 )
 
-/** What a device is asked to sign. */
+/** A challenge a device has to sign. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     id: text('id').primaryKey(),
     merchantId: text('merchant_id').notNull(),
-    /** Who adds a key; null for a sign-in. */
+    /** The member who adds a key; null for a sign-in. */
     memberId: bigint('member_id', { mode: 'bigint' }),
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -146,7 +146,7 @@ export const passkeyChallenge = pgTable(
   (table) => [index('passkey_challenge_by_expiry').on(table.expiresAt)],
 )
 
-/** The secret a member’s authenticator app shares. */
+/** The secret shared with a member's authenticator app. */
 export const authenticator = pgTable(
   'authenticator',
   {
@@ -155,7 +155,7 @@ export const authenticator = pgTable(
     /** Encrypted with the deployment's key. */
     secret: bytes('secret').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** The last time step a code was taken of: each is good once. */
+    /** The time step of the last accepted code: each code works once. */
     lastStep: bigint('last_step', { mode: 'bigint' }).notNull().default(sql`0`),
     /** Hashes of the recovery codes that are left. */
     recovery: jsonb('recovery').notNull().default([]),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 
-/** Kinds of accounts. `cash` is the world outside: what players paid in and were paid out. */
+/** Kinds of accounts. `cash` is outside the platform: what players paid in and were paid out. */
 export const LEDGER_ACCOUNT_KINDS = ['player', 'house', 'cash'] as const
 
-/** An account of the double-entry ledger. Its balance is the sum of its entries, kept beside them. */
+/** An account of the double-entry ledger. Its balance is the sum of its entries, stored with the account. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -18,9 +18,9 @@ export const ledgerAccount = pgTable(
     /** The member's id for `player`, else the shard's number. */
     owner: text('owner').notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** Number of entries; rises by one with each. */
+    /** Number of entries; increases by one with each. */
     version: bigint('version', { mode: 'bigint' }).notNull().default(sql`0`),
-    /** The balance never goes below; null for accounts that may. */
+    /** The lowest allowed balance; null for accounts without one. */
     floorMinor: bigint('floor_minor', { mode: 'bigint' }),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const ledgerPosting = pgTable(
   ],
 )
 
-/** One account's line of a posting; append-only. */
+/** An entry of a posting, for one account; append-only. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -63,7 +63,7 @@ export const ledgerEntry = pgTable(
       .notNull()
       .references(() => ledgerPosting.id),
     merchantId: text('merchant_id').notNull(),
-    /** Positive: the account gets it. */
+    /** Positive when the account receives it. */
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
     balanceAfter: bigint('balance_after', { mode: 'bigint' }).notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What the embedded mailbox took instead of sending it; for development and demonstrations. */
+/** A message the embedded mailbox stored instead of sending it, in development and demonstrations. */
 export const mailboxMessage = pgTable(
   'mailbox_message',
   {

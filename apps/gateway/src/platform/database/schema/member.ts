@@ -39,7 +39,7 @@ export const member = pgTable(
     email: text('email'),
     /** Digits of the international number, without plus; nobody else at the merchant has it. */
     mobile: text('mobile'),
-    /** When the first sign-in had been seen to; null until then. */
+    /** When the first sign-in was completed; null until then. */
     firstLoginAt: instant('first_login_at'),
     vipLevel: smallint('vip_level').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -54,7 +54,7 @@ export const member = pgTable(
   ],
 )
 
-/** A signed-in browser. Only the token's hash is kept. */
+/** A signed-in browser. Only the token's hash is stored. */
 export const session = pgTable(
   'session',
   {
@@ -65,7 +65,7 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** How one got in; see the contract's `SIGN_IN_WAYS`. */
+    /** How the member signed in; see the contract's `SIGN_IN_WAYS`. */
     way: text('way').notNull().default('password'),
     ip: text('ip'),
     userAgent: text('user_agent'),
@@ -81,14 +81,14 @@ export const session = pgTable(
   ],
 )
 
-/** Tries that failed, and things sent, by account, address, number or merchant; the key says which. */
+/** Counts failed tries and sent messages, by account, address, number or merchant; the key says which. */
 export const loginThrottle = pgTable(
   'login_throttle',
   {
     merchantId: text('merchant_id').notNull(),
     key: text('key').notNull(),
     failures: integer('failures').notNull().default(0),
-    /** Until when further tries are refused or asked for a captcha; afterwards the row means nothing. */
+    /** Until when further tries are refused or need a captcha; after it the row has no effect. */
     until: instant('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.key] }), index('login_throttle_until').on(table.until)],

@@ -10,7 +10,7 @@ export const payloadKey = pgTable('payload_key', {
   retiresAt: instant('retires_at').notNull(),
 })
 
-/** Payloads opened before; a second one with the same `jti` is a replay. */
+/** Payloads that were decrypted; a second one with the same `jti` is a replay. */
 export const payloadSeen = pgTable(
   'payload_seen',
   {

@@ -16,7 +16,7 @@ export const captcha = pgTable(
   (table) => [index('captcha_by_expiry').on(table.expiresAt)],
 )
 
-/** A puzzle that was solved: its solution is taken once. */
+/** A puzzle that was solved; its solution is accepted once. */
 export const botProof = pgTable(
   'bot_proof',
   {
@@ -31,7 +31,7 @@ export const botProof = pgTable(
   ],
 )
 
-/** A code that was sent to a number or a mailbox; only the newest of a target and a purpose holds. */
+/** A code sent to a number or a mailbox; only the newest for a target and a purpose is valid. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -40,7 +40,7 @@ export const oneTimeCode = pgTable(
     purpose: text('purpose').notNull(),
     /** The international number's digits, or a mailbox. */
     target: text('target').notNull(),
-    /** What else the code is good for: the sign-in it completes; empty where the target says it all. */
+    /** The id of the sign-in the code completes; empty when it is bound to the target only. */
     boundTo: text('bound_to').notNull().default(''),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
@@ -60,7 +60,7 @@ export const oneTimeCode = pgTable(
   ],
 )
 
-/** A sign-in with the right password that waits for one proof more. */
+/** A sign-in with the right password that needs one more proof. */
 export const signInVerification = pgTable(
   'sign_in_verification',
   {
@@ -69,7 +69,7 @@ export const signInVerification = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     /** address or authenticator. */
     reason: text('reason').notNull(),
-    /** What the sign-in goes on with once it is proven: whether to be remembered, temporary password, way. */
+    /** What completes the sign-in after the proof: whether to remember the device, the temporary password, the way. */
     signIn: jsonb('sign_in').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),

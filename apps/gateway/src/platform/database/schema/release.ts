@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-
 import { PLAN_STATES } from '../plan-states.ts'
 import { instant, transactionId } from './columns.ts'
 
-/** A merchant's files as they were, by content; never changed. One that nobody is shown is a draft. */
+/** A merchant's files, stored under their content's hash and immutable. A release that no pointer names is a draft. */
 export const release = pgTable(
   'release',
   {
@@ -23,16 +23,16 @@ export const merchantPointer = pgTable(
   'merchant_pointer',
   {
     merchantId: text('merchant_id').primaryKey(),
-    /** Null: taken off the air. */
+    /** Null when the merchant has been taken offline. */
     live: text('live').references(() => release.hash),
-    /** What was live before; a rollback goes there. */
+    /** What was live before, which a rollback makes live again. */
     previous: text('previous').references(() => release.hash),
     /** Shown to a share of the visitors. */
     canary: text('canary').references(() => release.hash),
     canaryPercent: smallint('canary_percent'),
-    /** Saved files do not go live by themselves while it is held. */
+    /** While it is held, saved files do not go live by themselves. */
     isHeld: boolean('is_held').notNull().default(false),
-    /** The release that the files were when they were last taken up. */
+    /** The hash of the files when they were last processed. */
     files: text('files'),
     changedTx: transactionId('changed_tx').notNull().default(sql`pg_current_xact_id()`),
     changedAt: instant('changed_at').notNull().defaultNow(),
@@ -44,7 +44,7 @@ export const merchantPointer = pgTable(
   ],
 )
 
-/** Whose host it is; one host has one merchant, whatever several gateways do at once. */
+/** The merchant of a host; the key gives each host to one merchant, also when several gateways write at once. */
 export const merchantHost = pgTable(
   'merchant_host',
   {
@@ -56,7 +56,7 @@ export const merchantHost = pgTable(
   (table) => [index('merchant_host_by_merchant').on(table.merchantId)],
 )
 
-/** A release that goes live at a moment. */
+/** A release that is scheduled to go live at a moment. */
 export const releasePlan = pgTable(
   'release_plan',
   {

@@ -5,8 +5,8 @@ import { gameSession } from './game.ts'
 import { ledgerPosting } from './ledger.ts'
 
 /**
- * A vendor's wallet call that was accepted; append-only. It holds the answer, so that a repeated call gets the same one.
- * A rollback of a transaction that never arrived is kept too: it is the tombstone that refuses the late one.
+ * A vendor's wallet call that was accepted; append-only. It holds the answer, so that a repeated call gets the same
+ * one. A rollback of a transaction that never arrived is stored too, so that the late transaction is refused.
  */
 export const walletTransaction = pgTable(
   'wallet_transaction',
@@ -20,7 +20,7 @@ export const walletTransaction = pgTable(
       .references(() => gameSession.id),
     kind: text('kind', { enum: ['bet', 'win', 'rollback', 'endRound'] }).notNull(),
     roundId: text('round_id').notNull(),
-    /** The transaction a rollback takes back. */
+    /** The transaction that a rollback reverses. */
     referenceTransactionId: text('reference_transaction_id'),
     requestHash: bytes('request_hash').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull().default(sql`0`),

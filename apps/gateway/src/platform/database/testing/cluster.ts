@@ -18,7 +18,7 @@ export interface Cluster {
 
 const READY_WITHIN_MS = 20_000
 
-/** Nothing here outlives the tests, so nothing has to reach the disk. */
+/** The data does not outlive the tests, so it need not reach the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -44,8 +44,8 @@ export async function startCluster(): Promise<Cluster> {
   )
   const port = await freePort()
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // The shell waits for the end of its input, which comes when this process closes it or is killed, and then stops the
-  // server: a killed test run leaves no server behind.
+  // The shell stops the server when its input ends, which happens when this process closes it or is killed, so that a
+  // killed test run leaves no server behind.
   const shell = spawn(
     '/bin/sh',
     [
@@ -78,7 +78,7 @@ export async function createDatabase(url: string, name: string, template: string
   await onServer(url, (client) => client.query(`create database "${name}" template "${template}"`))
 }
 
-/** Removes a database, whoever is still connected. */
+/** Removes a database, even with open connections. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await onServer(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
 }

@@ -11,14 +11,14 @@ import { quietLogger } from './quiet-logger.ts'
 export const DATABASE_KINDS = ['embedded', 'postgres'] as const
 export type DatabaseKind = (typeof DATABASE_KINDS)[number]
 
-/** Where a suite's own migrated database is; any number of processes may open the PostgreSQL one. */
+/** A suite's own migrated database; any number of processes may open the PostgreSQL one. */
 export interface TestDatabase {
   readonly kind: DatabaseKind
   readonly databaseUrl: string | null
   /** Empty for PostgreSQL. */
   readonly dataDir: string
   open(): Promise<OpenDatabase>
-  /** Removes it; what is open must be closed before. */
+  /** Removes it; its connections must be closed before. */
   remove(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export function forEachDatabase(
   })
 }
 
-/** How a test's database begins: its tables empty, or as a gateway left it after its first start. */
+/** The initial state of a test's database: empty tables, or as a gateway leaves it after its first start. */
 export type Beginning = 'migrated' | 'settled'
 
 /** Makes a fresh database. */

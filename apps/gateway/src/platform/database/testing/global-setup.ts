@@ -49,7 +49,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Creating an embedded database takes seconds, so it is kept from run to run while the migrations stay the same. */
+/** Creating an embedded database takes seconds, so it is cached between runs until the migrations change. */
 async function embeddedTemplate(): Promise<string> {
   const gateway = join(import.meta.dirname, '../../../..')
   const cache = join(gateway, '../../.cache/embedded')
@@ -70,7 +70,7 @@ async function embeddedTemplate(): Promise<string> {
   return folder
 }
 
-/** A first start takes three times as long as a second: most suites need not go through it again. */
+/** A gateway's first start takes three times as long as the second, and most suites need not repeat it. */
 async function settle(databaseUrl: string, dataDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, [
     join(import.meta.dirname, '../../../testing/settle.ts'),

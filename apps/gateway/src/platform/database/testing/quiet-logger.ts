@@ -1,4 +1,4 @@
 import type { DatabaseLogger } from '../database-logger.ts'
 
-/** Says nothing; for tests in which connections are lost on purpose. */
+/** Logs nothing, for tests in which connections are lost on purpose. */
 export const quietLogger: DatabaseLogger = { info() {}, warn() {}, error() {} }

@@ -10,7 +10,7 @@ import type { Site } from '../../sites/site.ts'
 import { Vendors } from '../../vendors/vendors.ts'
 import { openReleases } from '../open.ts'
 
-/** A project of its own, whose merchants are on the air from a database, as in a gateway. */
+/** Opens a copy of the project's files with its merchants live from a database, as in a gateway. */
 export async function openOn(
   database: Database,
   prepare: (merchant: Merchant) => Promise<void> = async () => undefined,
