@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 
-describe('the gateway as its contract says', () => {
+describe('the gateway and its contract', () => {
   let own: TestDatabase
   let gateway: TestGateway
   beforeAll(async () => {

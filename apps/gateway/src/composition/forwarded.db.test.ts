@@ -37,7 +37,7 @@ test.each([
   ['the proxy, with a port', PROXY, { ...from, 'x-forwarded-host': 'OASIS.localhost:8443' }, 'oasis'],
   // The visitor's own header value stands before what the proxy added.
   [
-    'the proxy, of a visitor who lies',
+    'the proxy, for a visitor who sends a false header',
     PROXY,
     { ...from, 'x-forwarded-host': 'aurora.localhost, oasis.localhost' },
     'oasis',
@@ -68,7 +68,12 @@ test('the operator’s calls exist on the operator’s host only, and are refuse
   for (const host of ['aurora.localhost', 'operator.localhost.evil.example', 'nobody.example'])
     expect((await ask(host, known)).statusCode, host).toBe(404)
   expect((await ask('aurora.localhost', { ...known, 'x-forwarded-host': 'operator.localhost' })).statusCode).toBe(404)
-  for (const said of ['', 'Bearer ', 'Bearer the-operators-secret-of-a-tesT', 'Basic the-operators-secret-of-a-test'])
-    expect((await ask('operator.localhost', { authorization: said })).statusCode, said).toBe(401)
+  for (const authorization of [
+    '',
+    'Bearer ',
+    'Bearer the-operators-secret-of-a-tesT',
+    'Basic the-operators-secret-of-a-test',
+  ])
+    expect((await ask('operator.localhost', { authorization })).statusCode, authorization).toBe(401)
   expect((await ask('Operator.LOCALHOST:3000', known)).statusCode).toBe(200)
 })

@@ -114,10 +114,10 @@ forEachDatabase((_kind, database) => {
       ])
       // Open pages get an event for both, and none when nothing changed.
       await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
-      const told = await rows(`select payload->>'title' as title from event_outbox
+      const published = await rows(`select payload->>'title' as title from event_outbox
                                 where merchant_id = 'desert' and payload->>'kind' = 'notice' order by id`)
-      expect(told.at(-1)).toEqual({ title: 'Hello' })
-      expect(told).toHaveLength(2)
+      expect(published.at(-1)).toEqual({ title: 'Hello' })
+      expect(published).toHaveLength(2)
     })
 
     it('gets its promotions and pop-ups, each of its kind', async () => {

@@ -89,7 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
           ? {
               apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
               gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
-              secret: environment.ARCADE_SECRET ?? keptSecret(dataDir, 'arcade'),
+              secret: environment.ARCADE_SECRET ?? storedSecret(dataDir, 'arcade'),
               walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`,
             }
           : null,
@@ -98,8 +98,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     logLevel: environment.LOG_LEVEL ?? 'warn',
     strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
     operatorHost: operatorHost(environment),
-    operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? keptSecret(dataDir, OPERATOR_SECRET_NAME),
-    deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? keptSecret(dataDir, 'deployment'),
+    operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? storedSecret(dataDir, OPERATOR_SECRET_NAME),
+    deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? storedSecret(dataDir, 'deployment'),
     socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
     identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
     firebase: {
@@ -183,7 +183,7 @@ function integer(environment: NodeJS.ProcessEnv, name: string, fallback: number,
 }
 
 /** A secret made at the first start and stored beside the data, readable by the owner only. */
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()

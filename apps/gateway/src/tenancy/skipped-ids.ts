@@ -14,7 +14,7 @@ export interface SkippedId {
 export class SkippedIds {
   readonly #log: FastifyBaseLogger
   readonly #counts = new Map<string, { merchant: string; id: string; pages: number }>()
-  readonly #told = new Set<string>()
+  readonly #loggedReleases = new Set<string>()
 
   constructor(log: FastifyBaseLogger) {
     this.#log = log
@@ -25,8 +25,8 @@ export class SkippedIds {
       const key = `${merchant.id}|${id}`
       this.#counts.getOrInsertComputed(key, () => ({ merchant: merchant.id, id, pages: 0 })).pages += 1
     }
-    if (ids.length === 0 || this.#told.has(release)) return
-    this.#told.add(release)
+    if (ids.length === 0 || this.#loggedReleases.has(release)) return
+    this.#loggedReleases.add(release)
     this.#log.info(
       { merchant: merchant.id, release, skipped: ids },
       'the site has nothing for these ids; they are skipped',

@@ -3,7 +3,7 @@ import type { BotChallenge, BotCheckAnswer } from '@livery/contract/auth/bot-che
 import { solvePuzzle } from './solve-puzzle.ts'
 
 /** The part of a gateway that gives out puzzles. */
-interface Asked {
+interface PuzzleSource {
   call(
     name: 'botChallenge',
     request: { effort?: 'high' },
@@ -13,7 +13,7 @@ interface Asked {
 
 /** Requests a puzzle from a gateway and solves it, as a browser does. */
 export async function botAnswer(
-  gateway: Asked,
+  gateway: PuzzleSource,
   options: { host?: string; effort?: 'high' } = {},
 ): Promise<BotCheckAnswer> {
   const { effort, ...call } = options

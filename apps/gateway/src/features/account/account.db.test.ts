@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
-import { type Reachable, startReachable } from '../auth/testing/reachable.ts'
+import { type MessagingGateway, startMessagingGateway } from '../auth/testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 
 describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
-  let house: Reachable
+  let messaging: MessagingGateway
   let token = ''
   beforeAll(async () => {
-    house = await startReachable(kind)
-    await house.addMember({ account: 'marta77', language: 'AR' })
+    messaging = await startMessagingGateway(kind)
+    await messaging.addMember({ account: 'marta77', language: 'AR' })
     const login = { type: 'username', username: 'marta77', password: 'moonrise26' } as const
-    const { answer } = await house.gateway.call('login', login, OASIS)
+    const { answer } = await messaging.gateway.call('login', login, OASIS)
     if (!answer.success) throw new Error(answer.code)
     expect(answer.value.firstTimeLogin).toBe(true)
     token = answer.value.token
   })
-  afterAll(() => house?.stop())
+  afterAll(() => messaging?.stop())
 
   const memberRow = async () => {
-    const { rows } = await house.gateway.gateway.database.pool.query(
+    const { rows } = await messaging.gateway.gateway.database.pool.query(
       "select language, first_login_at from member where account = 'marta77'",
     )
     return rows[0]
@@ -27,33 +27,35 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
 
   test('a completed sign-in is recorded with the member, the language and the time zone', async () => {
     const report = { userName: 'marta77', language: 'EN', timeZone: 'Asia/Kuwait' }
-    const { answer } = await house.gateway.call('loginInfo', report, { ...OASIS, token })
-    const me = await house.gateway.call('memberInfo', {}, { ...OASIS, token })
+    const { answer } = await messaging.gateway.call('loginInfo', report, { ...OASIS, token })
+    const me = await messaging.gateway.call('memberInfo', {}, { ...OASIS, token })
     expect(answer).toEqual(me.answer)
-    await house.gateway.call('loginInfo', { ...report, language: 'XX', timeZone: 'my secret' }, { ...OASIS, token })
+    await messaging.gateway.call('loginInfo', { ...report, language: 'XX', timeZone: 'my secret' }, { ...OASIS, token })
     expect((await memberRow()).language).toBe('EN')
-    const { rows } = await house.gateway.gateway.database.pool.query(
+    const { rows } = await messaging.gateway.gateway.database.pool.query(
       "select after from audit where action = 'sign-in-reported' order by id",
     )
     expect(rows.map(({ after }) => after)).toEqual([{ language: 'EN', timeZone: 'Asia/Kuwait' }, {}])
   })
 
   test('the first sign-in counts as first until it has been reported', async () => {
-    expect((await house.gateway.call('firstLogin', {}, { ...OASIS, token })).answer.success).toBe(true)
+    expect((await messaging.gateway.call('firstLogin', {}, { ...OASIS, token })).answer.success).toBe(true)
     const { first_login_at: first } = await memberRow()
-    await house.gateway.call('firstLogin', {}, { ...OASIS, token })
+    await messaging.gateway.call('firstLogin', {}, { ...OASIS, token })
     expect((await memberRow()).first_login_at).toEqual(first)
     const login = { type: 'username', username: 'marta77', password: 'moonrise26' } as const
-    expect((await house.gateway.call('login', login, OASIS)).answer).toMatchObject({ value: { firstTimeLogin: false } })
+    expect((await messaging.gateway.call('login', login, OASIS)).answer).toMatchObject({
+      value: { firstTimeLogin: false },
+    })
   })
 
   test('a member has a portrait, the same as in the header', async () => {
-    const { answer } = await house.gateway.call('memberIcon', {}, { ...OASIS, token })
+    const { answer } = await messaging.gateway.call('memberIcon', {}, { ...OASIS, token })
     if (!answer.success) throw new Error(answer.code)
     const { icon } = answer.value
-    const me = await house.gateway.call('memberInfo', {}, { ...OASIS, token })
+    const me = await messaging.gateway.call('memberInfo', {}, { ...OASIS, token })
     expect(me.answer).toMatchObject({ value: { avatarUrl: icon } })
-    const get = (url: string) => house.gateway.app.inject({ url, headers: { host: OASIS.host } })
+    const get = (url: string) => messaging.gateway.app.inject({ url, headers: { host: OASIS.host } })
     const picture = await get(String(icon))
     expect(picture.headers['content-type']).toContain('image/svg+xml')
     expect(picture.headers['content-security-policy']).toContain("default-src 'none'")
@@ -63,8 +65,8 @@ describe.each(DATABASE_KINDS)('the account, on %s', (kind) => {
 
   test('visitors are refused', async () => {
     const report = { userName: 'marta77', language: 'EN', timeZone: 'Asia/Kuwait' }
-    expect((await house.gateway.call('loginInfo', report, OASIS)).status).toBe(401)
+    expect((await messaging.gateway.call('loginInfo', report, OASIS)).status).toBe(401)
     for (const call of ['memberIcon', 'firstLogin'] as const)
-      expect((await house.gateway.call(call, {}, OASIS)).status).toBe(401)
+      expect((await messaging.gateway.call(call, {}, OASIS)).status).toBe(401)
   })
 })

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
 import { makeExchangeCode } from './sessions/exchange.ts'
-import { HOST, type House, MERCHANT, openHouse, PASSWORD } from './testing/house.ts'
+import { HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from './testing/test-merchant.ts'
 
 /** What a way in writes, in the order in which it is written; each is refused in turn. */
 const STEPS = ['ledger_posting', 'known_address', 'audit', 'session'] as const
 
 describe.each(DATABASE_KINDS)('what belongs together is written together, on %s', (kind) => {
-  let merchant: House
+  let merchant: TestMerchant
   let ip = 0
   const call = async (
     name: CallName,
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
   }
 
   beforeAll(async () => {
-    merchant = await openHouse(kind, { FREEPLAY: true }, { DEMO: '1', STRICT_ERRORS: '' })
+    merchant = await openTestMerchant(kind, { FREEPLAY: true }, { DEMO: '1', STRICT_ERRORS: '' })
     await merchant.query(
       "create function refuse_for_test() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$",
     )

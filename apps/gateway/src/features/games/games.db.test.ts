@@ -70,8 +70,8 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     const [one, two] = games
     if (!one || !two) throw new Error('no games')
     for (const { nodeId } of [one, two, one]) await ok(gateway.call('addFavourite', { nodeId }, { token }))
-    const kept = await ok(gateway.call('getFavGames', { language: 'EN', pageSize: 1 }, { token }))
-    expect(kept).toMatchObject({
+    const favourites = await ok(gateway.call('getFavGames', { language: 'EN', pageSize: 1 }, { token }))
+    expect(favourites).toMatchObject({
       content: [two],
       pageNum: 1,
       total: 2,

@@ -38,7 +38,7 @@ export async function startGaming(): Promise<Gaming> {
 interface PlayedVendor {
   readonly origin: string
   /** Every launch request it got, the latest last. */
-  readonly asked: readonly unknown[]
+  readonly launches: readonly unknown[]
   /** The environment that makes a gateway use it. */
   readonly environment: NodeJS.ProcessEnv
   stop(): void
@@ -46,12 +46,12 @@ interface PlayedVendor {
 
 /** A fake vendor that accepts every launch and records the requests. */
 async function playVendor(): Promise<PlayedVendor> {
-  const asked: unknown[] = []
+  const launches: unknown[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      asked.push(JSON.parse(Buffer.concat(parts).toString()))
+      launches.push(JSON.parse(Buffer.concat(parts).toString()))
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: `${origin()}/play` }))
     })
   })
@@ -59,7 +59,7 @@ async function playVendor(): Promise<PlayedVendor> {
   await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume))
   return {
     origin: origin(),
-    asked,
+    launches,
     environment: { ARCADE_URL: origin(), ARCADE_ORIGIN: origin(), ARCADE_SECRET: 'a secret of sixteen' },
     stop: () => server.close(),
   }

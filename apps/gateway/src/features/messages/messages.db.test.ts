@@ -15,7 +15,7 @@ const popup = (id: string, audience?: readonly string[]) => ({
 })
 const POPUPS = [popup('for-all'), popup('for-members', ['A', 'F']), popup('for-visitors', ['B'])]
 
-describe('what a merchant says to its visitors', () => {
+describe('announcements, help and chat', () => {
   let own: TestDatabase
   let gateway: TestGateway
   const project = projectCopy((merchants) => {

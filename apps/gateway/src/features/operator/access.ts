@@ -10,8 +10,8 @@ const AUDIENCE = 'livery-operator'
 
 const key = ({ settings }: OperatorServices) => new TextEncoder().encode(`operator|${settings.operatorSecret}`)
 
-export function isSecret({ settings }: OperatorServices, said: string): boolean {
-  return constantTimeEqual(said, settings.operatorSecret)
+export function isSecret({ settings }: OperatorServices, secret: string): boolean {
+  return constantTimeEqual(secret, settings.operatorSecret)
 }
 
 /** Whether a request to the operator's host has the secret, or the cookie of a sign-in. */

@@ -76,19 +76,19 @@ async function record(services: OperatorServices, id: string): Promise<MerchantR
 function actionsOf(services: OperatorServices): Actions {
   const { operations } = services.releases
   return {
-    publish: async (id, { release, ...asking }) => live(await operations.publish(id, release, asking)),
-    rollback: async (id, asking) => live(await operations.rollback(id, asking)),
-    canary: async (id, { release, percent, ...asking }) => {
-      const { canary } = await operations.canary(id, release, percent, asking)
+    publish: async (id, { release, ...requester }) => live(await operations.publish(id, release, requester)),
+    rollback: async (id, requester) => live(await operations.rollback(id, requester)),
+    canary: async (id, { release, percent, ...requester }) => {
+      const { canary } = await operations.canary(id, release, percent, requester)
       return canary ? { release: canary.release } : {}
     },
-    'end-canary': async (id, asking) => live(await operations.endCanary(id, asking)),
-    hold: async (id, asking) => live(await operations.hold(id, asking)),
-    follow: async (id, asking) => live(await operations.follow(id, asking)),
-    schedule: async (id, { release, at, ...asking }) => ({
-      release: (await operations.schedule(id, release, momentOf(services, id, at), asking)).release,
+    'end-canary': async (id, requester) => live(await operations.endCanary(id, requester)),
+    hold: async (id, requester) => live(await operations.hold(id, requester)),
+    follow: async (id, requester) => live(await operations.follow(id, requester)),
+    schedule: async (id, { release, at, ...requester }) => ({
+      release: (await operations.schedule(id, release, momentOf(services, id, at), requester)).release,
     }),
-    cancel: async (id, { plan, ...asking }) => ({ release: (await operations.cancel(id, plan, asking)).release }),
+    cancel: async (id, { plan, ...requester }) => ({ release: (await operations.cancel(id, plan, requester)).release }),
     preview: async (id, { release: name, minutes, by }, http) => {
       const release = await operations.previewed(id, name, { by })
       const untilMs = Date.now() + minutes * 60_000

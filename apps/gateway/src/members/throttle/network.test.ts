@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0::/48', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0::/48', 'fe80:0:0:0::/64'],
   ['nonsense', 'nonsense', 'nonsense'],
-])('%s is of %s, and stands for %s', (ip, network, subscriber) => {
+])('%s is in the network %s, and of the subscriber %s', (ip, network, subscriber) => {
   expect(networkOf(ip)).toBe(network)
   expect(subscriberOf(ip)).toBe(subscriber)
 })

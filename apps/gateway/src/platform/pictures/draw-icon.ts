@@ -26,7 +26,7 @@ const ICO_SIZES = [16, 32, 48] as const
 /** The tab colours of browsers. */
 const TABS = { light: '#ffffff', dark: '#202124' } as const
 /** A background with less contrast to the tab than this cannot be told from it. */
-const SINKS = 1.6
+const MIN_TAB_CONTRAST = 1.6
 
 const MEASURED = 128
 
@@ -101,7 +101,7 @@ async function tabModes(mark: MarkParts, ink: Ink, spec: IconSpec) {
   const of = async (mode: 'light' | 'dark'): Promise<TabMode> => {
     const plate = await plateOf(mark, ink, spec.grounds[mode])
     const ratio = contrastRatio(parseHex(plate) as Rgb, parseHex(TABS[mode]) as Rgb)
-    return { plate, ring: ratio < SINKS ? spec.rings[mode] : null }
+    return { plate, ring: ratio < MIN_TAB_CONTRAST ? spec.rings[mode] : null }
   }
   return { light: await of('light'), dark: await of('dark') }
 }

@@ -38,11 +38,11 @@ export class Pictures {
   }
 
   game(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
-    return this.#kept('game', spec, width, format, priority)
+    return this.#stored('game', spec, width, format, priority)
   }
 
   banner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
-    return this.#kept('banner', spec, width, format, priority)
+    return this.#stored('banner', spec, width, format, priority)
   }
 
   /** A captcha picture, which is never stored. */
@@ -51,22 +51,22 @@ export class Pictures {
   }
 
   icon(spec: IconSpec, name: IconName): Promise<Buffer> {
-    return this.#keptAs({ kind: 'icon', spec, name }, name)
+    return this.#storedAs({ kind: 'icon', spec, name }, name)
   }
 
   social(spec: SocialSpec): Promise<Buffer> {
-    return this.#keptAs({ kind: 'social', spec }, 'social.jpg')
+    return this.#storedAs({ kind: 'social', spec }, 'social.jpg')
   }
 
   close(): Promise<void> {
     return this.#rasteriser.close()
   }
 
-  #kept(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
-    return this.#keptAs({ kind, spec, width, format } as StoredJob, `${width}.${format}`, priority)
+  #stored(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
+    return this.#storedAs({ kind, spec, width, format } as StoredJob, `${width}.${format}`, priority)
   }
 
-  async #keptAs(job: StoredJob, name: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+  async #storedAs(job: StoredJob, name: string, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     const folder = join(this.#folder, job.kind, Pictures.hash(job.spec))
     const file = join(folder, name)
     if (existsSync(file)) return readFile(file)

@@ -4,7 +4,7 @@ import type { Registry } from '../sites/registry.ts'
 import type { FileFollower } from './take-up.ts'
 import { watchConfiguration } from './watch.ts'
 
-export interface LiveOptions {
+export interface FollowSavesOptions {
   readonly root: string
   readonly registry: Registry
   readonly follower: FileFollower
@@ -16,7 +16,7 @@ export interface LiveOptions {
  * logged and changes nothing.
  * @returns stops watching
  */
-export function keepLive({ root, registry, follower, log }: LiveOptions): () => void {
+export function followSaves({ root, registry, follower, log }: FollowSavesOptions): () => void {
   return watchConfiguration(root, async () => {
     try {
       const { live, drafts, removed, faults } = await follower.saved()

@@ -7,10 +7,10 @@ import type { Settings } from '../../platform/settings.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 import { Plans } from '../releases/plans.ts'
 import { ReleaseStore } from '../releases/store.ts'
-import { KEPT_READY, Registry } from '../sites/registry.ts'
+import { MAX_PRELOADED, Registry } from '../sites/registry.ts'
 import type { Vendors } from '../vendors/vendors.ts'
 import { startClock } from './clock.ts'
-import { keepLive } from './follow-saves.ts'
+import { followSaves } from './follow-saves.ts'
 import { ReleaseOperations } from './operations.ts'
 import { FileFollower } from './take-up.ts'
 
@@ -56,11 +56,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Opened
         : `DEFAULT_MERCHANT is "${defaultMerchant}", but there is only: ${registry.ids.join(', ')}.`,
     )
   }
-  if (registry.size <= KEPT_READY) await makeReady(registry, prepare, log)
+  if (registry.size <= MAX_PRELOADED) await makeReady(registry, prepare, log)
 
   const operations = new ReleaseOperations({ root, registry, store, plans, follower, prepare })
   const stopClock = startClock({ registry, store, plans, operations, log, isShared, seen })
-  const stopWatching = keepLive({ root, registry, follower, log })
+  const stopWatching = followSaves({ root, registry, follower, log })
   let isStopped = false
   const rest = follower.takeUpRest(() => isStopped).catch((error: unknown) => log.error({ err: error }, 'taking up'))
   return {

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { openOn } from './testing/opened.ts'
 
 const FILE = 'merchants/carmine/merchant.json'
-const asking = { by: 'Ana', note: 'autumn' }
+const requester = { by: 'Ana', note: 'autumn' }
 
 forEachDatabase((kind, database) => {
   let project: Awaited<ReturnType<typeof openOn>>
@@ -30,7 +30,7 @@ forEachDatabase((kind, database) => {
     live = await project.open()
   })
   beforeEach(async () => {
-    await live.releases.operations.follow('carmine', asking)
+    await live.releases.operations.follow('carmine', requester)
     await saveLive(`A ${Math.random()}`)
   })
   afterAll(async () => {
@@ -42,31 +42,31 @@ forEachDatabase((kind, database) => {
     const { operations, store } = live.releases
     const before = await name()
     await saveLive('B')
-    await operations.rollback('carmine', asking)
+    await operations.rollback('carmine', requester)
     expect(await name()).toBe(before)
     const [first] = await store.history('carmine')
     expect(first).toMatchObject({ act: 'release.rollback', by: 'Ana', note: 'autumn' })
     expect(first?.words).toContain('becomes')
     await save('C')
     expect(await name()).toBe(before)
-    await operations.rollback('carmine', asking)
+    await operations.rollback('carmine', requester)
     expect(await name()).toBe('Carmine B')
-    await operations.follow('carmine', asking)
+    await operations.follow('carmine', requester)
     expect(await name()).toBe('Carmine C')
   })
 
   test('while a merchant is held, saved files are drafts until they are published', async () => {
     const { operations } = live.releases
     const before = await name()
-    await operations.hold('carmine', asking)
+    await operations.hold('carmine', requester)
     await save('draft')
     expect(await name()).toBe(before)
     expect(await operations.pending('carmine')).toContain('Carmine draft')
-    const release = await operations.previewed('carmine', 'files', asking)
+    const release = await operations.previewed('carmine', 'files', requester)
     expect(await name()).toBe(before)
     expect(await name({ preview: { merchantId: 'carmine', release } })).toBe('Carmine draft')
     expect(await live.nameAt('oasis.localhost', { preview: { merchantId: 'carmine', release } })).toBe('Oasis')
-    await operations.publish('carmine', release.slice(0, 8), asking)
+    await operations.publish('carmine', release.slice(0, 8), requester)
     expect(await name()).toBe('Carmine draft')
     expect(await acts()).toEqual(expect.arrayContaining(['release.publish', 'release.hold']))
   })
@@ -74,9 +74,9 @@ forEachDatabase((kind, database) => {
   test('a canary is shown to its share of the visitors, always the same ones', async () => {
     const { operations } = live.releases
     const before = await name()
-    await operations.hold('carmine', asking)
+    await operations.hold('carmine', requester)
     await save('canary')
-    await operations.canary('carmine', 'files', 20, asking)
+    await operations.canary('carmine', 'files', 20, requester)
     const keys = Array.from({ length: 400 }, (_, index) => `visitor-${index}`)
     const seen = async () => Promise.all(keys.map((key) => name({ key })))
     const first = await seen()
@@ -85,41 +85,43 @@ forEachDatabase((kind, database) => {
     expect(share).toBeLessThan(0.28)
     expect(await seen()).toEqual(first)
     expect(await name()).toBe(before)
-    await operations.canary('carmine', 'files', 60, asking)
+    await operations.canary('carmine', 'files', 60, requester)
     const grown = await seen()
     for (const [index, one] of first.entries()) if (one === 'Carmine canary') expect(grown[index]).toBe(one)
-    await operations.endCanary('carmine', asking)
+    await operations.endCanary('carmine', requester)
     expect(new Set(await seen())).toEqual(new Set([before]))
   })
 
   test('a scheduled release goes live at its time, unless it was cancelled', async () => {
     const { operations, plans } = live.releases
     const before = await name()
-    await operations.hold('carmine', asking)
+    await operations.hold('carmine', requester)
     await save('planned')
     const soon = () => new Date(Date.now() + 1_500)
-    const cancelled = await operations.schedule('carmine', 'files', soon(), asking)
-    await operations.cancel('carmine', cancelled.id, asking)
-    const plan = await operations.schedule('carmine', 'files', soon(), asking)
+    const cancelled = await operations.schedule('carmine', 'files', soon(), requester)
+    await operations.cancel('carmine', cancelled.id, requester)
+    const plan = await operations.schedule('carmine', 'files', soon(), requester)
     expect(await name()).toBe(before)
     await until(async () => expect(await name()).toBe('Carmine planned'))
     const states = Object.fromEntries((await plans.of('carmine')).map(({ id, state }) => [id, state]))
     expect(states[plan.id]).toBe('done')
     expect(states[cancelled.id]).toBe('cancelled')
     expect(await acts()).toContain('release.scheduled')
-    await expect(operations.schedule('carmine', 'files', new Date(Date.now() - 1), asking)).rejects.toThrow('is past')
-    await expect(operations.cancel('carmine', plan.id, asking)).rejects.toThrow('that waits')
+    await expect(operations.schedule('carmine', 'files', new Date(Date.now() - 1), requester)).rejects.toThrow(
+      'is past',
+    )
+    await expect(operations.cancel('carmine', plan.id, requester)).rejects.toThrow('that waits')
   })
 
   test('a faulty release is refused with its faults, and an unknown one with a message', async () => {
     const { operations } = live.releases
-    await operations.hold('carmine', asking)
+    await operations.hold('carmine', requester)
     project.edit(FILE, (text) => text.replace('"theme": "', '"theme": "x'))
-    await expect(operations.publish('carmine', 'files', asking)).rejects.toThrow(/merchant\.json:\d+:\d+/)
+    await expect(operations.publish('carmine', 'files', requester)).rejects.toThrow(/merchant\.json:\d+:\d+/)
     project.edit(FILE, (text) => text.replace('"theme": "x', '"theme": "'))
-    await expect(operations.publish('carmine', 'abcd', asking)).rejects.toThrow('has no release "abcd"')
-    await expect(operations.publish('nobody', 'abcd', asking)).rejects.toThrow('nobody')
-    await expect(operations.endCanary('carmine', asking)).rejects.toThrow('no canary')
+    await expect(operations.publish('carmine', 'abcd', requester)).rejects.toThrow('has no release "abcd"')
+    await expect(operations.publish('nobody', 'abcd', requester)).rejects.toThrow('nobody')
+    await expect(operations.endCanary('carmine', requester)).rejects.toThrow('no canary')
   })
 
   test('a release cannot be changed', async () => {
@@ -135,14 +137,14 @@ forEachDatabase((kind, database) => {
       const was = await name()
       // The other gateways' older files do not go live again.
       expect(await names()).toEqual([was, was])
-      await operations.hold('carmine', asking)
+      await operations.hold('carmine', requester)
       await save('everywhere')
-      await operations.publish('carmine', 'files', asking)
+      await operations.publish('carmine', 'files', requester)
       await until(async () => expect(await names()).toEqual(['Carmine everywhere', 'Carmine everywhere']))
-      await operations.follow('carmine', asking)
+      await operations.follow('carmine', requester)
       await saveLive('saved at one')
       await until(async () => expect(await names()).toEqual(['Carmine saved at one', 'Carmine saved at one']))
-      await others[0]?.releases.operations.rollback('carmine', asking)
+      await others[0]?.releases.operations.rollback('carmine', requester)
       await until(async () => expect(await name()).toBe('Carmine everywhere'))
       await Promise.all(others.map((one) => one.stop()))
       for (const one of projects) one.remove()
@@ -150,7 +152,7 @@ forEachDatabase((kind, database) => {
 
     test('a gateway that starts with older files does not make them live again', async () => {
       const { operations } = live.releases
-      await operations.follow('carmine', asking)
+      await operations.follow('carmine', requester)
       await saveLive('old')
       await saveLive('new')
       await live.stop()

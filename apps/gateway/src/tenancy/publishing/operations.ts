@@ -25,7 +25,7 @@ export interface OperationOptions {
 }
 
 /** The person who asks for an operation, and the reason. */
-export interface Asking {
+export interface Requester {
   readonly by: string
   readonly note?: string | undefined
 }
@@ -47,7 +47,7 @@ export class ReleaseOperations {
    * Checks the files in the folder, or a bundle that was sent, and stores them as a draft that nobody sees. Returns the
    * release's hash.
    */
-  async draft(merchantId: string, asking: Asking, sent?: Bundle): Promise<string> {
+  async draft(merchantId: string, requester: Requester, sent?: Bundle): Promise<string> {
     const { root, store } = this.#options
     const disk = diskSources(root)
     const bundle = sent ?? bundleOf(disk, merchantId)
@@ -58,35 +58,35 @@ export class ReleaseOperations {
     const [checked] = await checkMerchants(layeredSources(bundleSources(bundle), around(disk)), merchantId)
     const faults = checked?.faults.filter(isError) ?? []
     if (faults.length > 0) throw new Refusal(422, faults.map(formatFault).join('\n'), faults)
-    await store.save(bundle, asking.by)
+    await store.save(bundle, requester.by)
     return bundle.hash
   }
 
   /** Makes a release live for everybody. */
-  async publish(merchantId: string, name: ReleaseName, asking: Asking): Promise<Pointer> {
-    return this.#publish(merchantId, await this.#resolve(merchantId, name, asking), {
-      ...asking,
+  async publish(merchantId: string, name: ReleaseName, requester: Requester): Promise<Pointer> {
+    return this.#publish(merchantId, await this.#resolve(merchantId, name, requester), {
+      ...requester,
       act: 'release.publish',
       kind: 'operator',
     })
   }
 
   /** Makes the previous release live again; saved files stay drafts until `follow`. */
-  async rollback(merchantId: string, asking: Asking): Promise<Pointer> {
+  async rollback(merchantId: string, requester: Requester): Promise<Pointer> {
     const previous = this.#entry(merchantId).pointer.previous
     if (!previous) throw new Refusal(409, `Nothing was live at ${merchantId} before.`)
-    return this.#publish(merchantId, previous, { ...asking, act: 'release.rollback', kind: 'operator' }, true)
+    return this.#publish(merchantId, previous, { ...requester, act: 'release.rollback', kind: 'operator' }, true)
   }
 
   /** Shows a release to a share of the visitors. */
-  async canary(merchantId: string, name: ReleaseName, percent: number, asking: Asking): Promise<Pointer> {
-    const release = await this.#resolve(merchantId, name, asking)
+  async canary(merchantId: string, name: ReleaseName, percent: number, requester: Requester): Promise<Pointer> {
+    const release = await this.#resolve(merchantId, name, requester)
     const { live } = this.#entry(merchantId).pointer
     if (!live) throw new Refusal(409, `Nothing is live at ${merchantId}: publish first.`)
     if (release === live) throw new Refusal(409, `The release ${release} is live already.`)
     await this.#loadedRelease(merchantId, release)
     const auditEntry: AuditEntry = {
-      ...asking,
+      ...requester,
       act: 'release.canary',
       kind: 'operator',
       words: await this.#words(merchantId, release),
@@ -95,40 +95,46 @@ export class ReleaseOperations {
   }
 
   /** Ends the canary: everybody sees the live release. */
-  async endCanary(merchantId: string, asking: Asking): Promise<Pointer> {
+  async endCanary(merchantId: string, requester: Requester): Promise<Pointer> {
     if (!this.#entry(merchantId).pointer.canary) throw new Refusal(409, `${merchantId} has no canary.`)
-    const auditEntry: AuditEntry = { ...asking, act: 'release.canary-end', kind: 'operator' }
+    const auditEntry: AuditEntry = { ...requester, act: 'release.canary-end', kind: 'operator' }
     return this.#move(merchantId, auditEntry, (before) => ({ ...before, canary: null }))
   }
 
   /** From now on saved files are drafts and do not go live. */
-  async hold(merchantId: string, asking: Asking): Promise<Pointer> {
+  async hold(merchantId: string, requester: Requester): Promise<Pointer> {
     this.#entry(merchantId)
-    const auditEntry: AuditEntry = { ...asking, act: 'release.hold', kind: 'operator' }
+    const auditEntry: AuditEntry = { ...requester, act: 'release.hold', kind: 'operator' }
     return this.#move(merchantId, auditEntry, (before) => ({ ...before, isHeld: true }))
   }
 
   /** Makes the files in the folder live, and from now on every saved file too. */
-  async follow(merchantId: string, asking: Asking): Promise<Pointer> {
-    await this.draft(merchantId, asking)
-    const auditEntry: AuditEntry = { ...asking, act: 'release.follow', kind: 'operator' }
+  async follow(merchantId: string, requester: Requester): Promise<Pointer> {
+    await this.draft(merchantId, requester)
+    const auditEntry: AuditEntry = { ...requester, act: 'release.follow', kind: 'operator' }
     await this.#move(merchantId, auditEntry, (before) => ({ ...before, isHeld: false, files: null, canary: null }))
     await this.#options.follower.saved()
     return this.#entry(merchantId).pointer
   }
 
   /** Schedules a release to go live at a moment. */
-  async schedule(merchantId: string, name: ReleaseName, at: Date, asking: Asking): Promise<Plan> {
+  async schedule(merchantId: string, name: ReleaseName, at: Date, requester: Requester): Promise<Plan> {
     if (at.getTime() <= Date.now()) throw new Refusal(422, `${at.toISOString()} is past: publish it now instead.`)
-    const release = await this.#resolve(merchantId, name, asking)
+    const release = await this.#resolve(merchantId, name, requester)
     await this.#loadedRelease(merchantId, release)
     const words = await this.#words(merchantId, release)
-    const plan = await this.#options.plans.add({ merchantId, release, at, by: asking.by, note: asking.note ?? '' })
+    const plan = await this.#options.plans.add({
+      merchantId,
+      release,
+      at,
+      by: requester.by,
+      note: requester.note ?? '',
+    })
     // Hold the merchant, because files saved before that moment would go live and then be replaced unexpectedly.
-    const note = [`at ${at.toISOString()}`, asking.note].filter(Boolean).join(': ')
+    const note = [`at ${at.toISOString()}`, requester.note].filter(Boolean).join(': ')
     await this.#move(
       merchantId,
-      { ...asking, note, act: 'release.schedule', kind: 'operator', release, words },
+      { ...requester, note, act: 'release.schedule', kind: 'operator', release, words },
       (before) => ({
         ...before,
         isHeld: true,
@@ -137,13 +143,13 @@ export class ReleaseOperations {
     return plan
   }
 
-  async cancel(merchantId: string, planId: string, asking: Asking): Promise<Plan> {
+  async cancel(merchantId: string, planId: string, requester: Requester): Promise<Plan> {
     const plan = await this.#options.plans.cancel(merchantId, planId)
     if (!plan) throw new Refusal(404, `${merchantId} has no plan ${planId} that waits.`)
-    const note = [`of ${plan.at.toISOString()}`, asking.note].filter(Boolean).join(': ')
+    const note = [`of ${plan.at.toISOString()}`, requester.note].filter(Boolean).join(': ')
     await this.#move(
       merchantId,
-      { ...asking, note, act: 'release.cancel', kind: 'operator', release: plan.release },
+      { ...requester, note, act: 'release.cancel', kind: 'operator', release: plan.release },
       (before) => before,
     )
     return plan
@@ -158,14 +164,14 @@ export class ReleaseOperations {
     for (let done = 0; ; done++) {
       const plan = await plans.takeDue()
       if (!plan) return done
-      const asking = { by: plan.by, note: plan.note }
+      const requester = { by: plan.by, note: plan.note }
       try {
-        await this.#publish(plan.merchantId, plan.release, { ...asking, act: 'release.scheduled', kind: 'system' })
+        await this.#publish(plan.merchantId, plan.release, { ...requester, act: 'release.scheduled', kind: 'system' })
       } catch (error) {
         const reason = (error as Error).message
         await plans.fail(plan.id, reason)
         const auditEntry: AuditEntry = {
-          ...asking,
+          ...requester,
           note: reason,
           act: 'release.failed',
           kind: 'system',
@@ -177,8 +183,8 @@ export class ReleaseOperations {
   }
 
   /** The full hash of a release, after checking that it can be shown. */
-  async previewed(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
-    const release = await this.#resolve(merchantId, name, asking)
+  async previewed(merchantId: string, name: ReleaseName, requester: Requester): Promise<string> {
+    const release = await this.#resolve(merchantId, name, requester)
     await this.#loadedRelease(merchantId, release)
     return release
   }
@@ -189,8 +195,8 @@ export class ReleaseOperations {
     return entry
   }
 
-  async #resolve(merchantId: string, name: ReleaseName, asking: Asking): Promise<string> {
-    if (name === FILES) return this.draft(merchantId, asking)
+  async #resolve(merchantId: string, name: ReleaseName, requester: Requester): Promise<string> {
+    if (name === FILES) return this.draft(merchantId, requester)
     const found = await this.#options.store.named(merchantId, name)
     if (found.length === 1 && found[0]) return found[0]
     throw new Refusal(

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AuditEntry } from '../releases/act.ts'
 import { unseen } from '../releases/pointer.ts'
 import { HostTaken, type ReleaseStore } from '../releases/store.ts'
-import { KEPT_READY, type Registry } from '../sites/registry.ts'
+import { MAX_PRELOADED, type Registry } from '../sites/registry.ts'
 
 export interface TakeUpOptions {
   readonly root: string
@@ -68,7 +68,7 @@ export class FileFollower {
     const { registry, defaultMerchant } = this.#options
     const merchantFiles = new MerchantFiles(this.#disk)
     const changed = merchantFiles.ids().filter((id) => this.#isNew(id, merchantFiles))
-    const areFew = registry.size <= KEPT_READY
+    const areFew = registry.size <= MAX_PRELOADED
     // The deployment cannot answer on localhost without its default merchant.
     const now = changed.filter((id) => areFew || id === defaultMerchant)
     this.#later = changed.filter((id) => !now.includes(id))
@@ -117,8 +117,8 @@ export class FileFollower {
     // Try again after all others, because a host may have moved between two merchants in this save.
     for (const [id, outcome] of outcomes)
       if (outcome === 'host-taken') outcomes.set(id, await this.#takeUp(id, merchantFiles, atStart))
-    const those = (wanted: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === wanted ? id : []))
-    return { live: those('live'), drafts: those('draft'), faults: this.#options.registry.faults }
+    const idsOf = (expected: Outcome) => [...outcomes].flatMap(([id, outcome]) => (outcome === expected ? id : []))
+    return { live: idsOf('live'), drafts: idsOf('draft'), faults: this.#options.registry.faults }
   }
 
   async #takeUp(id: string, merchantFiles: MerchantFiles, atStart: boolean): Promise<Outcome> {
@@ -229,11 +229,11 @@ function missing(id: string): Fault {
 }
 
 function hostFault({ host, owner }: HostTaken, { hosts }: MerchantSnapshot, { loaded }: ReleaseLoading): Fault {
-  const said = {
+  const fault = {
     code: 'host.taken',
     message: `the host ${host} belongs to the merchant "${owner}"`,
     repair: 'Remove it from one of the two',
   }
   if (!loaded) throw new Error('a merchant that was worn has been loaded')
-  return loaded.documents.merchant.faultAt(['hosts', Math.max(0, hosts.indexOf(host))], said)
+  return loaded.documents.merchant.faultAt(['hosts', Math.max(0, hosts.indexOf(host))], fault)
 }

@@ -13,7 +13,7 @@ export interface RegistryOptions extends Omit<ReleaseCacheOptions, 'size'> {
 }
 
 /** With up to this many merchants all are loaded at the start; with more, each is loaded at its first visit. */
-export const KEPT_READY = 250
+export const MAX_PRELOADED = 250
 
 /** The visitor a site is resolved for. */
 export interface Visitor {
@@ -49,7 +49,7 @@ export class Registry {
 
   constructor(options: RegistryOptions) {
     this.#options = options
-    this.releaseCache = new ReleaseCache({ ...options, size: KEPT_READY * 2 })
+    this.releaseCache = new ReleaseCache({ ...options, size: MAX_PRELOADED * 2 })
   }
 
   get size(): number {
@@ -121,7 +121,7 @@ export class Registry {
   /** Applies a pointer from the next request on; the releases it names are loaded before. */
   async follow(pointer: Pointer): Promise<void> {
     const { merchantId, live, canary } = pointer
-    if (this.#entries.size <= KEPT_READY) {
+    if (this.#entries.size <= MAX_PRELOADED) {
       for (const release of [live, canary?.release]) if (release) await this.releaseCache.get(merchantId, release)
     }
     const before = this.#entries.get(merchantId)

@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts'
 import { type Owner, stepOf } from './app-secret.ts'
 import { recoveryHash } from './recovery-codes.ts'
 
-interface Reached {
+interface AuthenticatorServices {
   readonly database: Sql
   readonly settings: AuthServices['settings']
 }
@@ -15,13 +15,17 @@ interface Reached {
  * times at the same moment. Returns false for a wrong code and for a member without an authenticator. The caller limits
  * the number of tries.
  */
-export async function takeAuthenticatorCode(services: Reached, owner: Owner, code: string): Promise<boolean> {
+export async function takeAuthenticatorCode(
+  services: AuthenticatorServices,
+  owner: Owner,
+  code: string,
+): Promise<boolean> {
   return (await takeAppCode(services, owner, code, 'confirmed')) || takeRecoveryCode(services, owner, code)
 }
 
 /** @param state whether the app has been confirmed already; confirming it takes its first code */
 export async function takeAppCode(
-  { database, settings }: Reached,
+  { database, settings }: AuthenticatorServices,
   owner: Owner,
   code: string,
   state: 'confirmed' | 'new',
@@ -44,7 +48,11 @@ export async function takeAppCode(
   return rowCount === 1
 }
 
-async function takeRecoveryCode({ database, settings }: Reached, owner: Owner, code: string): Promise<boolean> {
+async function takeRecoveryCode(
+  { database, settings }: AuthenticatorServices,
+  owner: Owner,
+  code: string,
+): Promise<boolean> {
   const rowCount = await database.run(
     `update authenticator set recovery = recovery - $3::text
       where merchant_id = $1 and member_id = $2 and confirmed_at is not null and recovery ? $3::text`,

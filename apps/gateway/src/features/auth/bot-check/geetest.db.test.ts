@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+import { type ConnectedMerchant, HOST, openConnectedMerchant } from '../testing/connected-merchant.ts'
 
 const CAPTCHA_ID = 'b0a2f6d6a1e24f4d8f2f0f5d0e9c7a11'
 const KEY = 'the-key-of-a-test'
@@ -31,7 +31,7 @@ function geetest() {
 // One database is enough: GeeTest stores the answers, not we.
 describe('GeeTest, at a merchant that has it', () => {
   let peer: Server
-  let house: GuestHouse
+  let merchant: ConnectedMerchant
   beforeAll(async () => {
     peer = geetest().listen(0, '127.0.0.1')
     await once(peer, 'listening')
@@ -40,17 +40,17 @@ describe('GeeTest, at a merchant that has it', () => {
       GEETEST_KEYS: JSON.stringify({ [CAPTCHA_ID]: KEY }),
     }
     const botCheck = { provider: 'geetest', captchaId: CAPTCHA_ID }
-    house = await openGuestHouse('embedded', {}, { botCheck }, environment)
+    merchant = await openConnectedMerchant('embedded', {}, { botCheck }, environment)
   })
   afterAll(async () => {
-    await house?.close()
+    await merchant?.close()
     peer?.close()
   })
   const verify = async (answer: Record<string, string>) => {
-    const { botCheck, registry } = house.gateway.gateway
+    const { botCheck, registry } = merchant.gateway.gateway
     return botCheck.verify(registry.site('oasis')!, answer)
   }
-  const challenge = async () => (await house.gateway.call('botChallenge', {}, { host: HOST })).answer
+  const challenge = async () => (await merchant.gateway.call('botChallenge', {}, { host: HOST })).answer
 
   test('the browser gets the public id, and nothing of the key', async () => {
     const answer = await challenge()
@@ -67,7 +67,7 @@ describe('GeeTest, at a merchant that has it', () => {
   })
 
   test('a visitor who cannot use GeeTest solves a hard puzzle of ours', async () => {
-    expect(await verify(await botAnswer(house.gateway, { host: HOST, effort: 'high' }))).toBe('high')
+    expect(await verify(await botAnswer(merchant.gateway, { host: HOST, effort: 'high' }))).toBe('high')
   })
 
   test('while GeeTest does not answer, visitors get our own puzzle', async () => {
@@ -75,6 +75,6 @@ describe('GeeTest, at a merchant that has it', () => {
     peer.closeAllConnections()
     await expect(verify({ ...ANSWER, lot_number: 'lot-4' })).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
     expect(await challenge()).toMatchObject({ value: { provider: 'proof-of-work' } })
-    expect(await verify(await botAnswer(house.gateway, { host: HOST }))).toBe('normal')
+    expect(await verify(await botAnswer(merchant.gateway, { host: HOST }))).toBe('normal')
   })
 })

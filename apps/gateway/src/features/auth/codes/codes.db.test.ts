@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }
 
 describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
-  let house: Reachable
+  let messaging: MessagingGateway
   let addresses = 0
   /** Every request comes from another address, so that no limit of an earlier one applies. */
   const from = (site: { readonly host: string }) => {
@@ -19,24 +19,25 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
   }
   /** Moves every limit back, as if this much time had passed since the last code. */
   const wait = (seconds: number) =>
-    house.gateway.gateway.database.pool.query('update login_throttle set until = until - make_interval(secs => $1)', [
-      seconds,
-    ])
+    messaging.gateway.gateway.database.pool.query(
+      'update login_throttle set until = until - make_interval(secs => $1)',
+      [seconds],
+    )
 
   beforeAll(async () => {
-    house = await startReachable(kind)
-    await house.addMember({ account: 'marta77', mobile: '639171234567', language: 'AR' })
-    await house.addMember({ merchantId: 'aurora', account: 'marta77', mobile: '639171234567' })
+    messaging = await startMessagingGateway(kind)
+    await messaging.addMember({ account: 'marta77', mobile: '639171234567', language: 'AR' })
+    await messaging.addMember({ merchantId: 'aurora', account: 'marta77', mobile: '639171234567' })
   })
-  afterAll(() => house?.stop())
+  afterAll(() => messaging?.stop())
 
   const key: CodeKey = { merchantId: 'oasis', purpose: 'login', target: '639170000000' }
   const take = (of: CodeKey, code: string) =>
-    takeCode(house.gateway.gateway, of, code).then(
+    takeCode(messaging.gateway.gateway, of, code).then(
       () => 'taken',
       (error: { code: string }) => error.code,
     )
-  const make = (of: CodeKey, minutes = 3) => makeCode(house.gateway.gateway, of, minutes)
+  const make = (of: CodeKey, minutes = 3) => makeCode(messaging.gateway.gateway, of, minutes)
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   describe('a code', () => {
@@ -85,16 +86,16 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
 
     test('cannot be read from the database', async () => {
       const code = await make(key)
-      const { rows } = await house.gateway.gateway.database.pool.query('select c::text as row from one_time_code c')
+      const { rows } = await messaging.gateway.gateway.database.pool.query('select c::text as row from one_time_code c')
       expect(JSON.stringify(rows)).not.toContain(code)
     })
   })
 
   test('to register: in the reader’s language, bound to the host, valid as long as the answer says', async () => {
     const typed = { mobileNo: '0917 765 4321', countryDialingCode: '63' }
-    const { answer } = await house.gateway.call('sendRegPhoneCode', typed, from(OASIS))
+    const { answer } = await messaging.gateway.call('sendRegPhoneCode', typed, from(OASIS))
     expect(answer).toMatchObject({ success: true, value: { expiredMinutes: 3, message: expect.stringContaining('3') } })
-    const { kind, recipient, body, code } = await house.newest()
+    const { kind, recipient, body, code } = await messaging.newest()
     expect({ kind, recipient }).toEqual({ kind: 'sms', recipient: '+639177654321' })
     expect(body).toContain('Oasis')
     expect(body).toMatch(/رمزك/)
@@ -104,17 +105,17 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
   test('to sign in and to reset a password: sent to the number’s owner, in the language they chose', async () => {
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
     for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const) {
-      expect((await house.gateway.call(call, typed, from(OASIS))).answer.success).toBe(true)
-      expect((await house.newest()).recipient).toBe('+639171234567')
-      const stranger = await house.gateway.call(call, { ...typed, mobileNum: '9179999999' }, from(OASIS))
+      expect((await messaging.gateway.call(call, typed, from(OASIS))).answer.success).toBe(true)
+      expect((await messaging.newest()).recipient).toBe('+639171234567')
+      const stranger = await messaging.gateway.call(call, { ...typed, mobileNum: '9179999999' }, from(OASIS))
       expect(stranger).toMatchObject({ status: 404, answer: { code: 'MOBILE_UNKNOWN' } })
     }
   })
 
   test('no code is sent to an invalid number, to a country that is not accepted, or to a number that has an account', async () => {
     const send = (mobileNo: string, countryDialingCode: string) =>
-      house.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode }, from(OASIS))
-    const before = (await house.sent()).length
+      messaging.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode }, from(OASIS))
+    const before = (await messaging.sent()).length
     for (const [number, dialling, code] of [
       ['91712', '63', 'mobileLength'],
       ['9171234567', '966', 'mobile'],
@@ -124,28 +125,28 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
         code: 'VALIDATION',
         fields: [{ field: 'mobileNum', code }],
       })
-    expect((await house.sent()).length).toBe(before)
+    expect((await messaging.sent()).length).toBe(before)
   })
 
   test('where errors are neutral, the answer does not tell whether a number has an account, and a number without one gets no message', async () => {
     const ask = async (mobileNum: string) =>
-      house.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
-    const before = (await house.sent()).length
-    const { answer: stranger, statements: work } = await house.before(() => ask('9178888888'))
-    const { answer: member, statements } = await house.before(() => ask('9171234567'))
+      messaging.gateway.call('sendLoginPhoneCode', { mobileNum, countryDialingCode: '63' }, from(NEUTRAL))
+    const before = (await messaging.sent()).length
+    const { answer: stranger, statements: work } = await messaging.before(() => ask('9178888888'))
+    const { answer: member, statements } = await messaging.before(() => ask('9171234567'))
     // The message is sent after the answer; before it, both requests run the same statements.
     expect(statements).toEqual(work)
     expect(work.length).toBeGreaterThan(3)
     expect(stranger).toEqual(member)
     const taken = { mobileNo: '9171234567', countryDialingCode: '63' }
-    const { answer } = await house.gateway.call('sendRegPhoneCode', taken, from(NEUTRAL))
+    const { answer } = await messaging.gateway.call('sendRegPhoneCode', taken, from(NEUTRAL))
     expect(answer.success).toBe(true)
-    expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['+639171234567'])
+    expect((await messaging.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['+639171234567'])
   })
 
   test('at most one a second, five in five minutes and twenty a day to one number, whoever asks', async () => {
     const ask = () =>
-      house.gateway.call('sendRegPhoneCode', { mobileNo: '9170001000', countryDialingCode: '63' }, from(OASIS))
+      messaging.gateway.call('sendRegPhoneCode', { mobileNo: '9170001000', countryDialingCode: '63' }, from(OASIS))
     const outcomes = async (count: number) => {
       const codes: string[] = []
       for (let index = 0; index < count; index += 1) {
@@ -171,41 +172,43 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
   test('at most thirty in five minutes from one address, to any number', async () => {
     const ip = '203.0.113.5'
     const ask = (index: number) =>
-      house.gateway.call(
+      messaging.gateway.call(
         'sendRegPhoneCode',
         { mobileNo: `917100${1000 + index}`, countryDialingCode: '63' },
         { ...OASIS, ip },
       )
     // The route allows as many a minute and differs only in its message, so the test sets this counter directly.
     for (let index = 0; index < 29; index += 1) expect((await ask(index)).answer.success, String(index)).toBe(true)
-    await house.gateway.gateway.database.pool.query(
+    await messaging.gateway.gateway.database.pool.query(
       `update login_throttle set failures = 30 where key = 'code|address|203.0.113.5'`,
     )
     expect((await ask(29)).answer).toMatchObject({ code: 'PHONE_TOO_MANY_REQUESTS' })
   })
 
   test('a request without a fresh bot check gets none', async () => {
-    house.checkBots()
+    messaging.checkBots()
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
     const reg = { mobileNo: '9171239999', countryDialingCode: '63' }
     await wait(300)
     for (const call of ['sendLoginPhoneCode', 'sendPasswordPhoneCode'] as const)
-      expect((await house.gateway.call(call, typed, from(OASIS))).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
-    expect((await house.gateway.call('sendRegPhoneCode', reg, from(OASIS))).answer).toMatchObject({
+      expect((await messaging.gateway.call(call, typed, from(OASIS))).answer).toMatchObject({
+        code: 'VERIFICATION_FIRST',
+      })
+    expect((await messaging.gateway.call('sendRegPhoneCode', reg, from(OASIS))).answer).toMatchObject({
       code: 'VERIFICATION_FIRST',
     })
-    const verification = await botAnswer(house.gateway, OASIS)
+    const verification = await botAnswer(messaging.gateway, OASIS)
     const proven = { ...typed, verification }
-    expect((await house.gateway.call('sendLoginPhoneCode', proven, from(OASIS))).answer.success).toBe(true)
+    expect((await messaging.gateway.call('sendLoginPhoneCode', proven, from(OASIS))).answer.success).toBe(true)
     const again = { ...reg, geetest: verification }
-    expect((await house.gateway.call('sendRegPhoneCode', again, from(OASIS))).answer).toMatchObject({
+    expect((await messaging.gateway.call('sendRegPhoneCode', again, from(OASIS))).answer).toMatchObject({
       code: 'BOT_CHECK_FAILED',
     })
   })
 
   test('a merchant that uses no codes sends none', async () => {
     const typed = { mobileNum: '9171234567', countryDialingCode: '63' }
-    const { status } = await house.gateway.call('sendLoginPhoneCode', typed, from({ host: 'carmine.localhost' }))
+    const { status } = await messaging.gateway.call('sendLoginPhoneCode', typed, from({ host: 'carmine.localhost' }))
     expect(status).toBe(403)
   })
 })
@@ -217,12 +220,12 @@ describe('a carrier', () => {
     request.on('data', (chunk: Buffer) => texts.push(JSON.parse(chunk.toString()).text))
     request.on('end', () => response.writeHead(statuses.shift() ?? 202).end())
   })
-  let house: Reachable
+  let messaging: MessagingGateway
   let numbers = 0
   const send = (host: string) => {
     numbers += 1
     const typed = { mobileNo: `917765430${numbers}`, countryDialingCode: '63' }
-    return house.gateway.call('sendRegPhoneCode', typed, { host })
+    return messaging.gateway.call('sendRegPhoneCode', typed, { host })
   }
 
   beforeAll(async () => {
@@ -231,10 +234,10 @@ describe('a carrier', () => {
       SMS_GATEWAY_URL: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}/`,
       SMS_GATEWAY_SECRET: 'the-secret-of-an-sms-gateway',
     }
-    house = await startReachable('postgres', environment, '{ "sms": { "provider": "gateway" } }')
+    messaging = await startMessagingGateway('postgres', environment, '{ "sms": { "provider": "gateway" } }')
   })
   afterAll(async () => {
-    await house?.stop()
+    await messaging?.stop()
     await new Promise<void>((closed) => carrier.close(() => closed()))
   })
 
@@ -247,19 +250,19 @@ describe('a carrier', () => {
     [[402], 'SMS_QUOTA', undefined],
     [[422], 'VALIDATION', [{ field: 'mobileNum', code: 'mobile' }]],
     [[500, 500], 'SERVICE_UNAVAILABLE', undefined],
-  ])('that answers %j is told as %s; by a neutral merchant never', async (answers, code, fields) => {
+  ])('that answers %j is reported as %s, but never by a neutral merchant', async (answers, code, fields) => {
     statuses.push(...answers)
-    const told = await send(OASIS.host)
-    expect(told.answer).toMatchObject({ code, ...(fields && { fields }) })
+    const reported = await send(OASIS.host)
+    expect(reported.answer).toMatchObject({ code, ...(fields && { fields }) })
     statuses.push(...answers)
-    const untold = await send(NEUTRAL.host)
-    expect(untold.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } })
-    await house.gateway.gateway.sending.settled()
+    const neutral = await send(NEUTRAL.host)
+    expect(neutral.answer).toMatchObject({ success: true, value: { expiredMinutes: 3 } })
+    await messaging.gateway.gateway.sending.settled()
     expect(statuses).toEqual([])
   })
 
   test('that was never set up answers FEATURE_DISABLED, and is named in the log at the start', async () => {
-    const without = await startReachable('postgres', {}, '{ "sms": { "provider": "gateway" } }')
+    const without = await startMessagingGateway('postgres', {}, '{ "sms": { "provider": "gateway" } }')
     const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
     expect((await without.gateway.call('sendRegPhoneCode', typed, OASIS)).answer).toMatchObject({
       code: 'FEATURE_DISABLED',

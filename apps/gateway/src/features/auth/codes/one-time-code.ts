@@ -19,23 +19,23 @@ export interface CodeKey {
   readonly boundTo?: string
 }
 
-type Keeper = Pick<AuthServices, 'database' | 'settings'>
+type CodeServices = Pick<AuthServices, 'database' | 'settings'>
 
 const DIGITS = 6
 const TRIES = 5
 
 /** Makes a code, which replaces earlier ones with the same key. Only its HMAC is stored. */
-export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): Promise<string> {
+export async function makeCode(services: CodeServices, key: CodeKey, minutes: number): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const { merchantId, purpose, target, boundTo = '' } = key
-  await keeper.database.run(
+  await services.database.run(
     `with ended as (
        update one_time_code set used_at = now()
         where merchant_id = $1 and purpose = $2 and target = $3 and bound_to = $4 and used_at is null
      )
      insert into one_time_code (id, merchant_id, purpose, target, bound_to, code_hash, tries_left, expires_at)
      values ($5, $1, $2, $3, $4, $6, $7, now() + make_interval(mins => $8))`,
-    [merchantId, purpose, target, boundTo, randomUUID(), hashOf(keeper, key, code), TRIES, minutes],
+    [merchantId, purpose, target, boundTo, randomUUID(), hashOf(services, key, code), TRIES, minutes],
   )
   return code
 }
@@ -45,9 +45,9 @@ export async function makeCode(keeper: Keeper, key: CodeKey, minutes: number): P
  * and SMS_CODE_EXPIRED when it is too late. One statement counts the tries, so that parallel guesses count like guesses
  * in a row.
  */
-export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Promise<void> {
+export async function takeCode(services: CodeServices, key: CodeKey, code: string): Promise<void> {
   const { merchantId, purpose, target, boundTo = '' } = key
-  const rows = await keeper.database.rows(
+  const rows = await services.database.rows(
     { right: boolean, alive: boolean },
     `update one_time_code
         set tries_left = tries_left - 1,
@@ -57,7 +57,7 @@ export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Prom
                    order by created_at desc limit 1)
         and used_at is null and tries_left > 0
      returning code_hash = $5 as right, expires_at > now() as alive`,
-    [merchantId, purpose, target, boundTo, hashOf(keeper, key, foldDigits(code).replace(/\s/g, ''))],
+    [merchantId, purpose, target, boundTo, hashOf(services, key, foldDigits(code).replace(/\s/g, ''))],
   )
   const [taken] = rows
   if (!taken?.right) throw new LiveryError('SMS_CODE_INVALID')
@@ -65,7 +65,11 @@ export async function takeCode(keeper: Keeper, key: CodeKey, code: string): Prom
 }
 
 /** The HMAC's key is not in the database: a plain hash of six digits could be reversed at once. */
-function hashOf({ settings }: Keeper, { merchantId, purpose, target, boundTo = '' }: CodeKey, code: string): Buffer {
+function hashOf(
+  { settings }: CodeServices,
+  { merchantId, purpose, target, boundTo = '' }: CodeKey,
+  code: string,
+): Buffer {
   return createHmac('sha256', derivedKey(settings, 'one-time-code'))
     .update(JSON.stringify([merchantId, purpose, target, boundTo, code]))
     .digest()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../../../peers/firebase-emulator/emulator.ts'
-import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+import { type ConnectedMerchant, HOST, openConnectedMerchant } from '../testing/connected-merchant.ts'
 
 const PROJECT = 'livery-test'
 const MOBILE = { mobileNum: '9171234567', countryDialingCode: '63' }
@@ -9,22 +9,22 @@ const NUMBER = '+639171234567'
 // Firebase is played by its own emulator. One database is enough: other tests run these queries on both.
 describe('a merchant that leaves SMS codes to Firebase', () => {
   let emulator: FirebaseEmulator
-  let house: GuestHouse
+  let merchant: ConnectedMerchant
   beforeAll(async () => {
     emulator = await startFirebaseEmulator(PROJECT)
     const firebase = { apiKey: 'public', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT }
-    house = await openGuestHouse(
+    merchant = await openConnectedMerchant(
       'embedded',
       { SMSLOGIN: true, CHNGPASSVERIF3: true },
       { sms: { provider: 'firebase', firebase } },
       { FIREBASE_AUTH_EMULATOR_HOST: emulator.host },
     )
-    const { memberId } = await house.guest('sender')
-    const { pool } = house.gateway.gateway.database
+    const { memberId } = await merchant.signedIn('sender')
+    const { pool } = merchant.gateway.gateway.database
     await pool.query('update member set mobile = $2 where id = $1', [memberId, NUMBER.slice(1)])
   })
   afterAll(async () => {
-    await house?.close()
+    await merchant?.close()
     await emulator?.close()
   })
 
@@ -48,7 +48,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
     }
   }
   const login = (firebaseIdToken?: string, mobile = MOBILE) =>
-    house.gateway.call(
+    merchant.gateway.call(
       'loginV2',
       { type: 'sms', ...mobile, password: '123456', ...(firebaseIdToken && { firebaseIdToken }) },
       { host: HOST },
@@ -75,7 +75,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
 
   test('its token sets a new password', async () => {
     const request = { ...MOBILE, verificationCode: '123456', newPassword: 'sunrise-27!x' }
-    const answer = await house.gateway.call(
+    const answer = await merchant.gateway.call(
       'getPasswordByPhone',
       { ...request, firebaseIdToken: await proven() },
       { host: HOST },
@@ -84,7 +84,7 @@ describe('a merchant that leaves SMS codes to Firebase', () => {
   })
 
   test('the gateway sends no code of its own there', async () => {
-    const { answer } = await house.gateway.call(
+    const { answer } = await merchant.gateway.call(
       'sendLoginPhoneCode',
       { ...MOBILE, verification: { payload: 'x' } },
       { host: HOST },

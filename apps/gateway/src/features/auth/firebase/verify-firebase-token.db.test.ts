@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
-import { type GuestHouse, openGuestHouse } from '../testing/guest-house.ts'
+import { type ConnectedMerchant, openConnectedMerchant } from '../testing/connected-merchant.ts'
 import { verifyFirebaseToken } from './verify-firebase-token.ts'
 
 const PROJECT = 'livery-test'
@@ -14,7 +14,7 @@ const firebase = { apiKey: 'public', authDomain: `${PROJECT}.firebaseapp.com`, p
 
 describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
   let peer: Server
-  let house: GuestHouse
+  let merchant: ConnectedMerchant
   let privateKey: CryptoKey
   beforeAll(async () => {
     const pair = await generateKeyPair('RS256')
@@ -27,10 +27,10 @@ describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
     await once(peer, 'listening')
     const keysUrl = `http://127.0.0.1:${(peer.address() as AddressInfo).port}/`
     const sms = { provider: 'firebase', firebase }
-    house = await openGuestHouse(kind, { SMSLOGIN: true }, { sms }, { FIREBASE_KEYS_URL: keysUrl })
+    merchant = await openConnectedMerchant(kind, { SMSLOGIN: true }, { sms }, { FIREBASE_KEYS_URL: keysUrl })
   })
   afterAll(async () => {
-    await house?.close()
+    await merchant?.close()
     peer?.close()
   })
 
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('the proof of Firebase, on %s', (kind) => {
   const signed = (change?: JWTPayload, key = privateKey) =>
     new SignJWT(claims(change)).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
   const verify = (token: string | undefined, target = NUMBER) => {
-    const { gateway } = house.gateway
+    const { gateway } = merchant.gateway
     return verifyFirebaseToken(gateway, gateway.registry.site('oasis')!.merchant, token, target)
   }
 

@@ -9,7 +9,7 @@ import {
 import { instant, text } from '../../../platform/database/row.ts'
 import type { AuthHandler } from '../services.ts'
 import { allowedMember } from './allowed.ts'
-import { keepChallenge, takeChallenge } from './challenge.ts'
+import { storeChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
 export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ services, site, account, http }) => {
@@ -31,7 +31,7 @@ export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ servic
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const challengeId = await keepChallenge(services.database, merchantId, memberId, options.challenge)
+  const challengeId = await storeChallenge(services.database, merchantId, memberId, options.challenge)
   return { challengeId, options: { ...options } }
 }
 

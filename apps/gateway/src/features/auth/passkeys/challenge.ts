@@ -8,7 +8,7 @@ const MINUTES = 5
  * Stores the challenge a device has to sign.
  * @param memberId the member who adds a key; null for a sign-in
  */
-export async function keepChallenge(
+export async function storeChallenge(
   sql: Sql,
   merchantId: string,
   memberId: string | null,

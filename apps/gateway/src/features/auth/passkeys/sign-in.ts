@@ -9,9 +9,9 @@ import { findLoginAccount } from '../../../members/login-account.ts'
 import { bigint, bytes, text } from '../../../platform/database/row.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
-import { keepToPath } from '../sign-in/path.ts'
+import { assertSignInPage } from '../sign-in/sign-in-page.ts'
 import { assertPasskeys } from './allowed.ts'
-import { keepChallenge, takeChallenge } from './challenge.ts'
+import { storeChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
 const KEY = { member_id: text, public_key: bytes, counter: bigint }
@@ -20,7 +20,7 @@ export const passkeyChallengeHandler: AuthHandler<typeof passkeyChallenge> = asy
   assertPasskeys(site)
   // No account is named: the device offers its own keys for this host, and nobody learns who has one.
   const options = await generateAuthenticationOptions({ rpID: relyingParty(http).host, userVerification: 'required' })
-  const challengeId = await keepChallenge(services.database, site.merchant.id, null, options.challenge)
+  const challengeId = await storeChallenge(services.database, site.merchant.id, null, options.challenge)
   return { challengeId, options: { ...options } }
 }
 
@@ -53,7 +53,7 @@ export const loginByPasskeyHandler: AuthHandler<typeof loginByPasskey> = async (
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
   const loginAccount = await findLoginAccount(database, merchantId, 'id', key.member_id, http.ip)
   if (!loginAccount) throw new LiveryError('PASSKEY_INVALID')
-  await keepToPath(context, loginAccount, request.asAgent ?? false)
+  await assertSignInPage(context, loginAccount, request.asAgent ?? false)
   const { newCounter } = verified.authenticationInfo
   return database.transaction(async (tx) => {
     await tx.run('update passkey set counter = $3, last_used_at = now() where id = $1 and merchant_id = $2', [

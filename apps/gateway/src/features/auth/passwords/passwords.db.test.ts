@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../../../members/password.ts'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
-import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }
@@ -9,26 +9,26 @@ const OLD = 'moonrise26'
 const NEW = 'sunset-9041'
 
 describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
-  let house: Reachable
+  let messaging: MessagingGateway
   let addresses = 0
   const from = (site: { readonly host: string }) => {
     addresses += 1
     return { ...site, ip: `10.20.40.${addresses}` }
   }
   const signIn = async (username: string, password: string) => {
-    const { answer } = await house.gateway.call('login', { type: 'username', username, password }, from(OASIS))
+    const { answer } = await messaging.gateway.call('login', { type: 'username', username, password }, from(OASIS))
     if (!answer.success) throw new Error(answer.code)
     return answer.value.token
   }
   const isOpen = async (token: string) =>
-    (await house.gateway.call('memberInfo', {}, { ...OASIS, token })).status === 200
+    (await messaging.gateway.call('memberInfo', {}, { ...OASIS, token })).status === 200
   const query = (...[text, values]: [string, unknown[]?]) =>
-    house.gateway.gateway.database.pool.query(text, values).then(({ rows }) => rows)
+    messaging.gateway.gateway.database.pool.query(text, values).then(({ rows }) => rows)
 
   beforeAll(async () => {
-    house = await startReachable(kind, { DEFAULT_PASSWORD: 'welcome-2026' })
+    messaging = await startMessagingGateway(kind, { DEFAULT_PASSWORD: 'welcome-2026' })
   })
-  afterAll(() => house?.stop())
+  afterAll(() => messaging?.stop())
 
   const acts = async (account: string) =>
     (
@@ -41,10 +41,14 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
 
   describe('changing one', () => {
     const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
-      house.gateway.call('changePassword', { oldPassword, newPassword, confirmNewPassword }, { ...from(OASIS), token })
+      messaging.gateway.call(
+        'changePassword',
+        { oldPassword, newPassword, confirmNewPassword },
+        { ...from(OASIS), token },
+      )
 
     test('needs the old one, and ends every other session, device and unfinished sign-in, but not this session', async () => {
-      const id = await house.addMember({ account: 'changer' })
+      const id = await messaging.addMember({ account: 'changer' })
       const [here, elsewhere] = [await signIn('changer', OLD), await signIn('changer', OLD)]
       const hash = Buffer.alloc(32, 'device')
       await query(
@@ -71,7 +75,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
 
     test('the new one must follow the merchant’s rule, be confirmed, and be neither the old nor the default one', async () => {
-      await house.addMember({ account: 'ruled' })
+      await messaging.addMember({ account: 'ruled' })
       const token = await signIn('ruled', OLD)
       const wrong = async (next: string, confirm = next) => (await change(token, OLD, next, confirm)).answer
       const fault = (field: string, code: string) => ({ code: 'VALIDATION', fields: [{ field, code }] })
@@ -82,7 +86,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
 
     test('ten wrong tries lock it for a while', async () => {
-      await house.addMember({ account: 'guessed' })
+      await messaging.addMember({ account: 'guessed' })
       const token = await signIn('guessed', OLD)
       for (let index = 0; index < 10; index += 1)
         expect((await change(token, `guess-${index}`, NEW)).answer).toMatchObject({ code: 'PASSWORD_WRONG' })
@@ -91,22 +95,22 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
 
     test('a visitor cannot change one, and the call must be encrypted', async () => {
       const request = { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW }
-      expect((await house.gateway.call('changePassword', request, OASIS)).status).toBe(401)
-      await house.addMember({ account: 'inclear' })
+      expect((await messaging.gateway.call('changePassword', request, OASIS)).status).toBe(401)
+      await messaging.addMember({ account: 'inclear' })
       const headers = { host: OASIS.host, authorization: `Bearer ${await signIn('inclear', OLD)}` }
       const clear = { method: 'POST', url: '/api/auth/password', headers, payload: request } as const
-      expect((await house.gateway.app.inject(clear)).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
+      expect((await messaging.gateway.app.inject(clear)).json()).toMatchObject({ code: 'ENCRYPTION_REQUIRED' })
     })
   })
 
   describe('forgotten, by e-mail', () => {
     const forget = (username: string, email: string, site = OASIS) =>
-      house.gateway.call('forgetPassword', { username, email }, from(site))
+      messaging.gateway.call('forgetPassword', { username, email }, from(site))
 
     test('a temporary one is sent to the account’s owner, whose own password still works', async () => {
-      const id = await house.addMember({ account: 'forgetful', email: 'Forgetful@Example.com', language: 'EN' })
+      const id = await messaging.addMember({ account: 'forgetful', email: 'Forgetful@Example.com', language: 'EN' })
       expect((await forget('Forgetful', 'forgetful@example.COM')).answer.success).toBe(true)
-      const message = await house.newest()
+      const message = await messaging.newest()
       expect(message).toMatchObject({ kind: 'mail', recipient: 'Forgetful@Example.com' })
       expect(message.subject).toBe('A temporary password for Oasis')
       expect(message.body).toContain('30 minutes')
@@ -123,25 +127,25 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
 
     test('the temporary one counts as the old one in a change, and ends with it', async () => {
-      const id = await house.addMember({ account: 'temporary', email: 'temporary@example.com' })
+      const id = await messaging.addMember({ account: 'temporary', email: 'temporary@example.com' })
       await forget('temporary', 'temporary@example.com')
-      const [, password = ''] = (await house.newest()).body.split('\n\n')
+      const [, password = ''] = (await messaging.newest()).body.split('\n\n')
       const token = await signIn('temporary', OLD)
       const request = { oldPassword: password, newPassword: NEW, confirmNewPassword: NEW }
-      expect((await house.gateway.call('changePassword', request, { ...OASIS, token })).answer.success).toBe(true)
+      expect((await messaging.gateway.call('changePassword', request, { ...OASIS, token })).answer.success).toBe(true)
       expect(await query('select 1 from temporary_password where member_id = $1', [id])).toEqual([])
       expect(await acts('temporary')).toEqual([
         ['password-sent', null],
         ['password-changed', { way: 'password' }],
       ])
-      const told = await house.newest()
-      expect(told).toMatchObject({ kind: 'mail', recipient: 'temporary@example.com' })
-      expect(told.body).toContain('temporary')
+      const notice = await messaging.newest()
+      expect(notice).toMatchObject({ kind: 'mail', recipient: 'temporary@example.com' })
+      expect(notice.body).toContain('temporary')
     })
 
     test('another address, or nobody, gets the explicit message of the catalogue', async () => {
-      await house.addMember({ account: 'known', email: 'known@example.com' })
-      await house.addMember({ account: 'without' })
+      await messaging.addMember({ account: 'known', email: 'known@example.com' })
+      await messaging.addMember({ account: 'without' })
       for (const [name, email] of [
         ['known', 'other@example.com'],
         ['nobody-here', 'known@example.com'],
@@ -151,8 +155,8 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
 
     test('where errors are neutral every answer is the same, and only the owner gets an e-mail', async () => {
-      await house.addMember({ merchantId: 'aurora', account: 'quiet', email: 'quiet@example.com' })
-      const before = (await house.sent()).length
+      await messaging.addMember({ merchantId: 'aurora', account: 'quiet', email: 'quiet@example.com' })
+      const before = (await messaging.sent()).length
       const answers = []
       const works = []
       for (const [name, email] of [
@@ -160,7 +164,7 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
         ['quiet', 'other@example.com'],
         ['nobody-here', 'quiet@example.com'],
       ] as const) {
-        const { answer, statements } = await house.before(() => forget(name, email, NEUTRAL))
+        const { answer, statements } = await messaging.before(() => forget(name, email, NEUTRAL))
         answers.push(answer)
         works.push(JSON.stringify(statements))
       }
@@ -168,38 +172,40 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       expect(new Set(works).size).toBe(1)
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
       expect(answers[0]?.answer).toEqual({ success: true, value: {} })
-      expect((await house.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['quiet@example.com'])
+      expect((await messaging.sent()).slice(before).map(({ recipient }) => recipient)).toEqual(['quiet@example.com'])
     })
 
     test('at most five an hour for one account, whoever asks', async () => {
-      await house.addMember({ account: 'pestered', email: 'pestered@example.com' })
-      const before = (await house.sent()).length
+      await messaging.addMember({ account: 'pestered', email: 'pestered@example.com' })
+      const before = (await messaging.sent()).length
       for (let index = 0; index < 5; index += 1) await forget('pestered', 'pestered@example.com')
       expect((await forget('PESTERED', 'pestered@example.com')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-      expect((await house.sent()).length - before).toBe(5)
+      expect((await messaging.sent()).length - before).toBe(5)
     })
 
     test('is sent as a form, which no other call accepts', async () => {
       const headers = { host: OASIS.host, 'content-type': 'application/json' }
       const json = { method: 'POST', url: '/api/auth/password/forgotten', headers } as const
       const payload = { username: 'known', email: 'known@example.com' }
-      expect((await house.gateway.app.inject({ ...json, payload })).json()).toMatchObject({ code: 'INVALID_REQUEST' })
+      expect((await messaging.gateway.app.inject({ ...json, payload })).json()).toMatchObject({
+        code: 'INVALID_REQUEST',
+      })
       const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
       const other = { method: 'POST', url: '/api/auth/login/code', headers: form, payload: 'mobileNum=1' } as const
-      expect((await house.gateway.app.inject(other)).statusCode).toBe(400)
+      expect((await messaging.gateway.app.inject(other)).statusCode).toBe(400)
     })
   })
 
   describe('forgotten, by mobile number', () => {
     const typed = { mobileNum: '0917 222 3333', countryDialingCode: '63' }
     const reset = (verificationCode: string, newPassword = NEW) =>
-      house.gateway.call('getPasswordByPhone', { ...typed, newPassword, verificationCode }, from(OASIS))
+      messaging.gateway.call('getPasswordByPhone', { ...typed, newPassword, verificationCode }, from(OASIS))
 
     test('the code sets a new password once; the answer names the account, and every session ends', async () => {
-      await house.addMember({ account: 'phoned', mobile: '639172223333' })
+      await messaging.addMember({ account: 'phoned', mobile: '639172223333' })
       const before = await signIn('phoned', OLD)
-      await house.gateway.call('sendPasswordPhoneCode', typed, from(OASIS))
-      const { code } = await house.newest()
+      await messaging.gateway.call('sendPasswordPhoneCode', typed, from(OASIS))
+      const { code } = await messaging.newest()
       // An error the reader can correct does not count as a try.
       expect((await reset(code, 'short')).answer).toMatchObject({ fields: [{ field: 'newPassword' }] })
       expect((await reset('000000' === code ? '000001' : '000000')).answer).toMatchObject({
@@ -213,26 +219,32 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
     })
 
     test('a code for another purpose does not set one', async () => {
-      await house.gateway.call('sendLoginPhoneCode', typed, from(OASIS))
-      const { code } = await house.newest()
+      await messaging.gateway.call('sendLoginPhoneCode', typed, from(OASIS))
+      const { code } = await messaging.newest()
       expect((await reset(code)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
     })
 
     test('a merchant that does not offer it refuses it', async () => {
       const request = { ...typed, newPassword: NEW, verificationCode: '123456' }
-      const { status } = await house.gateway.call('getPasswordByPhone', request, from({ host: 'carmine.localhost' }))
+      const { status } = await messaging.gateway.call(
+        'getPasswordByPhone',
+        request,
+        from({ host: 'carmine.localhost' }),
+      )
       expect(status).toBe(403)
     })
   })
 
   test('passwords and codes cannot be read from the database, except in the mailbox', async () => {
-    await house.sent()
-    const secrets = [OLD, NEW, ...(await house.sent()).map(({ body }) => body.split('\n\n')[1] ?? '')]
-    const { rows } = await house.gateway.gateway.database.pool.query<{ name: string }>(
+    await messaging.sent()
+    const secrets = [OLD, NEW, ...(await messaging.sent()).map(({ body }) => body.split('\n\n')[1] ?? '')]
+    const { rows } = await messaging.gateway.gateway.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'mailbox_message'`,
     )
     for (const { name } of rows) {
-      const { rows: whole } = await house.gateway.gateway.database.pool.query(`select t::text as row from "${name}" t`)
+      const { rows: whole } = await messaging.gateway.gateway.database.pool.query(
+        `select t::text as row from "${name}" t`,
+      )
       const text = JSON.stringify(whole)
       for (const secret of secrets.filter((one) => one.length > 5)) expect(text.includes(secret), name).toBe(false)
     }

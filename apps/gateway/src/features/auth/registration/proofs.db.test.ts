@@ -1,7 +1,7 @@
 import type { Registration } from '@livery/contract/auth/registration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
-import { type Reachable, startReachable } from '../testing/reachable.ts'
+import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 
 const OASIS = { host: 'oasis.localhost' }
 const NEUTRAL = { host: 'aurora.localhost' }
@@ -16,25 +16,25 @@ const always = {
 } as const
 
 describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
-  let house: Reachable
+  let messaging: MessagingGateway
   let addresses = 0
   const from = (site: { readonly host: string }) => {
     addresses += 1
     return { ...site, ip: `10.20.50.${addresses}` }
   }
   const send = (mobileNo: string, site = OASIS) =>
-    house.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode: '63' }, from(site))
+    messaging.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode: '63' }, from(site))
   const register = (values: Partial<Registration>, site = OASIS) =>
-    house.gateway.call('register', { ...always, countryDialingCode: '63', ...values }, from(site))
+    messaging.gateway.call('register', { ...always, countryDialingCode: '63', ...values }, from(site))
 
   beforeAll(async () => {
-    house = await startReachable(kind)
+    messaging = await startMessagingGateway(kind)
   })
-  afterAll(() => house?.stop())
+  afterAll(() => messaging?.stop())
 
   test('the code proves the number, and the account has the number and the e-mail address', async () => {
     await send('9175550001')
-    const { code } = await house.newest()
+    const { code } = await messaging.newest()
     const person = { username: 'proven', mobileNum: '0917 555 0001', email: 'proven@example.com' }
     expect(
       (await register({ ...person, verificationCode: code === '111111' ? '111112' : '111111' })).answer,
@@ -43,16 +43,16 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
       fields: [{ field: 'verificationCode', code: 'smsInvalid' }],
     })
     expect((await register({ ...person, verificationCode: code })).answer).toMatchObject({ success: true })
-    const { rows } = await house.gateway.gateway.database.pool.query(
+    const { rows } = await messaging.gateway.gateway.database.pool.query(
       "select email, mobile, language from member where account = 'proven'",
     )
     expect(rows).toEqual([{ email: 'proven@example.com', mobile: '639175550001', language: 'AR' }])
   })
 
   test('another error does not use up the code, and a code registers one account only', async () => {
-    await house.addMember({ account: 'occupied' })
+    await messaging.addMember({ account: 'occupied' })
     await send('9175550002')
-    const { code } = await house.newest()
+    const { code } = await messaging.newest()
     const values = { mobileNum: '9175550002', verificationCode: code }
     expect((await register({ ...values, username: 'Occupied' })).answer).toMatchObject({ code: 'USERNAME_TAKEN' })
     expect((await register({ ...values, username: 'ab' })).answer).toMatchObject({ code: 'VALIDATION' })
@@ -67,16 +67,16 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
   })
 
   test('a number belongs to one account only, whichever method it was registered by', async () => {
-    await house.addMember({ account: 'holder', mobile: '639175550003' })
+    await messaging.addMember({ account: 'holder', mobile: '639175550003' })
     const values = { mobileNum: '9175550003', verificationCode: '123456' }
     const taken = { code: 'VALIDATION', fields: [{ field: 'mobileNum', code: 'taken' }] }
     expect((await register({ ...values, username: 'another' })).answer).toMatchObject(taken)
     const byMobile = { ...always, ...values, countryDialingCode: '63' }
-    expect((await house.gateway.call('registerByMobile', byMobile, from(OASIS))).answer).toMatchObject(taken)
+    expect((await messaging.gateway.call('registerByMobile', byMobile, from(OASIS))).answer).toMatchObject(taken)
   })
 
   test('where errors are neutral, a taken number is reported only to who has its code', async () => {
-    await house.addMember({ merchantId: 'aurora', account: 'holder', mobile: '639175550003' })
+    await messaging.addMember({ merchantId: 'aurora', account: 'holder', mobile: '639175550003' })
     await send('9175550003', NEUTRAL)
     const values = { mobileNum: '9175550003', username: 'another', verificationCode: '123456' }
     expect((await register(values, NEUTRAL)).answer).toMatchObject({ code: 'SMS_CODE_INVALID' })
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
   test('the settings say whether an invitation code is valid', async () => {
     const ask = async (code?: string) => {
       const request = { domain: 'oasis.localhost', ...(code && { code }) }
-      const { answer } = await house.gateway.call('registerSettingsFor', request, from(OASIS))
+      const { answer } = await messaging.gateway.call('registerSettingsFor', request, from(OASIS))
       if (!answer.success) throw new Error(answer.code)
       expect(answer.value.settings.fields.username?.enabled).toBe(true)
       return answer.value.codeValid
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
 
   test('countries are in the merchant’s order, or all of them with the reader’s first', async () => {
     const ask = async (site: { readonly host: string }) => {
-      const { answer } = await house.gateway.call('getCountryCode', {}, site)
+      const { answer } = await messaging.gateway.call('getCountryCode', {}, site)
       if (!answer.success) throw new Error(answer.code)
       return answer.value.countries
     }

@@ -6,50 +6,50 @@ import { tokenHash } from '../../../members/sessions/session.ts'
 import { atSessionEnd } from '../../../members/sessions/session-end.ts'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
+import { AGENT, HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
 import { makeExchangeCode } from './exchange.ts'
 
 describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
-  let house: House
+  let merchant: TestMerchant
   beforeAll(async () => {
-    house = await openHouse(kind, { FREEPLAY: true, ADDRESSTOKEN: true })
+    merchant = await openTestMerchant(kind, { FREEPLAY: true, ADDRESSTOKEN: true })
   })
-  afterAll(() => house?.close())
+  afterAll(() => merchant?.close())
   const isOpen = async (token: string) =>
-    (await house.gateway.call('memberInfo', {}, { host: HOST, token })).status === 200
+    (await merchant.gateway.call('memberInfo', {}, { host: HOST, token })).status === 200
   const listed = async (token: string) => {
-    const { answer } = await house.gateway.call('sessions', {}, { host: HOST, token })
+    const { answer } = await merchant.gateway.call('sessions', {}, { host: HOST, token })
     if (!answer.success) throw new Error(answer.code)
     return answer.value.sessions
   }
 
   test('a member sees their sessions, and ends one, or all others and the remembered devices', async () => {
-    await house.member('many')
-    const { token } = await house.signIn({ username: 'many' }, { ip: '192.0.2.7' })
-    const { token: second } = await house.signIn({ username: 'many', remember: true })
-    const { token: third } = await house.signIn({ username: 'many' })
+    await merchant.member('many')
+    const { token } = await merchant.signIn({ username: 'many' }, { ip: '192.0.2.7' })
+    const { token: second } = await merchant.signIn({ username: 'many', remember: true })
+    const { token: third } = await merchant.signIn({ username: 'many' })
     const shown = await listed(token)
     expect(shown.map(({ current }) => current)).toEqual([true, false, false])
     expect(shown[0]).toMatchObject({ ip: '192.0.2.7', way: 'password' })
     const [, newest] = shown
-    const end = (id?: string) => house.gateway.call('endSessions', id ? { id } : {}, { host: HOST, token })
+    const end = (id?: string) => merchant.gateway.call('endSessions', id ? { id } : {}, { host: HOST, token })
     expect((await end(newest?.id)).answer).toMatchObject({ value: { ended: 1 } })
     expect([await isOpen(token), await isOpen(second), await isOpen(third)]).toEqual([true, true, false])
     expect((await end(newest?.id)).answer).toMatchObject({ code: 'NOT_FOUND' })
     expect((await end()).answer).toMatchObject({ value: { ended: 1 } })
     expect([await isOpen(token), await isOpen(second)]).toEqual([true, false])
-    const { rows } = await house.query('select 1 from remembered_device')
+    const { rows } = await merchant.query('select 1 from remembered_device')
     expect(rows).toEqual([])
   })
 
   test('nobody ends another’s session', async () => {
-    await house.member('one')
-    await house.member('other')
-    const { token } = await house.signIn({ username: 'one' })
-    const { token: theirs } = await house.signIn({ username: 'other' })
+    await merchant.member('one')
+    await merchant.member('other')
+    const { token } = await merchant.signIn({ username: 'one' })
+    const { token: theirs } = await merchant.signIn({ username: 'other' })
     const [{ id = '' } = {}] = await listed(theirs)
     for (const made of [id, '00', 'not-hex']) {
-      const { answer } = await house.gateway.call('endSessions', { id: made }, { host: HOST, token })
+      const { answer } = await merchant.gateway.call('endSessions', { id: made }, { host: HOST, token })
       expect(answer, made).toMatchObject({ code: 'NOT_FOUND' })
     }
     expect(await isOpen(theirs)).toBe(true)
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
 
   let address: Promise<string> | undefined
   const listen = async (token: string) => {
-    address ??= house.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    address ??= merchant.gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = new WebSocket(`${await address}${EVENTS_PATH}`, { headers: { host: HOST } })
     await once(socket, 'open')
     const ready = once(socket, 'message')
@@ -68,21 +68,21 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
   }
 
   test('the event stream of a session closes when the session ends in any way; other streams stay open', async () => {
-    await house.member('listening')
-    const kept = await house.signIn({ username: 'listening' })
-    const own = await listen(kept.token)
+    await merchant.member('listening')
+    const staying = await merchant.signIn({ username: 'listening' })
+    const own = await listen(staying.token)
     const ends: readonly ((token: string) => Promise<unknown>)[] = [
-      (token) => house.gateway.call('logout', {}, { host: HOST, token }),
-      () => house.gateway.call('endSessions', {}, { host: HOST, token: kept.token }),
+      (token) => merchant.gateway.call('logout', {}, { host: HOST, token }),
+      () => merchant.gateway.call('endSessions', {}, { host: HOST, token: staying.token }),
       () =>
-        house.gateway.call(
+        merchant.gateway.call(
           'changePassword',
           { oldPassword: PASSWORD, newPassword: 'sunrise-26!', confirmNewPassword: 'sunrise-26!' },
-          { host: HOST, token: kept.token },
+          { host: HOST, token: staying.token },
         ),
     ]
     for (const end of ends) {
-      const { token } = await house.signIn({ username: 'listening' })
+      const { token } = await merchant.signIn({ username: 'listening' })
       const { over } = await listen(token)
       await end(token)
       expect(await over).toBe(4401)
@@ -92,10 +92,10 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
   })
 
   test('the event stream closes when its session expires, and not earlier', async () => {
-    await house.member('leaving')
+    await merchant.member('leaving')
     const enter = async (ends: string) => {
-      const { token } = await house.signIn({ username: 'leaving' })
-      await house.query(`update session set ${ends} where token_hash = $1`, [tokenHash(token)])
+      const { token } = await merchant.signIn({ username: 'leaving' })
+      await merchant.query(`update session set ${ends} where token_hash = $1`, [tokenHash(token)])
       return token
     }
     const expiring = await enter("expires_at = now() + interval '0.5 s'")
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     const ended: string[] = []
     const follow = (token: string) =>
       new Promise<void>((end) => {
-        const stop = atSessionEnd(house.gateway.gateway.database, tokenHash(token), () => {
+        const stop = atSessionEnd(merchant.gateway.gateway.database, tokenHash(token), () => {
           ended.push(token)
           end()
         })
@@ -119,11 +119,11 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     expect(ended).toEqual([left])
   })
 
-  const exchange = (code: string, host = HOST) => house.gateway.call('exchange', { code }, { host })
+  const exchange = (code: string, host = HOST) => merchant.gateway.call('exchange', { code }, { host })
 
   test('a code can be exchanged for a session once, within a minute, at its merchant', async () => {
-    const member = await house.member('linked')
-    const make = () => makeExchangeCode(house.gateway.gateway.database, member, 'google')
+    const member = await merchant.member('linked')
+    const make = () => makeExchangeCode(merchant.gateway.gateway.database, member, 'google')
     const code = await make()
     expect((await exchange(code, 'aurora.localhost')).answer).toMatchObject({ code: 'EXCHANGE_INVALID' })
     const both = await Promise.all([exchange(code), exchange(code)])
@@ -132,20 +132,20 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     if (!opened?.success) throw new Error('nobody got in')
     expect((await listed(opened.value.token))[0]).toMatchObject({ way: 'google' })
     const late = await make()
-    await house.query('update exchange_code set expires_at = now()')
+    await merchant.query('update exchange_code set expires_at = now()')
     expect((await exchange(late)).answer).toMatchObject({ code: 'EXCHANGE_INVALID' })
   })
 
   test('a token in an old link is exchanged for a new one and ends, only where the merchant allows such links', async () => {
-    await house.member('old-link')
-    const { token } = await house.signIn({ username: 'old-link' })
+    await merchant.member('old-link')
+    const { token } = await merchant.signIn({ username: 'old-link' })
     const { answer } = await exchange(token)
     if (!answer.success) throw new Error(answer.code)
     expect(answer.value.token).not.toBe(token)
     expect([await isOpen(token), await isOpen(answer.value.token)]).toEqual([false, true])
     expect((await exchange(token)).answer).toMatchObject({ code: 'EXCHANGE_INVALID' })
 
-    const elsewhere = await house.gateway.call('login', {
+    const elsewhere = await merchant.gateway.call('login', {
       type: 'username',
       username: 'player',
       password: 'Welcome2026!',
@@ -157,11 +157,11 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
   })
 
   test('signing out is in the audit log', async () => {
-    const { id } = await house.member('leaver', { kind: AGENT })
-    const { token } = await house.signIn({ username: 'leaver', asAgent: true })
-    await house.gateway.call('logout', {}, { host: HOST, token })
+    const { id } = await merchant.member('leaver', { kind: AGENT })
+    const { token } = await merchant.signIn({ username: 'leaver', asAgent: true })
+    await merchant.gateway.call('logout', {}, { host: HOST, token })
     expect(await isOpen(token)).toBe(false)
-    const { rows } = await house.query('select actor_kind, action from audit where subject = $1 order by id', [id])
+    const { rows } = await merchant.query('select actor_kind, action from audit where subject = $1 order by id', [id])
     expect(rows).toEqual([
       { actor_kind: 'agent', action: 'sign-in' },
       { actor_kind: 'agent', action: 'sign-out' },
@@ -170,14 +170,14 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
 
   test('a visitor gets a trial account, a few times an hour, where the merchant offers it', async () => {
     const play = async (host = HOST, answer?: object) => {
-      const encryption = JSON.stringify(answer ?? (await botAnswer(house.gateway, { host })))
-      return house.gateway.call('freePlayLogin', { os: 'Linux', platform: 'W', encryption, version: 3 }, { host })
+      const encryption = JSON.stringify(answer ?? (await botAnswer(merchant.gateway, { host })))
+      return merchant.gateway.call('freePlayLogin', { os: 'Linux', platform: 'W', encryption, version: 3 }, { host })
     }
     const { answer } = await play()
     if (!answer.success) throw new Error(answer.code)
-    const me = await house.gateway.call('memberInfo', {}, { host: HOST, token: answer.value.token })
+    const me = await merchant.gateway.call('memberInfo', {}, { host: HOST, token: answer.value.token })
     expect(me.answer).toMatchObject({ value: { isTrial: true, isAgent: false, type: 4 } })
-    expect((await house.login({ username: answer.value.account, password: 'x' })).answer).toMatchObject({
+    expect((await merchant.login({ username: answer.value.account, password: 'x' })).answer).toMatchObject({
       code: 'CREDENTIALS_INVALID',
     })
     for (let more = 0; more < 4; more += 1) expect((await play()).answer.success).toBe(true)
@@ -185,7 +185,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     expect((await play(HOST, {})).answer).toMatchObject({ code: 'VERIFICATION_FIRST' })
     expect((await play(HOST, { payload: 'made up' })).answer).toMatchObject({ code: 'BOT_CHECK_FAILED' })
     expect((await play('sterling.localhost')).answer).toMatchObject({ code: 'FEATURE_DISABLED' })
-    const { rows } = await house.query(
+    const { rows } = await merchant.query(
       'select count(*)::int as opened from member where merchant_id = $1 and kind = 4',
       [MERCHANT],
     )

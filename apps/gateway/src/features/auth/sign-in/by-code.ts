@@ -7,8 +7,8 @@ import { recordAct } from '../../../platform/audit/record.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
 import { enter, type SignInContext } from './enter.ts'
-import { keepToPath } from './path.ts'
-import { wantProof } from './want-proof.ts'
+import { requireProof } from './require-proof.ts'
+import { assertSignInPage } from './sign-in-page.ts'
 
 /** Signs in by mobile number and the code that was sent to it (docs/product.md 6.2). */
 export async function byCode(context: SignInContext, request: Login): Promise<SignedIn> {
@@ -29,8 +29,8 @@ export async function byCode(context: SignInContext, request: Login): Promise<Si
     throw refusal
   }
   await guarded.passed()
-  await keepToPath(context, loginAccount, asAgent)
+  await assertSignInPage(context, loginAccount, asAgent)
   const proven = { way: 'sms' } as const
-  await wantProof(context, loginAccount, proven)
+  await requireProof(context, loginAccount, proven)
   return database.transaction((tx) => enter(tx, context, loginAccount, proven))
 }

@@ -5,8 +5,8 @@ import { findLoginAccount, type LoginAccount } from '../../../members/login-acco
 import { recordAct } from '../../../platform/audit/record.ts'
 import { clearDeviceToken, deviceToken } from './device-cookie.ts'
 import { enter, type SignInContext } from './enter.ts'
-import { isOnPath, refusePath } from './path.ts'
 import { takeDevice } from './remembered-device.ts'
+import { isOnPath, refusePath } from './sign-in-page.ts'
 
 /** Signs in on a device that remembers the account, without the password (docs/decisions/06). */
 export async function byDevice(context: SignInContext, { username = '' }: Login): Promise<SignedIn> {

@@ -11,9 +11,9 @@ import { solveCaptcha } from '../captcha.ts'
 import { isDefault } from '../passwords/is-default.ts'
 import { deviceToken } from './device-cookie.ts'
 import { enter, type ProvenSignIn, type SignInContext } from './enter.ts'
-import { keepToPath } from './path.ts'
 import { deviceOf } from './remembered-device.ts'
-import { wantProof } from './want-proof.ts'
+import { requireProof } from './require-proof.ts'
+import { assertSignInPage } from './sign-in-page.ts'
 
 /**
  * Signs in by username and password (docs/product.md 6.2). Unknown accounts are refused like wrong passwords.
@@ -40,7 +40,7 @@ export async function byPassword(context: SignInContext, request: Login, effort:
     throw new LiveryError('CREDENTIALS_INVALID', { value: { captcha } })
   }
   await guarded.passed()
-  await keepToPath(context, loginAccount, asAgent)
+  await assertSignInPage(context, loginAccount, asAgent)
   const proven: ProvenSignIn = {
     way: 'password',
     // Agents are not remembered (docs/product.md 6.2).
@@ -48,7 +48,7 @@ export async function byPassword(context: SignInContext, request: Login, effort:
     temporary: right === 'temporary' ? (loginAccount.temporary?.id ?? null) : null,
     isDefaultPassword: isDefault(services.settings, password),
   }
-  await wantProof(context, loginAccount, proven)
+  await requireProof(context, loginAccount, proven)
   return services.database.transaction((tx) => enter(tx, context, loginAccount, proven))
 }
 

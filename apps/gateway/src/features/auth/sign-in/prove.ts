@@ -12,7 +12,7 @@ import { takeCode } from '../codes/one-time-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { AuthContext, AuthHandler } from '../services.ts'
 import { enter, ProvenSignIn } from './enter.ts'
-import { waitingId } from './want-proof.ts'
+import { waitingId } from './require-proof.ts'
 
 /** Wrong proofs an hour for one member, over all pending sign-ins: a name is easier to guess than a code. */
 const WRONG = { most: 15, windowMs: 3_600_000 }

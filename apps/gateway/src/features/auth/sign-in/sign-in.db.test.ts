@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../../members/password.ts'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { AGENT, HOST, type House, MERCHANT, openHouse, PASSWORD } from '../testing/house.ts'
+import { AGENT, HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
 
 const DEFAULT_PASSWORD = 'welcome-to-all'
 
 describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
-  let house: House
+  let merchant: TestMerchant
   beforeAll(async () => {
-    house = await openHouse(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })
+    merchant = await openTestMerchant(kind, { FORCEPASSWORDCHANGE: true, ADDRESSTOKEN: true }, { DEFAULT_PASSWORD })
   })
-  afterAll(() => house?.close())
+  afterAll(() => merchant?.close())
 
   test('members and agents sign in on their own pages; the error says so only after the right password', async () => {
-    await house.member('Zainab', {})
-    await house.member('broker', { kind: AGENT })
+    await merchant.member('Zainab', {})
+    await merchant.member('broker', { kind: AGENT })
     const code = async (username: string, asAgent: boolean, password = PASSWORD) => {
-      const { answer } = await house.login({ username, password, asAgent })
+      const { answer } = await merchant.login({ username, password, asAgent })
       return answer.success ? 'in' : answer.code
     }
     expect(await code('zainab', false)).toBe('in')
@@ -29,100 +29,104 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
   })
 
   test('it counts as the first sign-in until the first login has been recorded', async () => {
-    await house.member('newcomer')
-    expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ account: 'newcomer', firstTimeLogin: true })
-    await house.query(`update member set first_login_at = now() where account = 'newcomer'`)
-    expect(await house.signIn({ username: 'newcomer' })).toMatchObject({ firstTimeLogin: false })
+    await merchant.member('newcomer')
+    expect(await merchant.signIn({ username: 'newcomer' })).toMatchObject({ account: 'newcomer', firstTimeLogin: true })
+    await merchant.query(`update member set first_login_at = now() where account = 'newcomer'`)
+    expect(await merchant.signIn({ username: 'newcomer' })).toMatchObject({ firstTimeLogin: false })
   })
 
   test('a password expires after the merchant’s number of days, and not one day earlier', async () => {
-    await house.member('elder')
-    const days = house.gateway.gateway.registry.site(MERCHANT)!.merchant.signIn.passwordDays
+    await merchant.member('elder')
+    const days = merchant.gateway.gateway.registry.site(MERCHANT)!.merchant.signIn.passwordDays
     const age = (shown: number) =>
-      house.query(`update member set password_changed_at = now() - make_interval(days => $1) where account = 'elder'`, [
-        shown,
-      ])
+      merchant.query(
+        `update member set password_changed_at = now() - make_interval(days => $1) where account = 'elder'`,
+        [shown],
+      )
     await age(days - 1)
-    expect(await house.signIn({ username: 'elder' })).toMatchObject({
+    expect(await merchant.signIn({ username: 'elder' })).toMatchObject({
       passwordExpired: false,
       mustChangePassword: false,
     })
     await age(days + 1)
-    expect(await house.signIn({ username: 'elder' })).toMatchObject({
+    expect(await merchant.signIn({ username: 'elder' })).toMatchObject({
       passwordExpired: true,
       mustChangePassword: false,
     })
   })
 
   test('a flag in the answer reports the default password and one that must be changed', async () => {
-    const { id } = await house.member('given')
-    await house.query('update member set password_hash = $2 where id = $1', [id, await hashPassword(DEFAULT_PASSWORD)])
-    const answer = await house.signIn({ username: 'given', password: DEFAULT_PASSWORD })
+    const { id } = await merchant.member('given')
+    await merchant.query('update member set password_hash = $2 where id = $1', [
+      id,
+      await hashPassword(DEFAULT_PASSWORD),
+    ])
+    const answer = await merchant.signIn({ username: 'given', password: DEFAULT_PASSWORD })
     expect(answer).toMatchObject({ mustChangePassword: true, passwordExpired: false })
     expect(JSON.stringify(answer)).not.toContain(DEFAULT_PASSWORD)
-    await house.member('told')
-    await house.query(`update member set must_change = true where account = 'told'`)
-    expect(await house.signIn({ username: 'told' })).toMatchObject({ mustChangePassword: true })
+    await merchant.member('flagged')
+    await merchant.query(`update member set must_change = true where account = 'flagged'`)
+    expect(await merchant.signIn({ username: 'flagged' })).toMatchObject({ mustChangePassword: true })
   })
 
   test('a temporary password works once, beside the member’s own one, and must be changed', async () => {
-    const { id } = await house.member('forgetful')
+    const { id } = await merchant.member('forgetful')
     const temporary = 'temporary-4711'
     const send = async (minutes: number) =>
-      house.query(
+      merchant.query(
         `insert into temporary_password (id, merchant_id, member_id, password_hash, expires_at)
          values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
         [crypto.randomUUID(), MERCHANT, id, await hashPassword(temporary), minutes],
       )
     await send(-1)
-    expect((await house.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
+    expect((await merchant.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
     await send(30)
     const both = await Promise.all([
-      house.login({ username: 'forgetful', password: temporary, remember: true }),
-      house.login({ username: 'forgetful', password: temporary, remember: true }),
+      merchant.login({ username: 'forgetful', password: temporary, remember: true }),
+      merchant.login({ username: 'forgetful', password: temporary, remember: true }),
     ])
     const opened = both.filter(({ answer }) => answer.success)
     expect(opened).toHaveLength(1)
     expect(opened[0]?.answer).toMatchObject({ value: { passwordExpired: true, mustChangePassword: true } })
     // The device is not remembered, because a temporary password is used up.
     expect(opened[0]?.cookies).toEqual([])
-    expect((await house.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
-    expect(await house.signIn({ username: 'forgetful' }, { ip: '10.0.0.9' })).toMatchObject({
+    expect((await merchant.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
+    expect(await merchant.signIn({ username: 'forgetful' }, { ip: '10.0.0.9' })).toMatchObject({
       passwordExpired: false,
       mustChangePassword: false,
     })
   })
 
   test('the bot check comes first, each answer works once, and a hard one replaces the captcha picture', async () => {
-    await house.member('human')
+    await merchant.member('human')
     const code = async (verification: BotCheckAnswer, password = PASSWORD) => {
-      const { answer } = await house.login({ username: 'human', password, verification }, { ip: '10.9.9.9' })
+      const { answer } = await merchant.login({ username: 'human', password, verification }, { ip: '10.9.9.9' })
       return answer.success ? 'in' : answer.code
     }
     expect(await code({})).toBe('VERIFICATION_FIRST')
     expect(await code({ payload: 'made up' })).toBe('BOT_CHECK_FAILED')
-    const solved = await botAnswer(house.gateway, { host: HOST })
+    const solved = await botAnswer(merchant.gateway, { host: HOST })
     expect(await code(solved)).toBe('in')
     expect(await code(solved)).toBe('BOT_CHECK_FAILED')
-    const easy = () => botAnswer(house.gateway, { host: HOST })
+    const easy = () => botAnswer(merchant.gateway, { host: HOST })
     for (const _ of [1, 2]) expect(await code(await easy(), 'wrong')).toBe('CREDENTIALS_INVALID')
     expect(await code(await easy())).toBe('CAPTCHA_REQUIRED')
-    expect(await code(await botAnswer(house.gateway, { host: HOST, effort: 'high' }))).toBe('in')
+    expect(await code(await botAnswer(merchant.gateway, { host: HOST, effort: 'high' }))).toBe('in')
     expect(await code(await easy())).toBe('in')
   })
 
   describe('a device that remembers', () => {
     const remember = async (username: string) => {
-      const { answer, cookies } = await house.login({ username, remember: true })
+      const { answer, cookies } = await merchant.login({ username, remember: true })
       expect(answer.success).toBe(true)
       return cookies[0]!
     }
     const jar = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
     const byDevice = (username: string, cookies: Record<string, string>) =>
-      house.gateway.call('loginV2', { type: 'username', username }, { host: HOST, cookies })
+      merchant.gateway.call('loginV2', { type: 'username', username }, { host: HOST, cookies })
 
     test('signs in without the password for a day, with a new token each time', async () => {
-      await house.member('regular')
+      await merchant.member('regular')
       const first = await remember('regular')
       expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth', maxAge: 86_400 })
       expect(first.name).not.toContain('regular')
@@ -130,64 +134,64 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       expect(answer).toMatchObject({ success: true, value: { account: 'regular' } })
       expect(cookies[0]?.name).toBe(first.name)
       expect(cookies[0]?.value).not.toBe(first.value)
-      const { rows } = await house.query(`select way from session order by created_at desc limit 1`)
+      const { rows } = await merchant.query(`select way from session order by created_at desc limit 1`)
       expect(rows).toEqual([{ way: 'remembered' }])
       expect((await byDevice('regular', jar(cookies[0]!))).answer.success).toBe(true)
     })
 
     test('a token that is used twice ends the whole device, also for who has the newer token', async () => {
-      await house.member('copied')
+      await merchant.member('copied')
       const first = await remember('copied')
       const { cookies } = await byDevice('copied', jar(first))
       const again = await byDevice('copied', jar(first))
       expect(again.answer).toMatchObject({ code: 'REMEMBERED_OVER' })
       expect(again.cookies[0]).toMatchObject({ name: first.name, value: '' })
       expect((await byDevice('copied', jar(cookies[0]!))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
-      const { rows } = await house.query(`select action from audit where action = 'device-copied'`)
+      const { rows } = await merchant.query(`select action from audit where action = 'device-copied'`)
       expect(rows).toHaveLength(1)
     })
 
     test('does not sign in to another account, or after a day', async () => {
-      const { id } = await house.member('mine')
-      await house.member('yours')
+      const { id } = await merchant.member('mine')
+      await merchant.member('yours')
       const cookie = await remember('mine')
-      const { cookies } = await house.login({ username: 'yours', remember: true })
+      const { cookies } = await merchant.login({ username: 'yours', remember: true })
       const swapped = { [cookies[0]!.name]: cookie.value }
       expect((await byDevice('yours', swapped)).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
       expect((await byDevice('mine', {})).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
-      await house.query(`update remembered_device set expires_at = now() where member_id = $1`, [id])
+      await merchant.query(`update remembered_device set expires_at = now() where member_id = $1`, [id])
       expect((await byDevice('mine', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
     })
 
     test('a sign-in with a password replaces its token, or deletes it', async () => {
-      await house.member('typist')
+      await merchant.member('typist')
       const cookie = await remember('typist')
-      const typed = await house.login({ username: 'typist' }, { cookies: jar(cookie) })
+      const typed = await merchant.login({ username: 'typist' }, { cookies: jar(cookie) })
       expect(typed.cookies[0]).toMatchObject({ name: cookie.name, value: '' })
       expect((await byDevice('typist', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
     })
 
     test('agents are not remembered', async () => {
-      await house.member('agency', { kind: AGENT })
-      const { answer, cookies } = await house.login({ username: 'agency', asAgent: true, remember: true })
+      await merchant.member('agency', { kind: AGENT })
+      const { answer, cookies } = await merchant.login({ username: 'agency', asAgent: true, remember: true })
       expect(answer.success).toBe(true)
       expect(cookies).toEqual([])
     })
   })
 
   test('every sign-in and refusal is in the audit log, with the member’s id and without what was typed', async () => {
-    const { id } = await house.member('watched')
-    await house.signIn({ username: 'watched' })
-    await house.login({ username: 'watched', password: 'not-the-password' })
-    await house.login({ username: 'watched', asAgent: true })
-    await house.login({ username: 'my-password-by-mistake', password: 'x' })
-    const { rows } = await house.query('select action, after from audit where subject = $1 order by id', [id])
+    const { id } = await merchant.member('watched')
+    await merchant.signIn({ username: 'watched' })
+    await merchant.login({ username: 'watched', password: 'not-the-password' })
+    await merchant.login({ username: 'watched', asAgent: true })
+    await merchant.login({ username: 'my-password-by-mistake', password: 'x' })
+    const { rows } = await merchant.query('select action, after from audit where subject = $1 order by id', [id])
     expect(rows).toEqual([
       { action: 'sign-in', after: { way: 'password' } },
       { action: 'sign-in-refused', after: { way: 'password' } },
       { action: 'sign-in-refused', after: { code: 'NON_AGENT' } },
     ])
-    const { rows: all } = await house.query('select audit::text as line from audit')
+    const { rows: all } = await merchant.query('select audit::text as line from audit')
     expect(JSON.stringify(all)).not.toContain('my-password-by-mistake')
   })
 })

@@ -28,7 +28,7 @@ const ATTEMPT = {
 }
 
 /** @param browser the cookie of the browser that began; it must be the one that comes back */
-export async function keepAttempt(sql: Sql, state: string, browser: string, attempt: Attempt): Promise<void> {
+export async function storeAttempt(sql: Sql, state: string, browser: string, attempt: Attempt): Promise<void> {
   await sql.run(
     `insert into social_attempt (state_hash, merchant_id, provider, attempt, browser_hash, verifier, nonce,
                                  terms_accepted, expires_at)

@@ -9,7 +9,7 @@ import { bootLanguage } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
 import { makeExchangeCode } from '../sessions/exchange.ts'
 import { answerPage } from './answer-page.ts'
-import { keepAttempt, takeAttempt } from './attempt.ts'
+import { storeAttempt, takeAttempt } from './attempt.ts'
 import { memberOf } from './member-of.ts'
 import type { SocialNetworks } from './networks.ts'
 
@@ -46,7 +46,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
       const browser = request.cookies[BROWSER_COOKIE] ?? randomBytes(32).toString('base64url')
       const verifier = client.randomPKCECodeVerifier()
       const [state, nonce] = [client.randomState(), client.randomNonce()]
-      await keepAttempt(services.database, state, browser, {
+      await storeAttempt(services.database, state, browser, {
         merchantId: site.merchant.id,
         network,
         attempt: channel,

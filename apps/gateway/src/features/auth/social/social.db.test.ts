@@ -4,7 +4,7 @@ import { socialStartPath } from '@livery/contract/auth/social'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { Browser } from '../testing/browser.ts'
-import { type GuestHouse, HOST, openGuestHouse } from '../testing/guest-house.ts'
+import { type ConnectedMerchant, HOST, openConnectedMerchant } from '../testing/connected-merchant.ts'
 
 const ATTEMPT = 'attempt-0123456789abcdef'
 
@@ -24,23 +24,26 @@ function answerOf(body: string): { code?: string; error?: string } {
 }
 
 describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
-  let house: GuestHouse
+  let merchant: ConnectedMerchant
   beforeAll(async () => {
     const social = { google: { provider: 'embedded' } }
     const flags = { SOCIALGOOGLE: true, SOCIALFACEBOOK: false }
-    house = await openGuestHouse(kind, flags, { social }, { IDENTITY_PORT: String(await freePort()) })
+    merchant = await openConnectedMerchant(kind, flags, { social }, { IDENTITY_PORT: String(await freePort()) })
   })
-  afterAll(() => house?.close())
+  afterAll(() => merchant?.close())
 
   /** Signs in at the network with an e-mail address; null presses the cancel button. */
-  async function signIn(email: string | null, { terms = true, browser = new Browser(house.gateway), name = '' } = {}) {
-    const asked = await browser.open(socialStartPath('google', ATTEMPT, terms))
-    expect(asked.body).toContain('Who are you?')
+  async function signIn(
+    email: string | null,
+    { terms = true, browser = new Browser(merchant.gateway), name = '' } = {},
+  ) {
+    const consent = await browser.open(socialStartPath('google', ATTEMPT, terms))
+    expect(consent.body).toContain('Who are you?')
     const form = email === null ? { do: 'cancel' } : { do: 'go', email, name }
-    return answerOf((await browser.open(asked.url, form)).body)
+    return answerOf((await browser.open(consent.url, form)).body)
   }
-  const exchange = async (code = '') => (await house.gateway.call('exchange', { code }, { host: HOST })).answer
-  const query = (text: string, values: unknown[] = []) => house.gateway.gateway.database.pool.query(text, values)
+  const exchange = async (code = '') => (await merchant.gateway.call('exchange', { code }, { host: HOST })).answer
+  const query = (text: string, values: unknown[] = []) => merchant.gateway.gateway.database.pool.query(text, values)
 
   test('a new person who accepted the terms gets an account, and the same one at every later sign-in', async () => {
     const first = await exchange((await signIn('lan@example.com', { name: 'Lan Nguyễn' })).code)
@@ -61,8 +64,8 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   })
 
   test('the e-mail address of a member does not give access to the member’s account', async () => {
-    const guest = await house.guest('victim')
-    await query(`update member set email = 'victim@example.com' where id = $1`, [guest.memberId])
+    const member = await merchant.signedIn('victim')
+    await query(`update member set email = 'victim@example.com' where id = $1`, [member.memberId])
     const answer = await exchange((await signIn('victim@example.com')).code)
     expect(answer.success && answer.value.account).not.toBe('victim')
   })
@@ -72,7 +75,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   })
 
   test('the request uses the code flow with a proof key, state and nonce', async () => {
-    const browser = new Browser(house.gateway)
+    const browser = new Browser(merchant.gateway)
     await browser.open(socialStartPath('google', ATTEMPT, true))
     const sent = new URL(browser.visited[1] ?? '').searchParams
     expect(Object.fromEntries(sent)).toMatchObject({
@@ -85,7 +88,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   })
 
   test('an answer is refused in another browser, at another time, or made up', async () => {
-    const browser = new Browser(house.gateway)
+    const browser = new Browser(merchant.gateway)
     await signIn('once@example.com', { browser })
     const came = browser.visited.at(-1) ?? ''
     expect(came).toContain('/callback?')
@@ -93,18 +96,18 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     const made = await browser.open('/api/auth/social/google/callback?code=abc&state=made-up')
     expect(answerOf(made.body)).toEqual({})
     // Mallory signs in as himself, and opens the answer in somebody else's browser.
-    const mallory = new Browser(house.gateway)
-    const asked = await mallory.open(socialStartPath('google', ATTEMPT, true))
+    const mallory = new Browser(merchant.gateway)
+    const consent = await mallory.open(socialStartPath('google', ATTEMPT, true))
     const form = { do: 'go', email: 'mallory@example.com', name: '' }
-    const held = await mallory.open(asked.url, form, '/callback?')
-    const victim = new Browser(house.gateway)
+    const held = await mallory.open(consent.url, form, '/callback?')
+    const victim = new Browser(merchant.gateway)
     await victim.open(socialStartPath('google', ATTEMPT, true))
     expect(answerOf((await victim.open(held.url)).body)).toEqual({})
     expect(answerOf((await mallory.open(held.url)).body).code).toMatch(/^[\w-]{43}$/)
   })
 
   test('a network’s code for another client is refused', async () => {
-    const browser = new Browser(house.gateway)
+    const browser = new Browser(merchant.gateway)
     await browser.open(socialStartPath('google', ATTEMPT, true))
     const { searchParams } = new URL(browser.visited[1] ?? '')
     const forged = `/api/auth/social/google/callback?code=forged&state=${searchParams.get('state')}`
@@ -112,7 +115,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   })
 
   test('a network the merchant does not offer is refused, and the page gets the error', async () => {
-    const browser = new Browser(house.gateway)
+    const browser = new Browser(merchant.gateway)
     const page = await browser.open(socialStartPath('facebook', ATTEMPT, true))
     expect(answerOf(page.body)).toEqual({ error: 'FEATURE_DISABLED' })
   })

@@ -1,5 +1,5 @@
 import type { TestGateway } from '../../../testing/assembled.ts'
-import { HOST } from './guest-house.ts'
+import { HOST } from './connected-merchant.ts'
 
 interface Page {
   readonly url: string
@@ -36,7 +36,7 @@ export class Browser {
   async #ask(url: URL) {
     const headers = { host: url.host, cookie: this.#sent(url.hostname) }
     const response = await this.#gateway.app.inject({ url: url.pathname + url.search, headers })
-    this.#keep(url.hostname, [response.headers['set-cookie'] ?? []].flat())
+    this.#storeCookies(url.hostname, [response.headers['set-cookie'] ?? []].flat())
     return { status: response.statusCode, body: response.body, location: response.headers.location }
   }
 
@@ -46,7 +46,7 @@ export class Browser {
       headers: { cookie: this.#sent(url.hostname) },
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
     })
-    this.#keep(url.hostname, response.headers.getSetCookie())
+    this.#storeCookies(url.hostname, response.headers.getSetCookie())
     return { status: response.status, body: await response.text(), location: response.headers.get('location') }
   }
 
@@ -54,7 +54,7 @@ export class Browser {
     return [...(this.#cookies.get(host) ?? [])].map((pair) => pair.join('=')).join('; ')
   }
 
-  #keep(host: string, set: readonly string[]): void {
+  #storeCookies(host: string, set: readonly string[]): void {
     const jar = this.#cookies.getOrInsertComputed(host, () => new Map())
     for (const cookie of set) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []

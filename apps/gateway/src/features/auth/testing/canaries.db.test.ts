@@ -3,13 +3,13 @@ import type { CallName } from '@livery/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { HOST, type House, openHouse } from './house.ts'
+import { HOST, openTestMerchant, type TestMerchant } from './test-merchant.ts'
 
 /** A secret for the test, with a unique text that can be searched for. */
 const canary = (name: string) => `Canary-${name}-${randomBytes(6).toString('hex')}`
 
-describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
-  let house: House
+describe.each(DATABASE_KINDS)('secrets of signing in, on %s', (kind) => {
+  let merchant: TestMerchant
   const logged: string[] = []
   const stdout = process.stdout.write.bind(process.stdout)
   beforeAll(async () => {
@@ -18,14 +18,14 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       logged.push(String(chunk))
       return true
     }
-    house = await openHouse(
+    merchant = await openTestMerchant(
       kind,
       { SMSLOGIN: true, FREEPLAY: true, CHNGPASSVERIF3: true, ADDRESSTOKEN: true },
       { LOG_LEVEL: 'trace' },
     )
   })
   afterAll(async () => {
-    await house?.close()
+    await merchant?.close()
     process.stdout.write = stdout
   })
 
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       request: unknown,
       options: { token?: string; cookies?: Record<string, string> } = {},
     ) => {
-      const made = await house.gateway.call(name, request as never, { host: HOST, ...options })
+      const made = await merchant.gateway.call(name, request as never, { host: HOST, ...options })
       if (!made.answer.success) answers.push(JSON.stringify(made.answer))
       return made
     }
@@ -60,12 +60,12 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       registerUrl: `http://${HOST}/register`,
       registerMethod: 'WEB',
       login: true,
-      geetest: await botAnswer(house.gateway, { host: HOST }),
+      geetest: await botAnswer(merchant.gateway, { host: HOST }),
       termsAccepted: true,
     })
-    const { id } = await house.member(username, { mobile: '639171234567', email: 'bird@mail.example' })
+    const { id } = await merchant.member(username, { mobile: '639171234567', email: 'bird@mail.example' })
     const hash = await import('../../../members/password.ts').then(({ hashPassword }) => hashPassword(typed.password))
-    await house.query('update member set password_hash = $2 where id = $1', [id, hash])
+    await merchant.query('update member set password_hash = $2 where id = $1', [id, hash])
 
     const login = { type: 'username', username, password: typed.password }
     const entered = await call('login', { ...login, remember: true })
@@ -87,17 +87,17 @@ describe.each(DATABASE_KINDS)('secrets of getting in, on %s', (kind) => {
       { token },
     )
     await call('proveSignIn', { verificationId: typed.exchange, proof: 'bankName', answer: typed.code })
-    await house.gateway.app.inject({ url: `/?token=${typed.exchange}`, headers: { host: HOST } })
+    await merchant.gateway.app.inject({ url: `/?token=${typed.exchange}`, headers: { host: HOST } })
     expect(answers.length).toBeGreaterThan(5)
     expect(logged.length).toBeGreaterThan(5)
 
     const secrets = [...Object.values(typed), token, device!.value]
-    const { rows: tables } = await house.query<{ name: string }>(
+    const { rows: tables } = await merchant.query<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
     )
     const places: Record<string, string> = { logs: logged.join('\n'), answers: answers.join('\n') }
     for (const { name } of tables) {
-      const { rows } = await house.query<{ all: string | null }>(
+      const { rows } = await merchant.query<{ all: string | null }>(
         `select string_agg(t::text, E'\\n') as all from ${name} t`,
       )
       places[name] = rows[0]?.all ?? ''

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
-import { type Reachable, startReachable } from '../../auth/testing/reachable.ts'
+import { type MessagingGateway, startMessagingGateway } from '../../auth/testing/messaging-gateway.ts'
 
 const SECRET = 'the-operators-secret-of-a-test'
 
 describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
-  let house: Reachable
+  let messaging: MessagingGateway
   beforeAll(async () => {
-    house = await startReachable(kind, { OPERATOR_SECRET: SECRET })
+    messaging = await startMessagingGateway(kind, { OPERATOR_SECRET: SECRET })
     const typed = { mobileNo: '9177654321', countryDialingCode: '63' }
-    await house.gateway.call('sendRegPhoneCode', typed, { host: 'oasis.localhost' })
+    await messaging.gateway.call('sendRegPhoneCode', typed, { host: 'oasis.localhost' })
   })
-  afterAll(() => house?.stop())
+  afterAll(() => messaging?.stop())
 
   const get = (url: string, remoteAddress = '127.0.0.1', headers = {}, host = 'operator.localhost') =>
-    house.gateway.app.inject({ url, remoteAddress, headers: { host, ...headers } })
+    messaging.gateway.app.inject({ url, remoteAddress, headers: { host, ...headers } })
 
   test('shows a developer on the same machine what was sent, and later what is new', async () => {
-    const { body, code } = await house.newest()
+    const { body, code } = await messaging.newest()
     const page = await get('/mailbox')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('+639177654321')
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
   })
 
   test('is refused to everybody else without the operator’s secret', async () => {
-    const { code } = await house.newest()
+    const { code } = await messaging.newest()
     for (const [address, headers] of [
       ['203.0.113.9', {}],
       ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('the mailbox page, on %s', (kind) => {
   })
 
   test('a message is escaped, whatever it contains', async () => {
-    await house.gateway.gateway.database.pool.query(
+    await messaging.gateway.gateway.database.pool.query(
       `insert into mailbox_message (merchant_id, kind, recipient, subject, body)
        values ('oasis', 'mail', '<b>', '<script>1</script>', '<img src=x onerror=1>')`,
     )

@@ -21,7 +21,7 @@ export function waitingId(verificationId: string): string {
  * others at an unknown network where the merchant checks that (docs/product.md 6.8). A member who has never signed in,
  * or has no proof to give, is not asked for one, because both would be locked out.
  */
-export async function wantProof(
+export async function requireProof(
   context: SignInContext,
   loginAccount: LoginAccount,
   proven: ProvenSignIn,

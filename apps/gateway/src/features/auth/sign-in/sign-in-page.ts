@@ -10,7 +10,11 @@ export function isOnPath({ site }: SignInContext, { kind }: LoginAccount, asAgen
 }
 
 /** Throws where somebody signs in on the other's page; not within a transaction, which would take the record back. */
-export async function keepToPath(context: SignInContext, loginAccount: LoginAccount, asAgent: boolean): Promise<void> {
+export async function assertSignInPage(
+  context: SignInContext,
+  loginAccount: LoginAccount,
+  asAgent: boolean,
+): Promise<void> {
   if (!isOnPath(context, loginAccount, asAgent)) await refusePath(context, loginAccount, asAgent)
 }
 

@@ -39,7 +39,7 @@ export interface Sent {
 }
 
 /** A gateway whose merchants can send messages: `oasis` reports errors exactly, `aurora` neutrally. */
-export interface Reachable {
+export interface MessagingGateway {
   readonly gateway: TestGateway
   /** The messages in the mailbox, oldest first, after all background work has finished. */
   sent(): Promise<readonly Sent[]>
@@ -62,11 +62,11 @@ interface NewMember {
   readonly language?: string
 }
 
-export async function startReachable(
+export async function startMessagingGateway(
   kind: TestDatabase['kind'],
   environment: NodeJS.ProcessEnv = {},
   thirdParties = '{ "sms": { "provider": "mailbox" } }',
-): Promise<Reachable> {
+): Promise<MessagingGateway> {
   const project = projectCopy((merchants) => {
     for (const [id, more] of [
       ['oasis', ''],

@@ -13,25 +13,25 @@ export const PASSWORD = 'moonrise-26!'
 /** Argon2 is slow on purpose, so the tests' members share one password and its hash. */
 const hash = hashPassword(PASSWORD)
 
-export interface Guest {
+export interface SignedInMember {
   readonly memberId: string
   readonly merchantId: string
   readonly token: string
 }
 
 /** A gateway whose merchant uses third parties, with members who are already signed in. */
-export interface GuestHouse {
+export interface ConnectedMerchant {
   readonly gateway: TestGateway
-  guest(account: string): Promise<Guest>
+  signedIn(account: string): Promise<SignedInMember>
   close(): Promise<void>
 }
 
-export async function openGuestHouse(
+export async function openConnectedMerchant(
   kind: DatabaseKind,
   flags: Partial<Record<Flag, boolean>>,
   thirdParties: object = {},
   environment: NodeJS.ProcessEnv = {},
-): Promise<GuestHouse> {
+): Promise<ConnectedMerchant> {
   const project = projectCopy((merchants) => {
     const file = join(merchants, MERCHANT, 'merchant.json')
     const stated = Object.entries(flags).map(([flag, on]) => `"${flag}": ${on}, `)
@@ -43,7 +43,7 @@ export async function openGuestHouse(
   const { pool } = gateway.gateway.database
   return {
     gateway,
-    async guest(account) {
+    async signedIn(account) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into member (merchant_id, account, nickname, password_hash) values ($1, $2, $2, $3)
          returning id::text as id`,

@@ -23,7 +23,7 @@ interface NewMember {
 }
 
 /** A gateway with a merchant configured for the test, and a way to make members. */
-export interface House {
+export interface TestMerchant {
   readonly gateway: TestGateway
   readonly query: TestGateway['gateway']['database']['pool']['query']
   /** Makes a member; agents are of the first agent type. */
@@ -40,11 +40,11 @@ export interface House {
 const loginCall = (gateway: TestGateway, request: Login, options: object) =>
   gateway.call('login', request, { host: HOST, ...options })
 
-export async function openHouse(
+export async function openTestMerchant(
   kind: DatabaseKind,
   flags: Partial<Record<Flag, boolean>> = {},
   environment: NodeJS.ProcessEnv = {},
-): Promise<House> {
+): Promise<TestMerchant> {
   const project = projectCopy((merchants) => {
     const file = join(merchants, MERCHANT, 'merchant.json')
     const stated = `"thirdParties": { "sms": { "provider": "mailbox" } }, "flags": { ${Object.entries(flags)
@@ -55,9 +55,9 @@ export async function openHouse(
   const own = await makeDatabase(kind)
   const gateway = await assembleOn(own, environment, project.folder)
   const { pool } = gateway.gateway.database
-  const house: House = {
+  const merchant: TestMerchant = {
     gateway,
-    query: pool.query.bind(pool) as House['query'],
+    query: pool.query.bind(pool) as TestMerchant['query'],
     async member(account, { kind: type = 0, email = null, mobile = null, payeeName } = {} as NewMember) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into member (merchant_id, account, nickname, kind, password_hash, email, mobile, profile)
@@ -69,7 +69,7 @@ export async function openHouse(
     login: async (request, options = {}) =>
       loginCall(gateway, { type: 'username', password: PASSWORD, ...request } as Login, options),
     async signIn(request, options) {
-      const { answer } = await house.login(request, options)
+      const { answer } = await merchant.login(request, options)
       if (!answer.success) throw new Error(answer.code)
       return answer.value
     },
@@ -79,7 +79,7 @@ export async function openHouse(
       project.remove()
     },
   }
-  return house
+  return merchant
 }
 
 export const AGENT = AGENT_TYPES[0]
