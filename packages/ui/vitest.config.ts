@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chromium } from '../../.storybook/chromium.ts'
+import { CHROMIUM } from '../../.storybook/browser.ts'
+import { chromiumAt } from '../../.storybook/chromium.ts'
 import { outsideImports } from '../../.storybook/outside-imports.ts'
 import { themesPlugin } from '../../.storybook/themes-plugin.ts'
 
@@ -22,7 +23,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     include: ['src/**/*.test.tsx'],
-    browser: { ...chromium, viewport: { width: 1200, height: 800 } },
+    // The shell does not paint the colours of the system as the browser does.
+    browser: { ...chromiumAt(CHROMIUM), viewport: { width: 1200, height: 800 } },
     testTimeout: 15_000,
   },
 })

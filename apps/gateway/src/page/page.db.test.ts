@@ -4,7 +4,7 @@ import type { RenderInput, SiteBuild } from '@livery/contract/render'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
-import { PAGE_CACHE_BYTES } from './renderer.ts'
+import { FIRST_DATA_BYTES, PAGE_CACHE_BYTES } from './renderer.ts'
 import { styleSheet } from './style-sheets.ts'
 
 const PAGES = ['/', '/rng', '/help']
@@ -124,7 +124,8 @@ describe('the first data of a page', () => {
     String(JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '').firstData)
 
   test('are those it was rendered from, named by their hash, and preloaded in its head', async () => {
-    const { body } = await get('/help')
+    // In a language and a mode that no other test asks this page in, so that it is rendered now.
+    const { body } = await get('/help?lang=en', { cookie: 'mode=light' })
     const address = addressOf(body)
     expect(body).toContain(`<link rel="preload" href="${address.replaceAll('&', '&amp;')}" as="fetch"`)
     const answer = await get(address, { 'accept-encoding': 'gzip' })
@@ -212,7 +213,7 @@ describe('requests of strangers', () => {
       images: [],
     }))
     for (let count = 0; count < 50; count += 1) await get(`/rng?name=n${count}`)
-    expect(pages.cachedBytes).toBeLessThanOrEqual(PAGE_CACHE_BYTES)
+    expect(pages.cachedBytes).toBeLessThanOrEqual(PAGE_CACHE_BYTES + FIRST_DATA_BYTES)
     expect(pages.cachedBytes).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
   })
 })

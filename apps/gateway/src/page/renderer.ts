@@ -29,7 +29,7 @@ import { thirdPartySources } from './third-party-sources.ts'
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** Memory for the first data of all merchants' pages. */
-const FIRST_DATA_BYTES = 16 * 1024 * 1024
+export const FIRST_DATA_BYTES = 16 * 1024 * 1024
 
 /** Pages that may wait for their best compression. */
 const MAX_WAITING = 200
