@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
 import { makeExchangeCode } from './sessions/exchange.ts'
+import { memberOf } from './social/member-of.ts'
 import { HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from './testing/test-merchant.ts'
 
 /** What a way in writes, in the order in which it is written; each is refused in turn. */
@@ -91,11 +92,34 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
   })
 
   test.each(['known_address', 'audit', 'session'])('free play leaves no account when %s fails', async (table) => {
+    const play = async () =>
+      call('freePlayLogin', {
+        os: 'Linux',
+        platform: 'W',
+        version: 3,
+        encryption: JSON.stringify(await botAnswer(merchant.gateway, { host: HOST })),
+      })
     const before = await tally()
     await refuse(table)
-    const encryption = JSON.stringify(await botAnswer(merchant.gateway, { host: HOST }))
-    expect((await call('freePlayLogin', { encryption })).answer.success).toBe(false)
+    expect((await play()).answer.success).toBe(false)
     expect(await tally()).toEqual(before)
+    await accept()
+    expect((await play()).answer.success).toBe(true)
+    expect(await count('member')).toBe(before.members! + 1)
+  })
+
+  test.each(['social_identity', 'ledger_posting'])('a network opens no account when %s fails', async (table) => {
+    const services = merchant.gateway.gateway
+    const site = services.registry.sites.find((candidate) => candidate.merchant.id === MERCHANT)!
+    const identity = { network: 'google', subject: randomBytes(6).toString('hex'), email: null, name: null } as const
+    const before = await tally()
+    await refuse(table)
+    await expect(memberOf(services, site, identity, true)).rejects.toThrow('refused')
+    expect(await tally()).toEqual(before)
+    await accept()
+    const id = await memberOf(services, site, identity, true)
+    expect(await memberOf(services, site, identity, true)).toBe(id)
+    expect(await tally()).toMatchObject({ members: before.members! + 1, postings: before.postings! + 1 })
   })
 
   test.each(['known_address', 'audit', 'session'])('an exchange code stays good when %s fails', async (table) => {
