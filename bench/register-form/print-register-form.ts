@@ -1,9 +1,9 @@
-import { DEEDS, FORM_BUDGET, type FormContest } from './measure-register-form.ts'
+import { ACTIONS, FORM_BUDGET, FORM_GOAL, type FormContest } from './measure-register-form.ts'
 import { CONTROLS } from './pages/contestant.ts'
 
 /** Whether our form exceeds its budget compared with the one written by hand over bare controls. */
 export const isFormOver = ([, , bare]: readonly FormContest[]): boolean =>
-  !bare || DEEDS.some((auditEntry) => bare.ratio[auditEntry] > FORM_BUDGET)
+  !bare || ACTIONS.some((action) => bare.ratio[action] > FORM_BUDGET)
 
 /** Prints the forms as one table: the times are this machine's, the ratios are what counts. */
 export function printRegisterForm(contests: readonly FormContest[]): void {
@@ -13,10 +13,12 @@ export function printRegisterForm(contests: readonly FormContest[]): void {
     `  ${''.padEnd(width)} ${'mount'.padStart(10)} ${'ours ×'.padStart(8)} ${'key'.padStart(10)} ${'ours ×'.padStart(8)}`,
   )
   contests.forEach(({ name, cost, ratio }, index) => {
-    const cells = DEEDS.map(
-      (auditEntry) => `${`${cost[auditEntry].toFixed(1)} ms`.padStart(10)} ${ratio[auditEntry].toFixed(2).padStart(8)}`,
+    const cells = ACTIONS.map(
+      (action) => `${`${cost[action].toFixed(1)} ms`.padStart(10)} ${ratio[action].toFixed(2).padStart(8)}`,
     )
     console.log(`${index > 0 ? ' ' : isFormOver(contests) ? '✗' : '✓'} ${name.padEnd(width)} ${cells.join(' ')}`)
   })
-  console.log(`  Ours may cost ${FORM_BUDGET} × the one written by hand over bare controls.`)
+  console.log(
+    `  Ours may cost ${FORM_BUDGET} × the one written by hand over bare controls; the goal is ${FORM_GOAL} ×.`,
+  )
 }
