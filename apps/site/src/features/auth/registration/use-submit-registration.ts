@@ -69,7 +69,7 @@ export function useSubmitRegistration(registering: Registering) {
       await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
     } catch (thrown) {
       unseen.forget()
-      if (isAsked('captcha')) captcha.refresh()
+      if (isAsked('captcha')) captcha.renew()
       if (!showFaults(thrown)) setFailure(thrown)
     }
   })

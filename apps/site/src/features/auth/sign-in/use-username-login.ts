@@ -78,7 +78,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
       setKnown(NOBODY)
     }
     unseen.forget()
-    if (captchaAsked) captcha.refresh()
+    if (captchaAsked) captcha.renew()
     state.setValue('captcha', '')
     state.setFocus('password')
     throw now.failure
