@@ -124,6 +124,8 @@ test('the member centre says who is signed in, over the page one is at; one abov
   const place = await pressed(() => visit.popups.open('memberCentre', {}))
   const dialog = page.getByRole('dialog', { name: coreEnglish.account.myAccount })
   for (const text of ['Maria', 'VIP 3', '100001']) await expect.element(dialog.getByText(text)).toBeVisible()
+  // Focus comes into a pop-up in the frame after it shows; before that nobody can open another one from within.
+  await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true))
   visit.popups.open('modal', { title: 'Above it' })
   const above = page.getByRole('alertdialog')
   await expect.element(above).toBeVisible()
