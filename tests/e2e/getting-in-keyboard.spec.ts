@@ -1,3 +1,4 @@
+import { WHOLE_BROWSER } from './browsers.ts'
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
 import { balance, expect, expectRefusals, test, text } from './house.ts'
 import { saidOfFocus, tabTo, walkAround } from './keyboard-walk.ts'
@@ -6,6 +7,9 @@ import { openAccount } from './people.ts'
 const code = 'EN'
 const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
 const ENTERED = { ip: '10.60.1.1', elsewhere: '10.61.1.1' }
+
+// Where the focus goes is up to the browser around the engine, too.
+test.use({ launchOptions: WHOLE_BROWSER })
 
 test('every pop-up of getting in, by keyboard alone', async ({ page, port, faults }) => {
   test.setTimeout(240_000)
