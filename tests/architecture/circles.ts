@@ -1,4 +1,4 @@
-import { dirname, sep } from 'node:path'
+import { sep } from 'node:path'
 
 export interface Edge {
   readonly from: string
@@ -49,7 +49,5 @@ export function folderCircles(edges: readonly Edge[]): readonly (readonly string
     const sides = { from: a.slice(0, depth + 1).join(sep), to: b.slice(0, depth + 1).join(sep) }
     perFolder.set(parent, [...(perFolder.get(parent) ?? []), sides])
   }
-  return [...perFolder.values()]
-    .flatMap((own) => circles(own))
-    .filter((circle) => circle.some((node) => dirname(node) !== node))
+  return [...perFolder.values()].flatMap((own) => circles(own))
 }
