@@ -1,14 +1,17 @@
 import { WITH_PICTURES } from './browsers.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, houses, test, text, visit } from './house.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
 test.use({ launchOptions: WITH_PICTURES })
 
-for (const house of houses) {
-  const [code = 'EN'] = house.languages
+for (const merchant of testMerchants) {
+  const [code = 'EN'] = merchant.languages
   for (const mode of ['light', 'dark'] as const) {
-    test(`${house.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, port }) => {
-      await visit(page, house, port, { mode })
+    test(`${merchant.name}, ${mode}: lobby, sign-in and sign-up pass axe`, async ({ page, port }) => {
+      await visit(page, merchant, port, { mode })
       await expectAccessible(page)
       await page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -25,9 +28,9 @@ for (const house of houses) {
     })
   }
 
-  test(`${house.name}: fits a phone of 320 px, and the page does not scroll sideways`, async ({ page, port }) => {
+  test(`${merchant.name}: fits a phone of 320 px, and the page does not scroll sideways`, async ({ page, port }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await visit(page, house, port)
+    await visit(page, merchant, port)
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(

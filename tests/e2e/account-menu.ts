@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, text } from './house.ts'
 import { isPhone } from './side-menu.ts'
+import { expect } from './test.ts'
+import { text } from './texts.ts'
 
 /** Opens the account menu: from the header, on a phone from the bottom bar. */
 export async function openAccountMenu(page: Page, code: string) {

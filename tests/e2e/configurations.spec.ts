@@ -7,8 +7,8 @@ import { diskSources, layeredSources } from '../../packages/document/src/sources
 import { bundleOf } from '../../packages/merchant/src/merchant-files.ts'
 import { generatedId, generateMerchants } from '../../packages/merchant/src/testing/generate.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { expect, test } from './house.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
+import { expect, test } from './test.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = workerPort(3464)

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { privatePaths } from '../../packages/contract/src/public-paths.ts'
-import { address, expect, houses, test } from './house.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { address } from './visit.ts'
 
 /** A page as a crawler sees it: without cookies and scripts; public addresses lead to this installation. */
 async function crawl(request: APIRequestContext, port: number, id: string, url: string) {
@@ -14,7 +16,7 @@ async function crawl(request: APIRequestContext, port: number, id: string, url: 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 test.describe('search engines', () => {
-  for (const { id } of houses) {
+  for (const { id } of testMerchants) {
     test(`${id}: every page of the sitemap is there in its language, names itself and its alternates`, async ({
       request,
       port,
@@ -56,12 +58,12 @@ test.describe('search engines', () => {
   })
 
   test('an address in a language shows it, is remembered, and loses the language', async ({ page, port }) => {
-    const [house] = houses.filter(({ id }) => id === 'oasis')
-    if (!house) throw new Error('no oasis')
-    await page.goto(`${address(house, port, '/promotions')}?lang=ar`)
+    const [merchant] = testMerchants.filter(({ id }) => id === 'oasis')
+    if (!merchant) throw new Error('no oasis')
+    await page.goto(`${address(merchant, port, '/promotions')}?lang=ar`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page).toHaveURL(/\/promotions$/)
-    await page.goto(address(house, port, '/promotions'))
+    await page.goto(address(merchant, port, '/promotions'))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 })

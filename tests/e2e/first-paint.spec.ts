@@ -1,17 +1,20 @@
 import { WITH_PICTURES } from './browsers.ts'
-import { address, expect, houses, test, text, visit } from './house.ts'
 import { expectStill, watchShift } from './layout-shift.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 // What moves must not move the page.
 test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const house of houses) {
-  for (const [index, code] of house.languages.entries()) {
-    test(`${house.name} in ${code}: the lobby is whole without any script`, async ({ browser, port }) => {
+for (const merchant of testMerchants) {
+  for (const [index, code] of merchant.languages.entries()) {
+    test(`${merchant.name} in ${code}: the lobby is whole without any script`, async ({ browser, port }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
-      await context.addCookies([{ name: 'lang', value: code, url: address(house, port) }])
+      await context.addCookies([{ name: 'lang', value: code, url: address(merchant, port) }])
       const page = await context.newPage()
-      await page.goto(address(house, port))
+      await page.goto(address(merchant, port))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading').first()).toBeVisible()
       await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -25,9 +28,12 @@ for (const house of houses) {
 
     // A language does not care for the mode: each has one of them.
     const mode = index % 2 === 0 ? 'dark' : 'light'
-    test(`${house.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({ page, port }) => {
+    test(`${merchant.name} in ${code}, ${mode}: hydrates without a word and without a shift`, async ({
+      page,
+      port,
+    }) => {
       await watchShift(page)
-      await visit(page, house, port, { code, mode })
+      await visit(page, merchant, port, { code, mode })
       await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
       await expectStill(page)
     })
@@ -38,14 +44,14 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   page,
   port,
 }) => {
-  const [house] = houses
-  if (!house) throw new Error('no merchant')
+  const [merchant] = testMerchants
+  if (!merchant) throw new Error('no merchant')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.css')) asked.push(request.resourceType())
   })
   const links = (state: string) => page.locator(`link[rel=stylesheet]${state}`)
-  const first = await page.goto(address(house, port, '/rng'), { waitUntil: 'networkidle' })
+  const first = await page.goto(address(merchant, port, '/rng'), { waitUntil: 'networkidle' })
   expect(first?.headers().link).toBeUndefined()
   const html = (await first?.text()) ?? ''
   const count = html.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)?.length ?? 0
@@ -71,7 +77,7 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   expect(sent).toEqual(Array(count).fill(0))
 
   // Another build has other style sheets.
-  await page.context().addCookies([{ name: 'styles', value: 'entry-client-other.css', url: address(house, port) }])
+  await page.context().addCookies([{ name: 'styles', value: 'entry-client-other.css', url: address(merchant, port) }])
   const other = await page.reload()
   expect((await other?.text())?.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)).toHaveLength(count)
 })

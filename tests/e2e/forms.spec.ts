@@ -1,10 +1,14 @@
-import { expect, field, fillRegistration, houses, registrationValues, test, text, visit } from './house.ts'
+import { field, fillRegistration, registrationValues } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
-for (const house of houses) {
-  const [code = 'EN', second = 'EN'] = house.languages
+for (const merchant of testMerchants) {
+  const [code = 'EN', second = 'EN'] = merchant.languages
 
-  test(`${house.name}: a wrong sign-up says what is wrong, and keeps what was typed`, async ({ page, port }) => {
-    await visit(page, house, port, { path: '/register' })
+  test(`${merchant.name}: a wrong sign-up says what is wrong, and keeps what was typed`, async ({ page, port }) => {
+    await visit(page, merchant, port, { path: '/register' })
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
     const username = field(dialog, code, 'username')
@@ -22,11 +26,11 @@ for (const house of houses) {
     await expect(username).not.toHaveValue('')
   })
 
-  test(`${house.name}: a taken name is told at its field`, async ({ page, port, faults }) => {
-    await visit(page, house, port, { path: '/register' })
+  test(`${merchant.name}: a taken name is told at its field`, async ({ page, port, faults }) => {
+    await visit(page, merchant, port, { path: '/register' })
     const dialog = page.getByRole('dialog')
-    const values = { ...registrationValues(), username: house.demo.username }
-    await fillRegistration(dialog, house, code, values)
+    const values = { ...registrationValues(), username: merchant.demo.username }
+    await fillRegistration(dialog, merchant, code, values)
     await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
     await expect(field(dialog, code, 'username')).toHaveAttribute('aria-invalid', 'true')
     // The browser itself logs the refused call.
@@ -34,8 +38,11 @@ for (const house of houses) {
     faults.length = 0
   })
 
-  test(`${house.name}: language and colour mode change without a reload and are remembered`, async ({ page, port }) => {
-    await visit(page, house, port)
+  test(`${merchant.name}: language and colour mode change without a reload and are remembered`, async ({
+    page,
+    port,
+  }) => {
+    await visit(page, merchant, port)
     await page.evaluate(() => Object.assign(window, { untouched: true }))
     const nativeName = { EN: 'English', TY: 'Filipino', AR: 'العربية' }[second] ?? ''
     await page

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
 import { WITH_PICTURES } from './browsers.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import {
-  address,
-  bothDirections,
-  enter,
-  expect,
-  expectRefusals,
-  gameText,
-  minorUnits,
-  signIn,
-  test,
-  text,
-  visit,
-} from './house.ts'
+import { minorUnits } from './rounds.ts'
 import { BEHAVIOUR } from './setting.ts'
+import { enter, signIn } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { gameText, text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 // A game waits for what it draws.
 test.use({ launchOptions: WITH_PICTURES })
@@ -22,14 +15,14 @@ test.use({ launchOptions: WITH_PICTURES })
 /** What to press before a round of each kind of game; nothing where a round needs no choice. */
 const KINDS = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const say = (key: string) => text(code, 'games', key)
 
   /** Asks the gateway, as this page's own member. */
   const ask = async (page: Page, port: number, path: string) => {
     const token = await page.evaluate(() => sessionStorage.getItem('token'))
     const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
-      headers: { host: `${house.id}.localhost:${port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { host: `${merchant.id}.localhost:${port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     })
     return (await answer.json()).value
   }
@@ -40,20 +33,20 @@ for (const { house, code } of bothDirections) {
     return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
   }
 
-  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
+  test.describe(`${merchant.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('one round of each kind of game moves the balance by its cost and its win, and by nothing else', async ({
       page,
       port,
     }) => {
       test.setTimeout(180_000)
-      await visit(page, house, port, { code })
-      await signIn(page, house, code)
-      const kinds = Object.entries(KINDS).filter(([gameType]) => house.categories.includes(gameType))
+      await visit(page, merchant, port, { code })
+      await signIn(page, merchant, code)
+      const kinds = Object.entries(KINDS).filter(([gameType]) => merchant.categories.includes(gameType))
       expect(kinds.length).toBeGreaterThanOrEqual(5)
       for (const [gameType, choice] of kinds) {
         const { nodeId } = await gameOf(page, port, gameType)
         const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
-        await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+        await page.goto(address(merchant, port, `/seamless?nodeId=${nodeId}`))
         const game = page.frameLocator('iframe')
         await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
         await expect(game.locator('.curtain')).toHaveCount(0)
@@ -69,20 +62,20 @@ for (const { house, code } of bothDirections) {
     })
 
     test('a game that takes the page opens in its place, and leads back', async ({ page, port }) => {
-      await visit(page, house, port, { code })
-      await signIn(page, house, code)
+      await visit(page, merchant, port, { code })
+      await signIn(page, merchant, code)
       const { nodeId } = await gameOf(page, port, 'ESPORTS')
-      await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+      await page.goto(address(merchant, port, `/seamless?nodeId=${nodeId}`))
       await expect(page.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
       await expect(page).toHaveURL(/\/\/arcade\.localhost:/)
       await expect(page.locator('html')).toHaveAttribute('dir', code === 'AR' ? 'rtl' : 'ltr')
       await page.getByRole('button', { name: gameText(code, 'exit'), exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`//${house.id}\\.localhost:${port}/`))
+      await expect(page).toHaveURL(new RegExp(`//${merchant.id}\\.localhost:${port}/`))
       await expect(page.getByRole('banner')).toBeVisible()
     })
 
     // What no vendor of the merchant does cannot be tried there.
-    if (house.categories.includes('COCKFIGHT'))
+    if (merchant.categories.includes('COCKFIGHT'))
       test('a game with a window of its own leaves a link where windows are blocked, and opens by it', async ({
         page,
         port,
@@ -90,10 +83,10 @@ for (const { house, code } of bothDirections) {
         await page.addInitScript(() => {
           window.open = () => null
         })
-        await visit(page, house, port, { code })
-        await signIn(page, house, code)
+        await visit(page, merchant, port, { code })
+        await signIn(page, merchant, code)
         const { nodeId } = await gameOf(page, port, 'COCKFIGHT')
-        await page.goto(address(house, port, `/seamless?nodeId=${nodeId}`))
+        await page.goto(address(merchant, port, `/seamless?nodeId=${nodeId}`))
         const link = page.getByRole('link', { name: say('tile.open') })
         await expect(link).toHaveAttribute('rel', /noopener/)
         await expect(page.locator('iframe')).toHaveCount(0)
@@ -105,11 +98,11 @@ for (const { house, code } of bothDirections) {
       })
 
     test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const { nodeId } = await gameOf(page, port, 'LIVE')
       const launch = async (body: object) => {
         const answer = await page.request.post(`http://127.0.0.1:${port}/api/games/launch`, {
-          headers: { host: `${house.id}.localhost:${port}` },
+          headers: { host: `${merchant.id}.localhost:${port}` },
           data: { language: code, device: 'desktop', ...body },
         })
         return [answer.status(), (await answer.json()).code]
@@ -118,8 +111,8 @@ for (const { house, code } of bothDirections) {
       expect(await launch({ nodeId, mode: 'demo' })).toEqual([409, 'DEMO_UNAVAILABLE'])
       expect(await launch({ nodeId: 999_999_999, mode: 'demo' })).toEqual([404, 'GAME_NOT_FOUND'])
 
-      await signIn(page, house, code)
-      await page.goto(address(house, port, '/seamless?nodeId=999999999'))
+      await signIn(page, merchant, code)
+      await page.goto(address(merchant, port, '/seamless?nodeId=999999999'))
       await expect(page.getByText(text(code, 'core', 'error.GAME_NOT_FOUND'))).toBeVisible()
       // Trying again would not help, so it is not offered.
       await expect(page.getByRole('button', { name: say('launch.retry') })).toHaveCount(0)
@@ -134,14 +127,14 @@ for (const { house, code } of bothDirections) {
       await page.addInitScript(() =>
         Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
       )
-      await visit(page, house, port, { code, path: '/rng' })
+      await visit(page, merchant, port, { code, path: '/rng' })
       const tile = page.locator('main article').nth(12)
       await tile.scrollIntoViewIfNeeded()
       await tile.locator('button').first().click()
       const dialog = dialogOf(page)
       await expect(dialog.getByRole('button', { name: text(code, 'auth', 'login.submit'), exact: true })).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
-      await enter(page, code, house.demo.username, house.demo.password)
+      await enter(page, code, merchant.demo.username, merchant.demo.password)
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL(/\/rng$/)
       await tile.scrollIntoViewIfNeeded()

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { arrive, button, dialogOf, everyWay, from } from './getting-in-steps.ts'
-import { enter, expect, expectRefusals, field, test, text } from './house.ts'
+import { enter, field } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { text } from './texts.ts'
 
 /** What a sign-in by name may be answered with, besides what is told at its own fields. */
 const LOGIN = [

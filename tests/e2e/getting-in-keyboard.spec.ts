@@ -1,8 +1,10 @@
 import { WHOLE_BROWSER } from './browsers.ts'
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
-import { balance, expect, expectRefusals, test, text } from './house.ts'
 import { saidOfFocus, tabTo, walkAround } from './keyboard-walk.ts'
 import { openAccount } from './people.ts'
+import { balance } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { text } from './texts.ts'
 
 const code = 'EN'
 const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
@@ -13,7 +15,7 @@ test.use({ launchOptions: WHOLE_BROWSER })
 
 test('every pop-up of getting in, by keyboard alone', async ({ page, port, faults }) => {
   test.setTimeout(240_000)
-  const { username, password } = await openAccount({ house: everyWay, port, ip: ENTERED.ip })
+  const { username, password } = await openAccount({ merchant: everyWay, port, ip: ENTERED.ip })
   const keys = page.keyboard
   const press = async (...names: readonly string[]) => {
     for (const name of names) await keys.press(name)

@@ -11,9 +11,11 @@ import {
   openMyAccount,
   signOut,
 } from './getting-in-steps.ts'
-import { balance, enter, expect, expectRefusals, field, registrationValues, test, text } from './house.ts'
 import { mailTo } from './mailbox.ts'
 import { openAccount } from './people.ts'
+import { balance, enter, field, registrationValues } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { text } from './texts.ts'
 
 for (const code of ['EN', 'AR']) {
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
@@ -21,7 +23,7 @@ for (const code of ['EN', 'AR']) {
   const ip = (rest: string) => `10.${code === 'EN' ? 10 : 20}.${rest}`
 
   test(`passwords that may not stay, in ${code}`, async ({ page, port }) => {
-    const { username, email } = await openAccount({ house: everyWay, port, ip: ip('1.1') })
+    const { username, email } = await openAccount({ merchant: everyWay, port, ip: ip('1.1') })
     await from(page, ip('1.1'))
     const choose = async (reason: 'first' | 'expired', password: string, old?: string) => {
       await expect(dialogOf(page)).toContainText(say('auth', `changePassword.${reason}`))
@@ -64,7 +66,7 @@ for (const code of ['EN', 'AR']) {
   })
 
   test(`one more proof of who one is, in ${code}`, async ({ page, port, faults }) => {
-    const { username, password, email, mobileNum } = await openAccount({ house: everyWay, port, ip: ip('2.1') })
+    const { username, password, email, mobileNum } = await openAccount({ merchant: everyWay, port, ip: ip('2.1') })
     const answer = dialogOf(page).locator('input[name=verificationCode]').filter({ visible: true })
     const enterFrom = async (address: string) => {
       await from(page, address)
@@ -269,7 +271,7 @@ for (const code of ['EN', 'AR']) {
   })
 
   test(`the captcha after a failure, in ${code}`, async ({ page, port, faults }) => {
-    const { username, password } = await openAccount({ house: everyWay, port, ip: ip('6.1') })
+    const { username, password } = await openAccount({ merchant: everyWay, port, ip: ip('6.1') })
     await from(page, ip('6.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })
     await enter(page, code, username, 'Wrong-2026a')

@@ -2,14 +2,22 @@ import { createHmac } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { openAccountMenu } from './account-menu.ts'
 import { EVERY_WAY, EVERY_WAY_FIELDS } from './every-way.ts'
-import { balance, expect, type House, houseOf, text, visit } from './house.ts'
+import { balance } from './sign-in-form.ts'
+import { expect } from './test.ts'
+import { type TestMerchant, testMerchantOf } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
 /** The merchant with every way to sign in. */
-export const everyWay: House = { ...houseOf(EVERY_WAY), fields: EVERY_WAY_FIELDS }
+export const everyWay: TestMerchant = { ...testMerchantOf(EVERY_WAY), fields: EVERY_WAY_FIELDS }
 
 /** Opens a page without waiting for it: presses and typing wait for their own elements. */
-export const arrive = (page: Page, house: House, port: number, at: { readonly code: string; readonly path: string }) =>
-  visit(page, house, port, { ...at, until: 'domcontentloaded' })
+export const arrive = (
+  page: Page,
+  merchant: TestMerchant,
+  port: number,
+  at: { readonly code: string; readonly path: string },
+) => visit(page, merchant, port, { ...at, until: 'domcontentloaded' })
 
 /** The page's address, so that failed attempts of one test do not count in another. */
 export const from = (page: Page, ip: string) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': ip })

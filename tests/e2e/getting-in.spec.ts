@@ -1,30 +1,22 @@
 import { arrive, button, dialogOf, from, openLogin, openMyAccount, signOut } from './getting-in-steps.ts'
-import {
-  balance,
-  bothDirections,
-  enter,
-  expect,
-  expectRefusals,
-  field,
-  fillRegistration,
-  registrationValues,
-  test,
-  text,
-} from './house.ts'
 import { call, letIn, openAccount } from './people.ts'
+import { balance, enter, field, fillRegistration, registrationValues } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
 
 /** Every demo merchant has an agent of this name, with the password of its players. */
 const AGENT = 'agent'
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
   const ip = (rest: string) => `10.${code === 'EN' ? 40 : 50}.${rest}`
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${merchant.name} in ${code}`, () => {
     test('what is wrong is told where it is, and what is right lets in', async ({ page, port, faults }) => {
       await from(page, ip('1.1'))
       // A code in the address is taken out of it at once, and one that is none is said so.
-      await arrive(page, house, port, { code, path: '/login?token=0123456789abcdef0123456789abcdef&x=1' })
+      await arrive(page, merchant, port, { code, path: '/login?token=0123456789abcdef0123456789abcdef&x=1' })
       await expect(page).toHaveURL(/\/login\?x=1$/)
       await expect(page.getByText(say('core', 'error.EXCHANGE_INVALID')).first()).toBeVisible()
       expectRefusals(faults, 401)
@@ -51,9 +43,9 @@ for (const { house, code } of bothDirections) {
 
       await page.getByRole('tab', { name: say('auth', 'tab.register') }).click()
       const form = page.getByRole('tabpanel', { name: say('auth', 'tab.register') })
-      await fillRegistration(form, house, code, registrationValues())
+      await fillRegistration(form, merchant, code, registrationValues())
       const submit = form.getByRole('button', { name: say('auth', 'register.submit'), exact: true })
-      if (house.fields.includes('affiliateCode')) {
+      if (merchant.fields.includes('affiliateCode')) {
         const invitation = field(form, code, 'affiliateCode')
         await invitation.fill('NOSUCH1')
         await submit.click()
@@ -73,10 +65,10 @@ for (const { house, code } of bothDirections) {
       port,
       faults,
     }) => {
-      const place = { house, port, ip: ip('2.1') }
+      const place = { merchant, port, ip: ip('2.1') }
       const { username, password, token } = await openAccount(place)
       await from(page, place.ip)
-      await arrive(page, house, port, { code, path: '/login' })
+      await arrive(page, merchant, port, { code, path: '/login' })
       await dialogOf(page)
         .getByRole('checkbox', { name: say('auth', 'login.remember') })
         .check()
@@ -87,7 +79,7 @@ for (const { house, code } of bothDirections) {
       await signOut(page, code)
       // Games and vendors are everybody's.
       const left = await page.evaluate(() => [...Object.keys(sessionStorage), localStorage.getItem('merchantCode')])
-      expect(left.filter((key) => key !== 'hotGames' && key !== 'gameVendor')).toEqual([house.id])
+      expect(left.filter((key) => key !== 'hotGames' && key !== 'gameVendor')).toEqual([merchant.id])
 
       // Again without a password.
       await openLogin(page, code)
@@ -131,12 +123,12 @@ for (const { house, code } of bothDirections) {
 
     test('agents and players each have their own way in', async ({ page, port, faults }) => {
       await from(page, ip('3.1'))
-      await arrive(page, house, port, { code, path: '/agentHome' })
+      await arrive(page, merchant, port, { code, path: '/agentHome' })
       await expect(page).toHaveURL(/\/agent$/)
-      await enter(page, code, house.demo.username, house.demo.password, 'agentLogin.submit')
+      await enter(page, code, merchant.demo.username, merchant.demo.password, 'agentLogin.submit')
       await expect(page.getByRole('alert')).toHaveText(say('core', 'error.NON_AGENT'))
       expectRefusals(faults, 403)
-      await enter(page, code, AGENT, house.demo.password, 'agentLogin.submit')
+      await enter(page, code, AGENT, merchant.demo.password, 'agentLogin.submit')
       await expect(page).toHaveURL(/\/agentHome$/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(AGENT)
       await expect(page.getByRole('banner').locator('time')).toBeVisible()
@@ -151,7 +143,7 @@ for (const { house, code } of bothDirections) {
       await expect(page).toHaveURL(/\/agent$/)
 
       await page.goto(new URL('/login', page.url()).href, { waitUntil: 'domcontentloaded' })
-      await enter(page, code, AGENT, house.demo.password)
+      await enter(page, code, AGENT, merchant.demo.password)
       await expect(dialogOf(page).getByRole('alert')).toHaveText(say('core', 'error.NON_MEMBER'))
       expectRefusals(faults, 403)
     })

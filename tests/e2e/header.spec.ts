@@ -1,20 +1,24 @@
 import type { Locator } from '@playwright/test'
 import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
 import { call } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
+import { balance, enter } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${merchant.name} in ${code}`, () => {
     test('a visitor’s header: ways to log in and to register, over the page one is at', { tag: BEHAVIOUR }, async ({
       page,
       port,
     }) => {
-      await visit(page, house, port, { code, path: '/promotions' })
+      await visit(page, merchant, port, { code, path: '/promotions' })
       const header = page.getByRole('banner')
       await expect(balance(page, code)).toHaveCount(0)
       for (const [entry, submit] of [
@@ -33,7 +37,7 @@ for (const { house, code } of bothDirections) {
 
     test('where the system forces its colours, its mark shows the page one is at', async ({ page, port }) => {
       await page.emulateMedia({ forcedColors: 'active' })
-      await visit(page, house, port, { code, path: '/promotions' })
+      await visit(page, merchant, port, { code, path: '/promotions' })
       const entries = page.getByRole('link', { name: core('nav.promotions'), exact: true })
       const look = (link: Locator) =>
         link.evaluate((element) => {
@@ -60,10 +64,10 @@ for (const { house, code } of bothDirections) {
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await visit(page, house, port, { code, path: '/login' })
-      await enter(page, code, house.demo.username, house.demo.password)
+      await visit(page, merchant, port, { code, path: '/login' })
+      await enter(page, code, merchant.demo.username, merchant.demo.password)
       await expect(balance(page, code)).toBeVisible()
-      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port, '/promotions'), { waitUntil: 'networkidle' })
 
       if (!isPhone(page)) {
         await balance(page, code)
@@ -85,7 +89,7 @@ for (const { house, code } of bothDirections) {
 
       const menu = await openAccountMenu(page, code)
       const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? ''
-      const member = await call({ house, port }, 'memberInfo', {}, token)
+      const member = await call({ merchant, port }, 'memberInfo', {}, token)
       if (!member.success) throw new Error(member.code)
       expect(member.value.vipLabelName).toMatch(/\S/)
       await expect(menu).toContainText(member.value.vipLabelName ?? '')
@@ -114,11 +118,11 @@ for (const { house, code } of bothDirections) {
     })
 
     test('an agent’s menu leads to their centre', { tag: BEHAVIOUR }, async ({ page, port }) => {
-      await visit(page, house, port, { code, path: '/agent' })
-      await enter(page, code, 'agent', house.demo.password, 'agentLogin.submit')
+      await visit(page, merchant, port, { code, path: '/agent' })
+      await enter(page, code, 'agent', merchant.demo.password, 'agentLogin.submit')
       await expect(page).toHaveURL(/\/agentHome$/)
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port), { waitUntil: 'networkidle' })
       const menu = await openAccountMenu(page, code)
       await expect(menu.getByRole('menuitem', { name: core('account.agentCentre') })).toHaveAttribute(
         'href',

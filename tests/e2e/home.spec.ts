@@ -1,8 +1,12 @@
 import { dialogOf } from './getting-in-steps.ts'
-import { balance, bothDirections, expect, signIn, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
+import { balance, signIn } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
 /** What is read here of the settings of Swiper, which is found at its own element. */
 interface SwiperParams {
@@ -18,18 +22,18 @@ const ASKING = 'main li a[href="/register"]'
 /** Vendors of a category on the home page. */
 const VENDORS = 6
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${merchant.name} in ${code}`, () => {
     test('tabs: home, favourites, hot, then what has vendors; a visitor’s favourites ask to sign in', {
       tag: BEHAVIOUR,
     }, async ({ page, port }) => {
-      const lanes = (await lanesOf(house, port)).map(({ gameCategory }) => gameCategory as string)
-      await visit(page, house, port, { code })
+      const lanes = (await lanesOf(merchant, port)).map(({ gameCategory }) => gameCategory as string)
+      await visit(page, merchant, port, { code })
       const tabs = page.getByRole('navigation', { name: say('tab.label'), exact: true }).getByRole('link')
-      const categories = house.categories.filter((category) => lanes.includes(category))
+      const categories = merchant.categories.filter((category) => lanes.includes(category))
       expect(categories.length).toBeGreaterThan(5)
       await expect(tabs).toHaveText([
         ...['HOME', 'FAV', 'HOT'].map((tab) => say(`tab.${tab}`)),
@@ -67,10 +71,10 @@ for (const { house, code } of bothDirections) {
       page,
       port,
     }) => {
-      const lanes = await lanesOf(house, port)
-      await visit(page, house, port, { code })
+      const lanes = await lanesOf(merchant, port)
+      await visit(page, merchant, port, { code })
       const sections = page.locator('main section[aria-labelledby^=section-]').and(page.locator(':visible'))
-      const ids = Object.keys(house.homeLimits)
+      const ids = Object.keys(merchant.homeLimits)
       const others = ids.filter((id) => id !== 'RECENT' && id !== 'FAV')
       await expect
         .poll(() => sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))))
@@ -80,7 +84,7 @@ for (const { house, code } of bothDirections) {
         await expect(section.getByRole('heading'), id).toHaveText(say(`section.${id}`))
         const games = await section.locator('article').count()
         expect(games, id).toBeGreaterThan(0)
-        expect(games, id).toBeLessThanOrEqual(house.homeLimits[id] ?? 0)
+        expect(games, id).toBeLessThanOrEqual(merchant.homeLimits[id] ?? 0)
         const more = section.getByRole('link', { name: say('section.moreOf', { section: say(`section.${id}`) }) })
         await expect(more, id).toHaveCount(1)
         const lane = lanes.find(({ gameCategory }) => gameCategory === id)
@@ -113,7 +117,7 @@ for (const { house, code } of bothDirections) {
     })
   })
 
-  test.describe(`${house.name} in ${code}, with an account`, () => {
+  test.describe(`${merchant.name} in ${code}, with an account`, () => {
     test('no banner asks to sign up, not in the first frame of the next page either', { tag: BEHAVIOUR }, async ({
       page,
       port,
@@ -125,10 +129,10 @@ for (const { house, code } of bothDirections) {
         }
         look()
       }, ASKING)
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       await expect(page.locator(ASKING)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-asked')
-      await signIn(page, house, code)
+      await signIn(page, merchant, code)
       await expect(page.locator(ASKING)).toHaveCount(0)
       await page.reload()
       await expect(balance(page, code)).toBeVisible()
@@ -139,16 +143,16 @@ for (const { house, code } of bothDirections) {
     })
   })
 
-  test.describe(`${house.name} in ${code}, moving`, () => {
+  test.describe(`${merchant.name} in ${code}, moving`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
     test('the home page keeps its limits, and the winners pass by until they are stopped', { tag: BEHAVIOUR }, async ({
       page,
       port,
     }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const count = (selector: string) => page.locator(selector).count()
-      const { HOT = 0, RNG = 0 } = house.homeLimits
+      const { HOT = 0, RNG = 0 } = merchant.homeLimits
       expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)
       expect(await count('[aria-labelledby=section-rng] article')).toBe(RNG)
       expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
@@ -198,7 +202,7 @@ for (const { house, code } of bothDirections) {
     })
 
     test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const strip = page.getByRole('region', { name: say('banner.label'), exact: true })
       const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })
       const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))

@@ -1,5 +1,7 @@
 import { WHOLE_BROWSER } from './browsers.ts'
-import { address, expect, houses, test } from './house.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { address } from './visit.ts'
 
 // What can be installed is known to the whole browser only.
 test.use({ launchOptions: WHOLE_BROWSER })
@@ -15,8 +17,8 @@ for (const mode of ['light', 'dark'] as const) {
   }) => {
     const browser = await context.newCDPSession(page)
     await browser.send('Page.enable')
-    for (const house of houses) {
-      const home = address(house, port)
+    for (const merchant of testMerchants) {
+      const home = address(merchant, port)
       await context.addCookies([{ name: 'mode', value: mode, url: home }])
       await page.goto(home, { waitUntil: 'domcontentloaded' })
       const { url, errors, data } = await browser.send('Page.getAppManifest')
@@ -24,7 +26,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(errors).toEqual([])
       expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual(PRIVATE)
       const { name, icons } = JSON.parse(data ?? '{}') as { name: string; icons: { src: string; sizes: string }[] }
-      expect(name).toBe(house.name)
+      expect(name).toBe(merchant.name)
 
       const linked = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) =>
         links.map((link) => ({
@@ -34,7 +36,7 @@ for (const mode of ['light', 'dark'] as const) {
       )
       const social = await page.locator('meta[property="og:image"]').getAttribute('content')
       // Networks are told the main address, wherever the link was taken from.
-      expect(social).toContain(`https://${house.addresses[0]}/brand/`)
+      expect(social).toContain(`https://${merchant.addresses[0]}/brand/`)
       const drawn = [...icons, ...linked, { src: new URL(social ?? '').pathname, sizes: '1200x630' }]
       expect(drawn.length).toBe(10)
       const sizes = await page.evaluate(

@@ -4,7 +4,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { CALLS } from '../../packages/contract/src/calls.ts'
 import { loadMerchants } from '../../packages/merchant/src/load.ts'
 import type { Merchant } from '../../packages/merchant/src/merchant.ts'
-import { expect, houses, test } from './house.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PAGES = [
@@ -113,7 +114,7 @@ test.describe('one merchant never shows another', () => {
     const response = await page.goto(`http://nobody.localhost:${port}/`)
     expect(response?.status()).toBe(404)
     const body = (await response?.text()) ?? ''
-    for (const { name, id } of houses) {
+    for (const { name, id } of testMerchants) {
       expect(body.toLowerCase()).not.toContain(id)
       expect(body).not.toContain(name)
     }
@@ -123,7 +124,7 @@ test.describe('one merchant never shows another', () => {
 
   test('scripts and styles are the same files for every merchant', async ({ request, port }) => {
     const sets = await Promise.all(
-      houses.map(async ({ id }) => {
+      testMerchants.map(async ({ id }) => {
         const html = await (
           await request.get(`http://127.0.0.1:${port}/`, { headers: { host: `${id}.localhost` } })
         ).text()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './house.ts'
+import { expect } from './test.ts'
 
 /** A focusable element of a pop-up as a screen reader announces it: a role and a name. */
 const ROLES = ['button', 'link', 'textbox', 'tab', 'tabpanel', 'checkbox', 'radio', 'combobox']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './house.ts'
+import { expect } from './test.ts'
 
 /** One layout shift: its size (web.dev/cls), and which element moved from where to where. */
 interface Shift {

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { address, bothDirections, expect, expectAlive, field, type House, test, text, visit } from './house.ts'
 import { expectStill, watchShift } from './layout-shift.ts'
 import { openAccount } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
+import { field } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { bothDirections, type TestMerchant } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, expectAlive, visit } from './visit.ts'
 
 interface Listed {
   readonly gameName: string
@@ -12,10 +16,15 @@ interface Listed {
 }
 
 /** What the gateway says of a category, to compare a page with. */
-async function listed(page: Page, house: House, port: number, query: Record<string, string>): Promise<Listed[]> {
+async function listed(
+  page: Page,
+  merchant: TestMerchant,
+  port: number,
+  query: Record<string, string>,
+): Promise<Listed[]> {
   const search = new URLSearchParams({ pageSize: '18', ...query })
   const answer = await page.request.get(`http://127.0.0.1:${port}/api/games?${search}`, {
-    headers: { host: `${house.id}.localhost:${port}` },
+    headers: { host: `${merchant.id}.localhost:${port}` },
   })
   return (await answer.json()).value.games
 }
@@ -23,11 +32,11 @@ async function listed(page: Page, house: House, port: number, query: Record<stri
 const query = (page: Page) => new URL(page.url()).search
 const tiles = (within: Page | Locator) => within.locator('main article, [role=dialog] article')
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
+  test.describe(`${merchant.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('a category is narrowed by vendor, kind, name and list, and its address restores it', async ({
       page,
       port,
@@ -36,7 +45,7 @@ for (const { house, code } of bothDirections) {
       page.on('request', (request) => asked.push(request.url()))
       const second = () => asked.filter((url) => new URL(url).searchParams.get('pageNo') === '2').length
       // A page beyond the last is ignored.
-      await visit(page, house, port, { code, path: '/rng?page=999' })
+      await visit(page, merchant, port, { code, path: '/rng?page=999' })
       await expect(page).toHaveURL(/\/rng$/)
       await expect(tiles(page)).toHaveCount(18)
       const heights = await tiles(page).evaluateAll((all) =>
@@ -45,7 +54,7 @@ for (const { house, code } of bothDirections) {
       expect(Math.max(...heights) - Math.min(...heights), 'those not laid out are as high').toBeLessThanOrEqual(1)
 
       // Badges and free trials stand where the catalogue says so.
-      for (const [index, game] of (await listed(page, house, port, { gameType: 'RNG', language: code })).entries()) {
+      for (const [index, game] of (await listed(page, merchant, port, { gameType: 'RNG', language: code })).entries()) {
         const tile = tiles(page).nth(index)
         await expect(tile).toContainText(game.gameName)
         await expect(tile.getByText(say('badge.hot'), { exact: true })).toHaveCount(game.isHot)
@@ -114,9 +123,9 @@ for (const { house, code } of bothDirections) {
     })
 
     test('an entry that is a vendor opens its games', async ({ page, port }) => {
-      const live = await listed(page, house, port, { gameType: 'LIVE', language: code, pageSize: '100' })
+      const live = await listed(page, merchant, port, { gameType: 'LIVE', language: code, pageSize: '100' })
       const { gameName = '' } = live.find(({ isGame }) => isGame === 'VASSALAGE') ?? {}
-      await visit(page, house, port, { code, path: `/live?name=${encodeURIComponent(gameName)}` })
+      await visit(page, merchant, port, { code, path: `/live?name=${encodeURIComponent(gameName)}` })
       await tiles(page).filter({ hasText: gameName }).first().getByRole('button', { name: gameName }).first().click()
       const dialog = page.getByRole('dialog')
       await expect(tiles(dialog.page()).and(dialog.locator('article')).nth(2)).toBeVisible()
@@ -128,9 +137,9 @@ for (const { house, code } of bothDirections) {
     test('favourites and what was played last are kept, on every page', async ({ page, port }) => {
       test.setTimeout(90_000)
       // Of their own: what others play would be among their recent games.
-      const member = await openAccount({ house, port, ip: '10.71.0.1' })
+      const member = await openAccount({ merchant, port, ip: '10.71.0.1' })
       // The guard leads back to where one wanted to go.
-      await visit(page, house, port, { code, path: '/favorite' })
+      await visit(page, merchant, port, { code, path: '/favorite' })
       const dialog = page.getByRole('dialog')
       await field(dialog, code, 'username').fill(member.username)
       await field(dialog, code, 'password').fill(member.password)
@@ -139,7 +148,7 @@ for (const { house, code } of bothDirections) {
       await expect(page.getByText(say('favorite.emptyTitle'))).toBeVisible()
 
       // A full heart at once; a second press within a second counts for nothing.
-      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port), { waitUntil: 'networkidle' })
       const hot = page.getByRole('region', { name: say('section.HOT') })
       const own = page.getByRole('region', { name: say('section.FAV') })
       const heart = (tile: Locator) => tile.locator('[aria-pressed]')
@@ -160,7 +169,7 @@ for (const { house, code } of bothDirections) {
       // Hot games are kept for the tab: the way home from another page asks for none.
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(address(house, port, '/promotions'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port, '/promotions'), { waitUntil: 'networkidle' })
       await page
         .getByRole('navigation')
         .getByRole('link', { name: core('nav.home'), exact: true })
@@ -180,7 +189,7 @@ for (const { house, code } of bothDirections) {
 
       // Of a category, only its own; the tab of the lobby shows them all.
       const name = await tiles(page).first().locator('button').first().innerText()
-      await page.goto(address(house, port, '/?games=FAV'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port, '/?games=FAV'), { waitUntil: 'networkidle' })
       await expect(tiles(page)).toHaveText([new RegExp(RegExp.escape(name))])
 
       // What is played is the first of the recent games from then on.
@@ -191,7 +200,7 @@ for (const { house, code } of bothDirections) {
         .first()
         .click()
       await expect(dialog).toBeHidden()
-      await page.goto(address(house, port, '/recent'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port, '/recent'), { waitUntil: 'networkidle' })
       await expect(tiles(page).first()).toContainText(name)
       await page
         .getByRole('navigation')

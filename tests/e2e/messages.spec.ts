@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ANNOUNCEMENTS, announceSomething, NOTICES, titleOf, WORDS } from './announcing.ts'
 import { signOut } from './getting-in-steps.ts'
-import { address, balance, bothDirections, enter, expect, test, text, visit } from './house.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { openAccount } from './people.ts'
 import { PHONE } from './setting.ts'
+import { balance, enter } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 const PORT = workerPort(3524)
 
@@ -18,13 +22,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   // Aurora at a desk and Oasis on a phone, as all tests of behaviour.
-  const [width, sizes] = house.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
+  const [width, sizes] = merchant.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
   const core = (key: string) => text(code, 'core', key)
   const announced = (page: Page) => page.getByRole('dialog', { name: core('announcement.title') })
 
-  test.describe(`${house.name} in ${code}, ${width}`, () => {
+  test.describe(`${merchant.name} in ${code}, ${width}`, () => {
     test.use(sizes)
 
     test('announcements come once a session to each audience, step round, and one alone has nothing to step to', async ({
@@ -38,7 +42,7 @@ for (const { house, code } of bothDirections) {
       })
       const [second, first, newcomers, members] = ANNOUNCEMENTS.map((one) => titleOf(one, code))
       if (!second || !first || !newcomers || !members) throw new Error('four are needed')
-      await visit(page, house, PORT, { code })
+      await visit(page, merchant, PORT, { code })
       const dialog = announced(page)
       const slide = (title: string) => dialog.getByText(title, { exact: true })
       const step = (by: 'next' | 'previous') =>
@@ -64,16 +68,16 @@ for (const { house, code } of bothDirections) {
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await page.goto(address(house, PORT, '/promotions'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, PORT, '/promotions'), { waitUntil: 'networkidle' })
       await page.waitForTimeout(2000)
       await expect(dialog).toBeHidden()
 
-      const { username, password } = await openAccount({ house, port: PORT })
+      const { username, password } = await openAccount({ merchant, port: PORT })
       for (const [mine, audience] of [
         [newcomers, 'F'],
         [members, 'A'],
       ] as const) {
-        await page.goto(address(house, PORT, '/login'))
+        await page.goto(address(merchant, PORT, '/login'))
         await enter(page, code, username, password)
         await expect(slide(mine)).toBeVisible()
         expect(asked.at(-1)).toBe(audience)
@@ -89,7 +93,7 @@ for (const { house, code } of bothDirections) {
     test('notices come nine a page, one at a time unfolds, and one of the belt opens where it stands', async ({
       page,
     }) => {
-      await visit(page, house, PORT, { code })
+      await visit(page, merchant, PORT, { code })
       await expect(announced(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(announced(page)).toBeHidden()

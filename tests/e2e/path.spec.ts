@@ -1,34 +1,27 @@
 import { WITH_PICTURES } from './browsers.ts'
-import {
-  balance,
-  expect,
-  fillRegistration,
-  houses,
-  minorUnits,
-  playUntilWin,
-  registrationValues,
-  signIn,
-  test,
-  text,
-  visit,
-} from './house.ts'
+import { minorUnits, playUntilWin } from './rounds.ts'
+import { balance, fillRegistration, registrationValues, signIn } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
 // A game waits for what it draws.
 test.use({ launchOptions: WITH_PICTURES })
 
-for (const house of houses) {
-  const [code = 'EN'] = house.languages
+for (const merchant of testMerchants) {
+  const [code = 'EN'] = merchant.languages
 
-  test.describe(house.name, () => {
+  test.describe(merchant.name, () => {
     test('a visitor registers, plays for money, and sees the balance move', async ({ page, port }) => {
       test.setTimeout(150_000)
-      await visit(page, house, port)
+      await visit(page, merchant, port)
       await page
         .getByRole('banner')
         .getByRole('link', { name: text(code, 'core', 'header.register'), exact: true })
         .click()
       const dialog = page.getByRole('dialog')
-      await fillRegistration(dialog, house, code, registrationValues())
+      await fillRegistration(dialog, merchant, code, registrationValues())
       await dialog.getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }).click()
 
       await expect(balance(page, code)).toBeVisible()
@@ -41,7 +34,7 @@ for (const house of houses) {
       const ledger = async () => {
         const token = await page.evaluate(() => sessionStorage.getItem('token'))
         const answer = await page.request.get(`http://127.0.0.1:${port}/api/wallet/balance`, {
-          headers: { host: `${house.id}.localhost:${port}`, authorization: `Bearer ${token}` },
+          headers: { host: `${merchant.id}.localhost:${port}`, authorization: `Bearer ${token}` },
         })
         return minorUnits((await answer.json()).value.balance)
       }
@@ -58,8 +51,8 @@ for (const house of houses) {
     })
 
     test('a player signs in, keeps the balance over a reload, hides it, and signs out', async ({ page, port }) => {
-      await visit(page, house, port)
-      await signIn(page, house, code)
+      await visit(page, merchant, port)
+      await signIn(page, merchant, code)
       const shown = await balance(page, code).innerText()
       await page.reload()
       await expect(balance(page, code)).toContainText(shown.trim().split('\n')[0] ?? '')
@@ -80,7 +73,7 @@ for (const house of houses) {
 
     test('a visitor tries a game for free', async ({ page, port }) => {
       test.setTimeout(90_000)
-      await visit(page, house, port, { path: '/rng' })
+      await visit(page, merchant, port, { path: '/rng' })
       const tile = page
         .locator('article')
         .filter({ has: page.getByText(text(code, 'games', 'tile.trial'), { exact: true }) })

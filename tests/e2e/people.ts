@@ -4,12 +4,13 @@ import { type Call, type RequestOf, type ResponseOf, requestInQuery } from '@liv
 import { CALLS, type CallName, type Calls } from '@livery/contract/calls'
 import { seal } from '../../apps/gateway/src/testing/seal.ts'
 import { solvePuzzle } from '../../apps/gateway/src/testing/solve-puzzle.ts'
-import { type House, registrationValues } from './house.ts'
 import { mailTo } from './mailbox.ts'
+import { registrationValues } from './sign-in-form.ts'
+import type { TestMerchant } from './test-merchant.ts'
 
 /** The merchant, the host and the client's address of a call. */
 export interface Place {
-  readonly house: House
+  readonly merchant: TestMerchant
   readonly port: number
   readonly ip?: string
 }
@@ -35,9 +36,9 @@ export async function call<Name extends CallName>(
   const query = requestInQuery(method) ? `?${new URLSearchParams(sent as Record<string, string>)}` : ''
   const body = query ? undefined : encrypted ? await sealed(place, sent) : JSON.stringify(sent)
   return new Promise((resolve, reject) => {
-    const { house, port, ip } = place
+    const { merchant, port, ip } = place
     const headers = {
-      host: `${house.id}.localhost:${port}`,
+      host: `${merchant.id}.localhost:${port}`,
       ...(ip && { 'x-forwarded-for': ip }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': encrypted ? 'application/jose' : 'application/json' }),
@@ -74,18 +75,18 @@ export async function letIn(place: Place, username: string, password: string): P
 
 /** Registers an account with every field that the merchant may ask for. */
 export async function openAccount(place: Place): Promise<Person> {
-  const { house, port } = place
+  const { merchant, port } = place
   const values = registrationValues()
   const mobileNum = `917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   const countryDialingCode = '63'
-  const asked = Object.fromEntries(house.fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
-  if (house.fields.includes('verificationCode')) {
+  const asked = Object.fromEntries(merchant.fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  if (merchant.fields.includes('verificationCode')) {
     const geetest = await verification(place)
     await value(place, 'sendRegPhoneCode', { mobileNo: mobileNum, countryDialingCode, geetest })
     const verificationCode = await mailTo(port, `+${countryDialingCode}${mobileNum}`, /\d{6}/)
     Object.assign(asked, { mobileNum, countryDialingCode, verificationCode })
   }
-  const domain = `${house.id}.localhost`
+  const domain = `${merchant.id}.localhost`
   const { token } = await value(place, 'register', {
     ...asked,
     domain,

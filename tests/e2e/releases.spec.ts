@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { run } from '../../packages/merchant/src/cli.ts'
-import { expect, test, text } from './house.ts'
 import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
+import { expect, test } from './test.ts'
+import { text } from './texts.ts'
 
 const PORT = 3462
 const SECRET = 'the-operators-secret-of-a-test'

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, bothDirections, enter, expect, expectRefusals, houses, test, text, visit } from './house.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { expectSideMenu, followSideMenu, isPhone, menuButton, sideMenu } from './side-menu.ts'
+import { enter } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { bothDirections, testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 const path = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
@@ -22,10 +26,10 @@ const drawn = (page: Page) =>
     for (let frame = 0; frame < 20; frame += 1) await new Promise((resume) => requestAnimationFrame(resume))
   })
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
+  test.describe(`${merchant.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('what anybody may see is there by its address, from its top or at its anchor', async ({ page, port }) => {
       const pages = [
         ['/index', ''],
@@ -36,11 +40,11 @@ for (const { house, code } of bothDirections) {
         ['/pointMall', core('nav.pointMall')],
         ['/RNG/', core('category.RNG')],
         ...['live', 'sports', 'fish', 'pvp', 'esports', 'lott', 'elott']
-          .filter((kind) => house.categories.includes(kind.toUpperCase()))
+          .filter((kind) => merchant.categories.includes(kind.toUpperCase()))
           .map((kind) => [`/${kind}`, core(`category.${kind.toUpperCase()}`)] as const),
       ] as const
-      expect(pages.length).toBe(house.id === 'aurora' ? 14 : 12)
-      await visit(page, house, port, { code })
+      expect(pages.length).toBe(merchant.id === 'aurora' ? 14 : 12)
+      await visit(page, merchant, port, { code })
       for (const [at, heading] of pages) {
         await go(page, at)
         if (heading) await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(heading)
@@ -51,7 +55,7 @@ for (const { house, code } of bothDirections) {
       }
 
       // An anchor that is not there yet when one comes from another page, and one nobody can read.
-      await page.goto(address(house, port), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port), { waitUntil: 'networkidle' })
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: core('footer.terms') })
@@ -78,7 +82,7 @@ for (const { house, code } of bothDirections) {
         ['/login', 'login.submit'],
         ['/register?referralCode=none-of-ours', 'register.submit'],
       ] as const) {
-        await visit(page, house, port, { code, path: at })
+        await visit(page, merchant, port, { code, path: at })
         const ending = dialogOf(page).getByRole('button', { name: text(code, 'auth', submit), exact: true })
         await expect(ending).toBeVisible()
         await expect(page.locator('main article').first()).toBeAttached()
@@ -89,7 +93,7 @@ for (const { house, code } of bothDirections) {
       // Who needs an account for the page is led to the log-in, and to the page after it: the centre's first.
       await go(page, '/member')
       await expect(page).toHaveURL(/\/login$/)
-      await enter(page, code, house.demo.username, house.demo.password)
+      await enter(page, code, merchant.demo.username, merchant.demo.password)
       await expect(page).toHaveURL(/\/member$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(code, 'auth', 'security.title'))
     })
@@ -99,7 +103,7 @@ for (const { house, code } of bothDirections) {
       port,
       faults,
     }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const dialog = dialogOf(page)
       const needed = [
         '/favorite',
@@ -118,7 +122,7 @@ for (const { house, code } of bothDirections) {
         await expect(page, at).toHaveURL(/\/login$/)
         await expect(dialog, at).toBeVisible()
       }
-      await enter(page, code, house.demo.username, house.demo.password)
+      await enter(page, code, merchant.demo.username, merchant.demo.password)
       await expect(page).toHaveURL(/\/vnLottery\?gameCode=x-1$/)
       await expect(page.getByText(text(code, 'lottery', 'gone'))).toBeVisible()
       await expect.poll(() => faults.length, 'the browser tells of the call that found nothing').toBeGreaterThan(0)
@@ -138,7 +142,7 @@ for (const { house, code } of bothDirections) {
     })
 
     test('one pop-up over another: Escape closes the upper, focus and place are given back', async ({ page, port }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const opener = page.getByRole('contentinfo').getByRole('link', { name: core('footer.help') })
       await opener.click()
       const help = page.getByRole('dialog', { name: core('footer.help') })
@@ -178,7 +182,7 @@ for (const { house, code } of bothDirections) {
       port,
       faults,
     }) => {
-      const [main, lost = '', ...others] = house.addresses
+      const [main, lost = '', ...others] = merchant.addresses
       await page.route(`https://${main}/**`, (route) => route.fulfill({ status: 200 }))
       await page.route(`https://${lost}/**`, (route) => route.abort())
       for (const slow of others)
@@ -186,7 +190,7 @@ for (const { house, code } of bothDirections) {
           await new Promise((resume) => setTimeout(resume, 300))
           await route.fulfill({ status: 200 })
         })
-      await visit(page, house, port, { code, path: '/mirrors' })
+      await visit(page, merchant, port, { code, path: '/mirrors' })
       const say = (key: string) => text(code, 'support', key)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('nav.mirrors'))
       await expect(page.getByRole('heading', { name: say('verify.title') })).toBeVisible()
@@ -209,7 +213,7 @@ for (const { house, code } of bothDirections) {
       port,
       faults,
     }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       let lost = 0
       await page.route('**/assets/promotions-page-*.js*', (route) => {
         lost += 1
@@ -239,7 +243,7 @@ for (const { house, code } of bothDirections) {
   })
 }
 
-const [aurora] = houses
+const [aurora] = testMerchants
 if (!aurora) throw new Error('no aurora')
 const core = (key: string) => text('EN', 'core', key)
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from './house.ts'
 import { startOwnGateway } from './own-gateway.ts'
+import { expect, test } from './test.ts'
 
 const PORT = 3460
 const SEASON = { from: '2026-12-26', until: '2027-01-06', accent: '#d4a017' }

@@ -1,23 +1,27 @@
 import { openAccountMenu } from './account-menu.ts'
 import { dialogOf } from './getting-in-steps.ts'
-import { address, balance, bothDirections, enter, expect, expectRefusals, test, text, visit } from './house.ts'
 import { call, letIn } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
+import { balance, enter } from './sign-in-form.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
-for (const { house, code } of bothDirections) {
-  const [other = ''] = house.languages.filter((one) => one !== code)
+for (const { merchant, code } of bothDirections) {
+  const [other = ''] = merchant.languages.filter((one) => one !== code)
   const core = (key: string) => text(code, 'core', key)
 
-  test.describe(`${house.name} in ${code}`, { tag: BEHAVIOUR }, () => {
+  test.describe(`${merchant.name} in ${code}`, { tag: BEHAVIOUR }, () => {
     test('another language: kept, told to the gateway, and what was asked for in the old one is asked for again', async ({
       page,
       port,
     }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const kept = (storage: 'localStorage' | 'sessionStorage', key: string) =>
         page.evaluate(([storage, key]) => window[storage].getItem(key), [storage, key] as const)
-      expect(await kept('localStorage', 'merchantCode')).toBe(house.id)
+      expect(await kept('localStorage', 'merchantCode')).toBe(merchant.id)
       await expect.poll(() => kept('sessionStorage', 'hotGames')).toContain(`"language":"${code}"`)
       await expect.poll(() => kept('sessionStorage', 'gameVendor')).toContain(`"language":"${code}"`)
       await page.evaluate(() => Object.assign(window, { untouched: true }))
@@ -44,7 +48,7 @@ for (const { house, code } of bothDirections) {
       faults,
     }) => {
       const refused = page.waitForEvent('console', (message) => message.text().includes('status of 400 '))
-      await visit(page, house, port, { code, path: '/rng?vassalage=PG&token=nobodys#top' })
+      await visit(page, merchant, port, { code, path: '/rng?vassalage=PG&token=nobodys#top' })
       await refused
       // Nobody's: the address is clean, and one is a visitor.
       await expect(page).toHaveURL(/\/rng\?vassalage=PG#top$/)
@@ -52,22 +56,22 @@ for (const { house, code } of bothDirections) {
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
       expectRefusals(faults, 400)
 
-      const token = await letIn({ house, port }, house.demo.username, house.demo.password)
+      const token = await letIn({ merchant, port }, merchant.demo.username, merchant.demo.password)
       const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'))
       await page.evaluate((own) => sessionStorage.setItem('token', own), token)
       await page.reload({ waitUntil: 'networkidle' })
       expect((await asked).status()).toBe(200)
       await expect(balance(page, code)).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(house.demo.username)
+      expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(merchant.demo.username)
 
-      await call({ house, port }, 'logout', {}, token)
+      await call({ merchant, port }, 'logout', {}, token)
       await page.reload({ waitUntil: 'networkidle' })
       await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
       const left = await page.evaluate(() =>
         ['token', 'account', 'nickname', 'customerId', 'isAgent'].filter((key) => sessionStorage.getItem(key) !== null),
       )
       expect(left).toEqual([])
-      expect(await page.evaluate(() => localStorage.getItem('merchantCode'))).toBe(house.id)
+      expect(await page.evaluate(() => localStorage.getItem('merchantCode'))).toBe(merchant.id)
       expectRefusals(faults, 401)
     })
 
@@ -75,8 +79,8 @@ for (const { house, code } of bothDirections) {
       page,
       port,
     }) => {
-      await visit(page, house, port, { code, path: '/login' })
-      await enter(page, code, 'trial', house.demo.password)
+      await visit(page, merchant, port, { code, path: '/login' })
+      await enter(page, code, 'trial', merchant.demo.password)
       await expect(balance(page, code)).toBeVisible()
       await expect(page).toHaveURL(/\/$/)
       await page.locator('main article button').first().click()
@@ -93,7 +97,7 @@ for (const { house, code } of bothDirections) {
       await expect(
         dialogOf(page).getByRole('button', { name: text(code, 'auth', 'register.submit'), exact: true }),
       ).toBeVisible()
-      await page.goto(address(house, port, '/member'), { waitUntil: 'networkidle' })
+      await page.goto(address(merchant, port, '/member'), { waitUntil: 'networkidle' })
       await expect(page.getByRole('main').getByText(core('trial.text'))).toBeVisible()
     })
   })

@@ -1,10 +1,13 @@
 import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-topics'
 import type { Page } from '@playwright/test'
-import { address, bothDirections, expect, test, text, visit } from './house.ts'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
+import { expect, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { address, visit } from './visit.ts'
 
 /** The side menu, drawn out where it is a drawer. */
 async function openSideMenu(page: Page, code: string): Promise<void> {
@@ -17,16 +20,16 @@ const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as 
 const isApart = (one: DOMRectReadOnly, other: DOMRectReadOnly) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
-  test.describe(`${house.name} in ${code}`, () => {
+  test.describe(`${merchant.name} in ${code}`, () => {
     test('home first, promotions last, between them what has vendors, each with its own to choose from', async ({
       page,
       port,
     }) => {
-      const lanes = await lanesOf(house, port)
-      await visit(page, house, port, { code })
+      const lanes = await lanesOf(merchant, port)
+      await visit(page, merchant, port, { code })
       const top = page.getByRole('navigation', { name: core('a11y.mainNavigation'), exact: true })
       if (isPhone(page)) {
         // A thumb has them in the drawer.
@@ -67,8 +70,8 @@ for (const { house, code } of bothDirections) {
     })
 
     test('the side menu: promotions, apps, languages and channels; it folds, and stays so', async ({ page, port }) => {
-      await visit(page, house, port, { code })
-      const announced = await call({ house, port }, 'getAnnouncementContentV2', {
+      await visit(page, merchant, port, { code })
+      const announced = await call({ merchant, port }, 'getAnnouncementContentV2', {
         types: 'PR',
         language: code,
       })
@@ -94,7 +97,7 @@ for (const { house, code } of bothDirections) {
       for (const channel of await channels.all()) await expect(channel).toHaveAttribute('rel', /noreferrer/)
 
       // Apps: codes to scan beside the menu, links where one would scan one's own screen.
-      if (house.id === 'aurora') {
+      if (merchant.id === 'aurora') {
         const apps = ['downloadIos', 'downloadAndroid'].map((key) => core(`sideMenu.${key}`))
         if (isPhone(page)) {
           for (const app of apps) await expect(menu.getByRole('link', { name: app, exact: true })).toBeVisible()
@@ -109,7 +112,7 @@ for (const { house, code } of bothDirections) {
       }
 
       // Another language, of the same page.
-      const [other = ''] = house.languages.filter((one) => one !== code)
+      const [other = ''] = merchant.languages.filter((one) => one !== code)
       if (other) {
         await menu.locator('summary').click()
         const names = menu.getByRole('list', { name: core('language.choose') }).getByRole('button')
@@ -137,7 +140,7 @@ for (const { house, code } of bothDirections) {
     test('the bar says where one is: a category by its name, on a phone all of them as games', {
       tag: BEHAVIOUR,
     }, async ({ page, port }) => {
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       const top = page.locator(`nav[aria-label="${core('a11y.mainNavigation')}"]`)
       const bottom = page.locator(`nav[aria-label="${core('a11y.tabBar')}"]`)
       const entries = await top
@@ -148,7 +151,7 @@ for (const { house, code } of bothDirections) {
       expect(entries.length).toBeGreaterThan(5)
       const [bar, other] = isPhone(page) ? [bottom, top] : [top, bottom]
       for (const { path, name } of entries) {
-        await page.goto(address(house, port, path))
+        await page.goto(address(merchant, port, path))
         const isCategory = !['/', '/promotions'].includes(path)
         await expect(bar, path).toBeVisible()
         await expect(bar.locator('[aria-current=page]'), path).toHaveText(
@@ -170,7 +173,7 @@ for (const { house, code } of bothDirections) {
           return window
         }
       })
-      await visit(page, house, port, { code })
+      await visit(page, merchant, port, { code })
       await page.getByRole('button', { name: core('support.open'), exact: true }).click()
       const panel = page.getByRole('region', { name: core('support.bar'), exact: true })
       const ways = panel.getByRole('link').and(page.locator('[href^=http]'))
@@ -183,17 +186,17 @@ for (const { house, code } of bothDirections) {
     })
 
     test('the footer names whose games these are, who runs the page, and for whom it is', async ({ page, port }) => {
-      const lanes = await lanesOf(house, port)
-      await visit(page, house, port, { code })
+      const lanes = await lanesOf(merchant, port)
+      await visit(page, merchant, port, { code })
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()
       const makers = new Set(lanes.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage)))
       await expect(footer.getByRole('list', { name: core('footer.vendors') }).getByRole('listitem')).toHaveCount(
         makers.size,
       )
-      const { legalName } = house
+      const { legalName } = merchant
       await expect(footer).toContainText(
-        core('footer.copyright', { year: house.year, merchant: legalName[code] ?? legalName.EN ?? '' }),
+        core('footer.copyright', { year: merchant.year, merchant: legalName[code] ?? legalName.EN ?? '' }),
       )
       await expect(footer.getByRole('img', { name: /18|21/ })).toBeVisible()
       await expect(footer.getByRole('link', { name: core('footer.terms') })).toHaveAttribute('href', '/help#term')

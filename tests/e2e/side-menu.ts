@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, text } from './house.ts'
+import { expect } from './test.ts'
+import { text } from './texts.ts'
 
 export const sideMenu = (page: Page) => page.locator('#side-menu')
 

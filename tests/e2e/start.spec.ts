@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './house.ts'
+import { expect, test } from './test.ts'
 
 const main = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
 

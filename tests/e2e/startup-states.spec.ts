@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { arrive, from } from './getting-in-steps.ts'
-import { bothDirections, expect, expectRefusals, test, text } from './house.ts'
 import { readMerchantFile } from './merchant-file.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { PHONE } from './setting.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { bothDirections } from './test-merchant.ts'
+import { text } from './texts.ts'
 
 const PORT = workerPort(3504)
 
@@ -25,16 +27,16 @@ function setClosed(id: string, isClosed: boolean): void {
   )
 }
 
-for (const { house, code } of bothDirections) {
+for (const { merchant, code } of bothDirections) {
   // Aurora at a desk and Oasis on a phone, as all tests of behaviour.
-  const [width, sizes] = house.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
+  const [width, sizes] = merchant.id === 'aurora' ? (['desktop', {}] as const) : (['phone', PHONE] as const)
   const core = (key: string) => text(code, 'core', key)
   const { maintenance, access } = readMerchantFile(
-    join(import.meta.dirname, '../../merchants', house.id, 'merchant.json'),
+    join(import.meta.dirname, '../../merchants', merchant.id, 'merchant.json'),
   )
   const blocked = access.blockedAddresses[0].replace(/0\/24$/, '7')
 
-  test.describe(`${house.name} in ${code}, ${width}`, () => {
+  test.describe(`${merchant.name} in ${code}, ${width}`, () => {
     test.use(sizes)
 
     /** The page that stands in for the site: what is the matter, customer service, and nothing else of the site. */
@@ -52,9 +54,9 @@ for (const { house, code } of bothDirections) {
     test('closed for maintenance, from a place that is not served, and open', async ({ page, faults }) => {
       // Tests of this merchant run one after another on this gateway: it is left open.
       const title = core('startup.maintenanceTitle')
-      setClosed(house.id, true)
-      await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
-      await arrive(page, house, PORT, { code, path: '/rng' })
+      setClosed(merchant.id, true)
+      await expect.poll(() => own.statusOf('/', `${merchant.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(503)
+      await arrive(page, merchant, PORT, { code, path: '/rng' })
       await expectClosed(page, title)
       await expect(page.getByText(maintenance.info[code])).toBeVisible()
 
@@ -64,8 +66,8 @@ for (const { house, code } of bothDirections) {
       await expectClosed(page, title)
       await expect(page.getByText(blocked)).toHaveCount(0)
 
-      setClosed(house.id, false)
-      await expect.poll(() => own.statusOf('/', `${house.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
+      setClosed(merchant.id, false)
+      await expect.poll(() => own.statusOf('/', `${merchant.id}.localhost:${PORT}`), { timeout: 20_000 }).toBe(200)
       await page.getByRole('button', { name: core('startup.maintenanceRetry') }).click()
       await expectClosed(page, core('startup.blockedTitle'))
       await expect(page.getByText(blocked, { exact: true })).toBeVisible()

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type FirebaseEmulator, startFirebaseEmulator } from '../../apps/gateway/peers/firebase-emulator/emulator.ts'
 import { CAPTCHA_ID, type GeetestPeer, RIGHT_ANSWER, startGeetestPeer } from './geetest-peer.ts'
-import { balance, expect, houses, test, text, visit } from './house.ts'
 import { type OwnGateway, startOwnGateway, workerPort } from './own-gateway.ts'
 import { THIRD_PARTIES_DATABASE } from './setting.ts'
+import { balance } from './sign-in-form.ts'
+import { expect, test } from './test.ts'
+import { testMerchants } from './test-merchant.ts'
+import { text } from './texts.ts'
+import { visit } from './visit.ts'
 
 const PORT = workerPort(3484)
 const PROJECT = 'livery-test'
@@ -20,10 +24,10 @@ const BY_NUMBER = {
   CHNGPASSVERIF3: true,
 }
 const [oasis, carmine] = ['oasis', 'carmine'].map((id) => {
-  const house = houses.find((one) => one.id === id)
-  if (!house) throw new Error(`no merchant ${id}`)
-  return house
-}) as [(typeof houses)[number], (typeof houses)[number]]
+  const merchant = testMerchants.find((one) => one.id === id)
+  if (!merchant) throw new Error(`no merchant ${id}`)
+  return merchant
+}) as [(typeof testMerchants)[number], (typeof testMerchants)[number]]
 
 // In one worker: each that takes part starts a gateway of its own.
 test.describe.configure({ mode: 'default' })

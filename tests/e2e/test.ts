@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test'
+import { isAboutMissingPictures } from './browsers.ts'
+
+export const test = base.extend<{ port: number; faults: string[] }>({
+  port: async ({ browserName: _ }, use, info) => use(info.project.metadata.port),
+  /** Everything a page complained about; each test ends with none. */
+  faults: [
+    async ({ page, launchOptions }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (isAboutMissingPictures(message.text(), launchOptions.args)) return
+        if (message.type() === 'error' || message.type() === 'warning')
+          faults.push(`${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', (error) => faults.push(String(error)))
+      await use(faults)
+      expect(faults, 'the page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** Takes what a browser reports of calls that were refused, as they should be, off what a page complained about. */
+export function expectRefusals(faults: string[], ...statuses: readonly (number | string)[]): void {
+  const marks = statuses.map((status) => (typeof status === 'number' ? `a status of ${status} ` : status))
+  expect(faults.filter((fault) => !marks.some((mark) => fault.includes(mark)))).toEqual([])
+  faults.length = 0
+}
