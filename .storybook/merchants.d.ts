@@ -3,7 +3,7 @@ declare module 'virtual:merchants' {
   export const merchants: readonly {
     readonly id: string
     readonly name: string
-    /** Id of the theme it wears. */
+    /** Id of its theme. */
     readonly theme: string
     /** Platform codes, the default first. */
     readonly languages: readonly string[]

@@ -4,15 +4,15 @@ import { merchants } from 'virtual:merchants'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { chromaticModes } from './chromatic-modes.ts'
-import { dressed } from './dressed.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
+import { withAppearance } from './with-appearance.tsx'
 
 // A generous timeout: awaited elements do appear, but a busy machine may be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [dressed],
+  decorators: [withAppearance],
   globalTypes,
   initialGlobals,
   parameters: {

@@ -2,7 +2,7 @@ import { merchants } from 'virtual:merchants'
 import { pseudoLocales } from '@livery/locale/pseudo'
 import { locales } from '@livery/locale/registry'
 import { DENSITIES } from '@livery/theme/choices'
-import { themeIds } from './wear.ts'
+import { themeIds } from './apply-appearance.ts'
 
 /** The value that means: take it from the merchant, the theme or the locale. */
 export const OWN = 'own'

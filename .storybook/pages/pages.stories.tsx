@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { closeVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
 import { wantProof } from '../../apps/site/src/app/testing/want-proof.ts'
 import { WholePage } from '../../apps/site/src/app/testing/whole-page.tsx'
-import { OWN_TEXTS } from '../dressed.tsx'
 import type { Toolbar } from '../toolbar.ts'
+import { OWN_TEXTS } from '../with-appearance.tsx'
 import { visitOf } from './visit-of.ts'
 
 /** Two sessions of the member, because there is no gateway that could list them. */

@@ -4,7 +4,7 @@ import { isPseudoTag } from '@livery/locale/pseudo'
 import type { TextTree } from '@livery/locale/texts'
 import { openVisit, type Visit } from '../../apps/site/src/app/testing/open-visit.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
-import { spokenLocale } from '../dress-of.ts'
+import { spokenLocale } from '../appearance-of.ts'
 import { type Toolbar, toolbarLocales } from '../toolbar.ts'
 import { recordedLanguages } from './recorded-languages.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import axe from 'axe-core'
 import { expect } from 'storybook/test'
+import { applyAppearance, themeIds } from '../apply-appearance.ts'
 import { speakPseudo } from '../speak-pseudo.ts'
 import { MODES } from '../toolbar.ts'
-import { themeIds, wear } from '../wear.ts'
 import { Sheet } from './sheet.tsx'
 import { words } from './words.ts'
 
@@ -59,7 +59,7 @@ export const EveryTheme: Story = {
   play: async ({ canvasElement }) => {
     for (const theme of themeIds) {
       for (const mode of MODES.filter((candidate) => candidate !== 'auto')) {
-        wear({ theme, mode, direction: 'ltr', script: 'Latn' })
+        applyAppearance({ theme, mode, direction: 'ltr', script: 'Latn' })
         await settled()
         const { violations } = await axe.run(canvasElement, { runOnly: ['color-contrast'] })
         const faults = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target} ${node.failureSummary}`))

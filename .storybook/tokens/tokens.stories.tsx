@@ -2,7 +2,7 @@ import { reports } from 'virtual:theme-reports'
 import { leaves } from '@livery/theme/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { dressOf } from '../dress-of.ts'
+import { appearanceOf } from '../appearance-of.ts'
 import type { Toolbar } from '../toolbar.ts'
 import { Tokens } from './tokens.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [
     async ({ globals }) => {
-      const { theme } = dressOf(globals as Toolbar)
+      const { theme } = appearanceOf(globals as Toolbar)
       return { theme, report: (await reports[theme]?.())?.report ?? empty }
     },
   ],

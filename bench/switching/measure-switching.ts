@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { buildPage, documentOf } from './build-pages.ts'
 import { type Cost, costBetween, costUntilNow, countTicks, median, medianCost } from './cost.ts'
-import type { Dress } from './pages/contestant.ts'
+import type { Appearance } from './pages/contestant.ts'
 import { plainPage } from './plain-page.ts'
 
 const PEERS = [
@@ -39,10 +39,10 @@ export type Result = {
   readonly renders: number
 }
 
-const LIGHT: Dress = { mode: 'light', skin: 0 }
-const DARK: Dress = { mode: 'dark', skin: 0 }
+const LIGHT: Appearance = { mode: 'light', skin: 0 }
+const DARK: Appearance = { mode: 'dark', skin: 0 }
 /** Used in turn, one for each round. */
-const WALKS: Readonly<Record<Switch, readonly [Dress, Dress]>> = {
+const WALKS: Readonly<Record<Switch, readonly [Appearance, Appearance]>> = {
   mode: [DARK, LIGHT],
   skin: [{ mode: 'light', skin: 1 }, LIGHT],
 }
@@ -68,13 +68,13 @@ export async function measureSwitching(): Promise<readonly Contest[]> {
   try {
     const [ours, plain, ...peers] = (await open(browser)) as [Runner, Runner, ...Runner[]]
     // A warm-up; for the other libraries their first round is the warm-up, and the better one counts.
-    for (const dress of [DARK, LIGHT]) for (const runner of [ours, plain]) await play(runner, dress)
+    for (const apply of [DARK, LIGHT]) for (const runner of [ours, plain]) await play(runner, apply)
     for (const kind of SWITCHES) {
       const isInDoubt = () => ratioOf(kind, ours, plain) > BUDGET
       for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && isInDoubt()); round += 1) {
         const pair = round % 4 < 2 ? [ours, plain] : [plain, ours]
         for (const runner of [...pair, ...(round < PEER_ROUNDS[kind] ? peers : [])])
-          runner.samples[kind].push(await play(runner, WALKS[kind][round % 2] as Dress))
+          runner.samples[kind].push(await play(runner, WALKS[kind][round % 2] as Appearance))
       }
     }
     return await Promise.all([ours, plain, ...peers].map((runner) => judge(runner, plain)))
@@ -110,11 +110,11 @@ async function show(browser: Browser, name: string, html: string): Promise<Runne
 }
 
 /** One switch, until it is painted. */
-async function play({ page, session }: Runner, next: Dress): Promise<Sample> {
+async function play({ page, session }: Runner, next: Appearance): Promise<Sample> {
   const before = await costUntilNow(session)
-  const renders = await page.evaluate(async (dress) => {
+  const renders = await page.evaluate(async (apply) => {
     const renderedBefore = window.contestant.renders()
-    window.contestant.dress(dress)
+    window.contestant.apply(apply)
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     return window.contestant.renders() - renderedBefore
   }, next)

@@ -19,11 +19,11 @@ async function flatSheets(page: Page): Promise<readonly string[]> {
 const SCRIPT = `
   const { documentElement } = document
   const sheet = document.head.appendChild(document.createElement('style'))
-  const dress = ({ mode, skin }) => {
+  const apply = ({ mode, skin }) => {
     if (documentElement.dataset.mode !== mode) documentElement.dataset.mode = mode
     if (sheet.textContent !== sheets[skin]) sheet.textContent = sheets[skin]
   }
-  window.contestant = { dress, renders: () => 0 }`
+  window.contestant = { apply, renders: () => 0 }`
 
 /** The DOM and the styles of a page whose only script is the smallest possible switch of custom properties. */
 export async function plainPage(page: Page, style: string): Promise<string> {

@@ -8,11 +8,11 @@ const SEASON = { from: '2026-12-26', until: '2027-01-06', accent: '#d4a017' }
 const begins = Date.parse('2026-12-25T16:00:00Z')
 
 test('an open page puts a season on when it begins, without a reload', async ({ page }) => {
-  const dressed = JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': SEASON } })
+  const seasonal = JSON.stringify({ brand: '#7c3aed', overlays: { 'new-year': SEASON } })
   const now = Date.now
   const own = await startOwnGateway({
     port: PORT,
-    change: (_merchants, themes) => writeFileSync(join(themes, 'neon', 'theme.json'), dressed),
+    change: (_merchants, themes) => writeFileSync(join(themes, 'neon', 'theme.json'), seasonal),
   })
   try {
     const url = `http://aurora.localhost:${PORT}/promotions`

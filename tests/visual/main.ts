@@ -10,7 +10,7 @@ import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { BaselineStore } from './baseline-store.ts'
-import { AXES, type Dress, dressesOf, dressName } from './dress.ts'
+import { AXES, type Combination, combinationName, combinationsOf } from './combinations.ts'
 import { pageShots } from './pages.ts'
 import { reportOf } from './report.ts'
 
@@ -84,10 +84,11 @@ async function photographComponents(browser: Browser): Promise<void> {
     const components = (await pages.get('desktop')?.evaluate('window.components')) as readonly string[]
     if (components.length < 20) throw new Error('hardly any component has stories: the pattern of their files is wrong')
     for (const component of components) {
-      for (const dress of dressesOf(component)) {
-        const name = `component-${component}-${dressName(dress)}`
-        const page = pages.get(dress.viewport)
-        if (page && wanted(name)) await baselines.check(name, await photographerOf(page, component, dress), update)
+      for (const combination of combinationsOf(component)) {
+        const name = `component-${component}-${combinationName(combination)}`
+        const page = pages.get(combination.viewport)
+        if (page && wanted(name))
+          await baselines.check(name, await photographerOf(page, component, combination), update)
       }
     }
     for (const page of pages.values()) await page.context().close()
@@ -97,16 +98,24 @@ async function photographComponents(browser: Browser): Promise<void> {
 }
 
 /** Shows a component; the returned function takes a picture of it. */
-async function photographerOf(page: Page, component: string, dress: Dress): Promise<() => Promise<Buffer>> {
+async function photographerOf(page: Page, component: string, combination: Combination): Promise<() => Promise<Buffer>> {
   const theme = /"theme":\s*"([\w-]+)"/.exec(
-    readFileSync(join(root, 'merchants', dress.merchant, 'merchant.json'), 'utf8'),
+    readFileSync(join(root, 'merchants', combination.merchant, 'merchant.json'), 'utf8'),
   )?.[1]
   await page.evaluate(
-    ([name, worn]) =>
-      (window as unknown as { show(name: string, dress: object): Promise<void> }).show(name as string, worn as object),
+    ([name, shown]) =>
+      (window as unknown as { show(name: string, combination: object): Promise<void> }).show(
+        name as string,
+        shown as object,
+      ),
     [
       component,
-      { theme, mode: dress.mode, direction: dress.direction, script: dress.direction === 'rtl' ? 'Arab' : 'Latn' },
+      {
+        theme,
+        mode: combination.mode,
+        direction: combination.direction,
+        script: combination.direction === 'rtl' ? 'Arab' : 'Latn',
+      },
     ],
   )
   return () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -114,7 +123,7 @@ async function photographerOf(page: Page, component: string, dress: Dress): Prom
 
 /** Whole pages of the real site, as the gateway serves them. */
 async function photographPages(browser: Browser): Promise<void> {
-  const shots = pageShots().filter(({ page, dress }) => wanted(`page-${page}-${dressName(dress)}`))
+  const shots = pageShots().filter(({ page, combination }) => wanted(`page-${page}-${combinationName(combination)}`))
   if (shots.length === 0) return
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-visual-'))
   const environment = {
@@ -131,12 +140,12 @@ async function photographPages(browser: Browser): Promise<void> {
   const running = await assemble(readSettings(environment, root))
   try {
     await running.app.listen({ port: GATEWAY_PORT, host: 'localhost' })
-    for (const { page: name, path, dress, language, shows } of shots) {
-      const url = `http://${dress.merchant}.localhost:${GATEWAY_PORT}`
-      const page = await openPage(browser, { viewport: SIZES.page[dress.viewport] })
+    for (const { page: name, path, combination, language, shows } of shots) {
+      const url = `http://${combination.merchant}.localhost:${GATEWAY_PORT}`
+      const page = await openPage(browser, { viewport: SIZES.page[combination.viewport] })
       await page.context().addCookies([
         { name: 'lang', value: language, url },
-        { name: 'mode', value: dress.mode, url },
+        { name: 'mode', value: combination.mode, url },
       ])
       await page.goto(url + path, { waitUntil: 'networkidle' })
       await page.locator(shows).first().waitFor()
@@ -147,7 +156,7 @@ async function photographPages(browser: Browser): Promise<void> {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const style = name === 'promotions' ? '' : PLAIN
       const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style })
-      await baselines.check(`page-${name}-${dressName(dress)}`, take, update)
+      await baselines.check(`page-${name}-${combinationName(combination)}`, take, update)
       await page.context().close()
     }
   } finally {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AXES, type Dress, opposites, pairwise } from './dress.ts'
+import { AXES, type Combination, opposites, pairwise } from './combinations.ts'
 
 export interface PageShot {
   readonly page: string
   readonly path: string
-  readonly dress: Dress
+  readonly combination: Combination
   readonly language: string
   /** A selector for what exists once the page is complete, because pop-ups are loaded after their page. */
   readonly shows: string
@@ -37,23 +37,29 @@ const languages = new Map(
   }),
 )
 
-function languageFor({ merchant, direction }: Pick<Dress, 'merchant' | 'direction'>): string | undefined {
+function languageFor({ merchant, direction }: Pick<Combination, 'merchant' | 'direction'>): string | undefined {
   return languages.get(merchant)?.find((code) => RTL.has(code) === (direction === 'rtl'))
 }
 
 /** Every whole page that is photographed, only in languages of its merchant. */
 export function pageShots(): readonly PageShot[] {
   return PAGES.flatMap(({ page, path, all, shows }, index) => {
-    const speaks = (dress: Dress) => languageFor(dress) !== undefined
-    const dresses = all ? pairwise(speaks) : opposites(index).map((dress) => atHome(dress))
-    return dresses.map((dress) => ({ page, path, dress, language: languageFor(dress) ?? 'EN', shows }))
+    const speaks = (combination: Combination) => languageFor(combination) !== undefined
+    const combinations = all ? pairwise(speaks) : opposites(index).map((combination) => atHome(combination))
+    return combinations.map((combination) => ({
+      page,
+      path,
+      combination,
+      language: languageFor(combination) ?? 'EN',
+      shows,
+    }))
   })
 }
 
 /** The combination at the first merchant, beginning with its own, that has a language of its direction. */
-function atHome(dress: Dress): Dress {
-  const start = AXES.merchant.indexOf(dress.merchant as (typeof AXES.merchant)[number])
+function atHome(combination: Combination): Combination {
+  const start = AXES.merchant.indexOf(combination.merchant as (typeof AXES.merchant)[number])
   const order = [...AXES.merchant.slice(start), ...AXES.merchant.slice(0, start)]
-  const merchant = order.find((id) => languageFor({ ...dress, merchant: id }))
-  return { ...dress, merchant: merchant ?? dress.merchant }
+  const merchant = order.find((id) => languageFor({ ...combination, merchant: id }))
+  return { ...combination, merchant: merchant ?? combination.merchant }
 }

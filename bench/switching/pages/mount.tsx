@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Dress } from './contestant.ts'
+import type { Appearance } from './contestant.ts'
 import { countRenders } from './controls.tsx'
 import { tokensOf } from './skins.ts'
 
 /** Puts a page up and gives it its answers. */
-export function mount(page: ReactNode, dress: (next: Dress) => void): void {
+export function mount(page: ReactNode, apply: (next: Appearance) => void): void {
   const root = createRoot(document.getElementById('root') as HTMLElement)
   flushSync(() => root.render(page))
   const first = countRenders()
-  window.contestant = { dress, renders: () => countRenders() - first, values: () => tokensOf }
+  window.contestant = { apply, renders: () => countRenders() - first, values: () => tokensOf }
 }

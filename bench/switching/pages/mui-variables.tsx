@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Dress } from './contestant.ts'
+import type { Appearance } from './contestant.ts'
 import { Controls } from './controls.tsx'
 import { mount } from './mount.tsx'
 import { kit } from './mui-kit.tsx'
@@ -17,17 +17,17 @@ const themes = tokensOf.map(({ light, dark }) =>
   }),
 )
 
-let wearSkin: (skin: Dress['skin']) => void = () => undefined
-let wearMode: (mode: Dress['mode']) => void = () => undefined
+let applySkin: (skin: Appearance['skin']) => void = () => undefined
+let applyMode: (mode: Appearance['mode']) => void = () => undefined
 
 function ModeHandle() {
-  wearMode = useColorScheme().setMode
+  applyMode = useColorScheme().setMode
   return null
 }
 
 function Page() {
-  const [skin, setSkin] = useState<Dress['skin']>(0)
-  wearSkin = setSkin
+  const [skin, setSkin] = useState<Appearance['skin']>(0)
+  applySkin = setSkin
   return (
     <ThemeProvider theme={themes[skin] as Theme} defaultMode="light">
       <CssBaseline />
@@ -39,7 +39,7 @@ function Page() {
 
 mount(<Page />, ({ mode, skin }) =>
   flushSync(() => {
-    wearMode(mode)
-    wearSkin(skin)
+    applyMode(mode)
+    applySkin(skin)
   }),
 )

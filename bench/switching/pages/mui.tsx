@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Dress } from './contestant.ts'
+import type { Appearance } from './contestant.ts'
 import { Controls } from './controls.tsx'
 import { mount } from './mount.tsx'
 import { kit } from './mui-kit.tsx'
@@ -15,11 +15,11 @@ const themes = tokensOf.map(({ light, dark }) => ({
   dark: createTheme({ palette: { mode: 'dark', ...paletteOf(dark) }, ...shapeOf(dark) }),
 }))
 
-let wear: (next: Dress) => void = () => undefined
+let applyNext: (next: Appearance) => void = () => undefined
 
 function Page() {
-  const [{ mode, skin }, setDress] = useState<Dress>({ mode: 'light', skin: 0 })
-  wear = setDress
+  const [{ mode, skin }, setAppearance] = useState<Appearance>({ mode: 'light', skin: 0 })
+  applyNext = setAppearance
   return (
     <ThemeProvider theme={themes[skin]?.[mode] as Theme}>
       <CssBaseline />
@@ -28,4 +28,4 @@ function Page() {
   )
 }
 
-mount(<Page />, (next) => flushSync(() => wear(next)))
+mount(<Page />, (next) => flushSync(() => applyNext(next)))

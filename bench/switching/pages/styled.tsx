@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createGlobalStyle, ThemeProvider } from 'styled-components'
-import type { Dress } from './contestant.ts'
+import type { Appearance } from './contestant.ts'
 import { Controls } from './controls.tsx'
 import { mount } from './mount.tsx'
 import { type Tokens, tokensOf } from './skins.ts'
@@ -13,11 +13,11 @@ const Ground = createGlobalStyle`
     font-family: ${({ theme }) => (theme as Tokens)['font.body']} }
 `
 
-let wear: (next: Dress) => void = () => undefined
+let applyNext: (next: Appearance) => void = () => undefined
 
 function Page() {
-  const [{ mode, skin }, setDress] = useState<Dress>({ mode: 'light', skin: 0 })
-  wear = setDress
+  const [{ mode, skin }, setAppearance] = useState<Appearance>({ mode: 'light', skin: 0 })
+  applyNext = setAppearance
   return (
     <ThemeProvider theme={tokensOf[skin]?.[mode] as Tokens}>
       <Ground />
@@ -26,4 +26,4 @@ function Page() {
   )
 }
 
-mount(<Page />, (next) => flushSync(() => wear(next)))
+mount(<Page />, (next) => flushSync(() => applyNext(next)))

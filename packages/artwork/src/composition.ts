@@ -175,7 +175,7 @@ export function compose(name: CompositionName, pen: Pen, stage: Stage, s: Scheme
       return all + pen.glow(x, y, reach * 0.85, s.light, 0.95) + put(0, 0, 0.86, lean / 2)
     }
     case 'duel': {
-      // The opponent wears another coat.
+      // The opponent has another coat.
       const coats = motifs[cast.motif].coats as readonly Coat[]
       const other = coats[(coats.indexOf(cast.coat) + 1) % coats.length] ?? cast.coat
       const rival = pen.define((id) => `<g id="${id}">${motifs[cast.motif].draw(pen, other)}</g>`)

@@ -63,7 +63,7 @@ test('a merchant begins with a language that has texts', async () => {
   )
 })
 
-test('a theme that does not compile is a fault of the merchants that wear it, at its own place', async () => {
+test('a theme that does not compile is a fault of the merchants that use it, at its own place', async () => {
   using tree = makeTree()
   tree.write('themes/tide/theme.json', '{\n  "bran": "#0b7285"\n}')
   expect(await faultsOf(tree)).toContain('themes/tide/theme.json:2:3  unknown key "bran"; did you mean "brand"?')

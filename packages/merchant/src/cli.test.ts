@@ -117,7 +117,7 @@ describe('what it does not know, it says', () => {
     [['new', 'harbour', '--brand', '#000'], 'There is a merchant "harbour" already.'],
     [['new', 'demo'], 'Which colour? npm run merchant -- new demo --brand "#7c3aed"'],
     [['new', 'demo', '--brand', 'sky'], '"sky" is no colour.'],
-    [['new', 'tide', '--brand', '#0ea5e9'], 'There is a theme "tide" already. To wear it, add: --theme tide'],
+    [['new', 'tide', '--brand', '#0ea5e9'], 'There is a theme "tide" already. To use it, add: --theme tide'],
     [['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,XX'], 'The platform has no language "XX"'],
   ])('%j', async (args, said) => {
     using tree = makeTree()

@@ -51,9 +51,9 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
         ...said,
         message: `${overlayId}: ${said.message}`,
       })
-    const dressed = compileLook(id, withOverlay(choices, own), inOverlay)
-    if (dressed.ok) overlays.push({ id: overlayId, from, until, theme: { ...dressed.look, overlays: [] } })
-    else overlayFaults.push(...dressed.faults)
+    const overlaid = compileLook(id, withOverlay(choices, own), inOverlay)
+    if (overlaid.ok) overlays.push({ id: overlayId, from, until, theme: { ...overlaid.look, overlays: [] } })
+    else overlayFaults.push(...overlaid.faults)
   }
   if (overlayFaults.length > 0) return { ok: false, faults: [...faults, ...overlayFaults] }
   return { ok: true, theme: { ...base.look, overlays }, warnings: faults }

@@ -37,9 +37,10 @@ describe('an overlay', () => {
   test('changes no measure, so that nothing moves on an open page', () => {
     const theme = compiled({ 'new-year': newYear }, { type: { Latn: 'luxe' }, density: 'compact' })
     const { light } = theme.values
-    const dressed = theme.overlays[0]?.theme.values.light
+    const overlaid = theme.overlays[0]?.theme.values.light
     for (const id of Object.keys(light) as (keyof typeof light)[]) {
-      if (/^(?:space|size|font|text\b|line|letter|radius|border)/.test(id)) expect(dressed?.[id], id).toEqual(light[id])
+      if (/^(?:space|size|font|text\b|line|letter|radius|border)/.test(id))
+        expect(overlaid?.[id], id).toEqual(light[id])
     }
   })
 

@@ -77,6 +77,6 @@ function overlaps(overlay: Overlay, former: Overlay): FaultText {
   return {
     code: 'theme.overlay.overlap',
     message: `"${overlay.id}" begins at ${overlay.from}, while "${former.id}" holds until ${former.until}${isSame ? '' : ' somewhere in the world'}`,
-    repair: 'Let one end before the other begins: a page wears one overlay at a time',
+    repair: 'Let one end before the other begins: a page has one overlay at a time',
   }
 }

@@ -16,10 +16,10 @@ export type ThemeAt = {
  * @param timeZone IANA name of the merchant's zone, for overlays without an offset
  */
 export function themeAt(theme: CompiledTheme, nowMs: number, timeZone: string): ThemeAt {
-  for (const { id, from, until, theme: dressed } of theme.overlays) {
+  for (const { id, from, until, theme: overlaid } of theme.overlays) {
     const [fromMs, untilMs] = [momentMs(from, timeZone), momentMs(until, timeZone)]
     if (nowMs < fromMs) return { theme, overlay: null, untilMs: fromMs }
-    if (nowMs < untilMs) return { theme: dressed, overlay: id, untilMs }
+    if (nowMs < untilMs) return { theme: overlaid, overlay: id, untilMs }
   }
   return { theme, overlay: null, untilMs: null }
 }

@@ -3,7 +3,7 @@ import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite'
 import { type ComponentType, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Dress, wear } from '../../../.storybook/wear.ts'
+import { type Appearance, applyAppearance } from '../../../.storybook/apply-appearance.ts'
 
 type StoryFile = { readonly default: Meta } & Readonly<Record<string, StoryFn | Meta>>
 
@@ -14,12 +14,12 @@ const LONGEST_WAIT_MS = 3_000
 
 let root: Root | undefined
 
-/** Shows every story of a component in a dress, one under another, and resolves when nothing is loading any more. */
-async function show(component: string, dress: Dress): Promise<void> {
+/** Shows every story of a component in one appearance, one under another, and resolves when nothing is loading any more. */
+async function show(component: string, appearance: Appearance): Promise<void> {
   const load = Object.entries(files).find(([path]) => nameOf(path) === component)?.[1]
   if (!load) throw new Error(`no stories of ${component}`)
   const stories = Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0]))
-  wear(dress)
+  applyAppearance(appearance)
   root?.unmount()
   root = createRoot(document.getElementById('root') as HTMLElement)
   flushSync(() =>

@@ -8,7 +8,7 @@ const brands = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(1
 const anyScheme = fc.constantFrom(...Object.values(schemes))
 
 describe.each(['light', 'dark'] as const)('a game’s page in %s', (mode) => {
-  it('wears the merchant’s colour on its table and panels, and keeps its own on the stage', () => {
+  it('has the merchant’s colour on its table and panels, and keeps its own on the stage', () => {
     const [violet, green] = ['#7c3aed', '#15a34a'].map((brand) => coloursOf(schemes.lagoon, mode, brand))
     for (const name of ['panel', 'raised', 'line', 'felt', 'felt-edge', 'accent'])
       expect(violet?.[`c-${name}`], name).not.toBe(green?.[`c-${name}`])

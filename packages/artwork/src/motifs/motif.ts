@@ -5,7 +5,7 @@ export type Coat = readonly [string, string, string]
 
 /** A thing to draw, in a square from -100 to 100 with y downwards, lit from above left. */
 export interface Motif {
-  /** Colourings it may wear; a game's seed picks one. */
+  /** Colourings it may have; a game's seed picks one. */
   readonly coats: readonly Coat[]
   /** Names of motifs that belong beside it. */
   readonly companions: readonly string[]

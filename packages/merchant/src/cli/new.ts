@@ -43,7 +43,7 @@ export async function make(root: string, id: string, options: NewOptions): Promi
   if (brand === undefined) throw new Complaint(`Which colour? npm run merchant -- new ${id} --brand "#7c3aed"`)
   const hex = colourOf('brand', brand)
   if (theme === undefined && disk.folders('themes').includes(id)) {
-    throw new Complaint(`There is a theme "${id}" already. To wear it, add: --theme ${id}`)
+    throw new Complaint(`There is a theme "${id}" already. To use it, add: --theme ${id}`)
   }
   const files = scaffold({
     id,

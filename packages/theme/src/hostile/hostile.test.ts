@@ -41,11 +41,11 @@ describe('a theme file that', () => {
         resolveParent: () => parent,
       })
       expect(child.ok, `parent ${promise}`).toBe(false)
-      const dressed = compile({
+      const overlaid = compile({
         brand: '#7c3aed',
         overlays: { fair: { from: '2027-01-01', until: '2027-01-02', ...input } },
       })
-      expect(dressed.ok, `overlay ${promise}`).toBe(false)
+      expect(overlaid.ok, `overlay ${promise}`).toBe(false)
     }
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BarChart } from '../bar-chart/bar-chart.tsx'
 import { LineChart } from '../line-chart/line-chart.tsx'
-import { clear, dress, hydrate, idle, serve, wish } from '../testing/stage.tsx'
+import { applyTheme, clear, hydrate, idle, serve, wish } from '../testing/stage.tsx'
 import { sample } from './sample.tsx'
 
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 const BOX = { inlineSize: '40rem', maxInlineSize: '100%' } as const
 
 async function show(direction: 'ltr' | 'rtl', Chart: typeof LineChart = LineChart): Promise<HTMLElement> {
-  dress(direction)
+  applyTheme(direction)
   const chart = (
     <div style={BOX}>
       <Chart {...sample} />
@@ -71,7 +71,7 @@ test.each([LineChart, BarChart])(
 )
 
 test('a chart from the server is as high as the one that is measured, and follows its container', async () => {
-  dress()
+  applyTheme()
   const chart = (
     <div style={BOX}>
       <LineChart {...sample} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { clear, dress, hydrate, serve } from '../testing/stage.tsx'
+import { applyTheme, clear, hydrate, serve } from '../testing/stage.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 const COUNTRIES = [
@@ -28,7 +28,7 @@ function Phone() {
 let stage: HTMLElement
 
 beforeEach(async () => {
-  dress()
+  applyTheme()
   stage = serve(<Phone />)
   expect(await hydrate(<Phone />)).toEqual([])
 })

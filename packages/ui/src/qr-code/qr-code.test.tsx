@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { showMode } from '../appearance.ts'
 import { samplePicture } from '../art/sample-picture.ts'
-import { clear, dress, idle, serve, type Wishes, wish } from '../testing/stage.tsx'
+import { applyTheme, clear, idle, serve, type Wishes, wish } from '../testing/stage.tsx'
 import { QR_LEVELS } from './levels.ts'
 import { QrCode, type QrCodeProps } from './qr-code.tsx'
 import { QR_SIZES } from './sizes.ts'
@@ -34,18 +34,18 @@ async function read(props: Partial<QrCodeProps>): Promise<string> {
 }
 
 test.each(QR_LEVELS)('level %s reads as what was given', async (level) => {
-  dress()
+  applyTheme()
   expect(await read({ level })).toBe(ADDRESS)
 })
 
 test.each(QR_SIZES)('size %s reads as what was given, with a logo too', async (size) => {
-  dress()
+  applyTheme()
   expect(await read({ size })).toBe(ADDRESS)
   expect(await read({ size, logo: samplePicture(1, 64, 64) })).toBe(ADDRESS)
 })
 
 test('words of any script are read', async () => {
-  dress('rtl')
+  applyTheme('rtl')
   expect(await read({ text: 'أسبوع الفوانيس ₱ 幸運', size: 'lg' })).toBe('أسبوع الفوانيس ₱ 幸運')
 })
 
@@ -55,7 +55,7 @@ test.each<[string, 'light' | 'dark', Wishes]>([
   ['colours of the system', 'dark', { 'forced-colors': 'active' }],
   ['more contrast', 'dark', { 'prefers-contrast': 'more' }],
 ])('%s: dark on light', async (_, mode, wishes) => {
-  dress()
+  applyTheme()
   showMode(mode)
   await wish(wishes)
   expect(await read({})).toBe(ADDRESS)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Clock } from '../clock/clock.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
-import { clear, dress, hydrate, idle, serve } from './stage.tsx'
+import { applyTheme, clear, hydrate, idle, serve } from './stage.tsx'
 
 const NOW = Date.UTC(2026, 10, 18, 10)
 const UNITS = { days: 'd', hours: 'h', minutes: 'm', seconds: 's' } as const
 
-beforeEach(() => dress())
+beforeEach(() => applyTheme())
 afterEach(clear)
 
 const clocks = (initialNow: number | undefined, onEnd?: () => void) => (

@@ -13,7 +13,7 @@ import { SectionHeader } from '../section-header/section-header.tsx'
 import { Toaster } from '../toast/toast.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { VendorTile } from '../vendor-tile/vendor-tile.tsx'
-import { clear, dress, hydrate, idle, places, serve } from './stage.tsx'
+import { applyTheme, clear, hydrate, idle, places, serve } from './stage.tsx'
 
 const nothing = () => undefined
 
@@ -93,7 +93,7 @@ afterEach(clear)
 test.each(['ltr', 'rtl'] as const)(
   '%s: nothing moves and nothing is rendered anew when the script takes over',
   async (direction) => {
-    dress(direction)
+    applyTheme(direction)
     const stage = serve(firstScreen)
     const html = stage.innerHTML
     expect(html, 'a style attribute would be refused by the page').not.toMatch(/\sstyle="/)
@@ -107,7 +107,7 @@ test.each(['ltr', 'rtl'] as const)(
 )
 
 test('before the script the picture row scrolls by itself', () => {
-  dress()
+  applyTheme()
   const stage = serve(firstScreen)
   const row = stage.querySelector<HTMLElement>('[data-still]') as HTMLElement
   expect(getComputedStyle(row).overflowX).toBe('auto')

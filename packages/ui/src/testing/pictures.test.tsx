@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GameTile } from '../game-tile/game-tile.tsx'
-import { clear, dress, hydrate, idle, serve } from './stage.tsx'
+import { applyTheme, clear, hydrate, idle, serve } from './stage.tsx'
 
-beforeEach(() => dress())
+beforeEach(() => applyTheme())
 afterEach(clear)
 
 const tile = (iconUrl: string) => (

@@ -11,7 +11,7 @@ let root: Root | undefined
 let stage: HTMLElement | undefined
 
 /** The page in the first theme, as a visitor gets it. */
-export function dress(direction: 'ltr' | 'rtl' = 'ltr'): void {
+export function applyTheme(direction: 'ltr' | 'rtl' = 'ltr'): void {
   document.documentElement.dir = direction
   showMode('dark')
   showTheme(themes[0]?.css ?? '')

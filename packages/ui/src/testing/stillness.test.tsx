@@ -6,10 +6,10 @@ import { Button } from '../button/button.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Marquee } from '../marquee/marquee.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { clear, dress, freeze, hydrate, idle, serve, wishForStillness } from './stage.tsx'
+import { applyTheme, clear, freeze, hydrate, idle, serve, wishForStillness } from './stage.tsx'
 
 beforeEach(async () => {
-  dress()
+  applyTheme()
   await wishForStillness(true)
 })
 afterEach(async () => {
@@ -38,15 +38,15 @@ test('another mode reaches what lies deep at once', async () => {
   for (let level = 0; level < 12; level += 1) nested = <div>{nested}</div>
   const stage = serve(nested)
   const deep = stage.querySelector('b') as HTMLElement
-  const worn: string[] = []
+  const colours: string[] = []
   for (const mode of ['light', 'dark'] as const) {
     showMode(mode)
     await expect.poll(() => getComputedStyle(deep).color).toBe(getComputedStyle(document.body).color)
-    worn.push(getComputedStyle(deep).color)
+    colours.push(getComputedStyle(deep).color)
   }
-  expect(worn[0]).not.toBe(worn[1])
+  expect(colours[0]).not.toBe(colours[1])
   showMode('light')
-  expect(getComputedStyle(deep).color).toBe(worn[0])
+  expect(getComputedStyle(deep).color).toBe(colours[0])
 })
 
 test('the belt of notices stands still and can be scrolled instead', async () => {

@@ -31,7 +31,7 @@ export class Machine {
   fit(): { readonly width: number; readonly height: number } {
     const room = { width: this.place.clientWidth, height: this.place.clientHeight }
     const tall = room.height > room.width
-    if (tall !== this.#tall) void this.#dress(tall)
+    if (tall !== this.#tall) void this.#showFrame(tall)
     this.#tall = tall
     const { width, height, border } = machineSize(room, this.#rows, tall)
     const { style } = this.#cabinet
@@ -52,7 +52,7 @@ export class Machine {
   }
 
   /** Uses the frame that fits the reels' proportions. */
-  async #dress(tall: boolean): Promise<void> {
+  async #showFrame(tall: boolean): Promise<void> {
     const address = `${boot.art}/frame-${boot.colourMode}-${this.#rows}${tall ? '-tall' : ''}.svg`
     await loadImage(address)
     this.#frame.src = address

@@ -234,6 +234,6 @@ function hostFault({ host, owner }: HostTaken, { hosts }: MerchantSnapshot, { lo
     message: `the host ${host} belongs to the merchant "${owner}"`,
     repair: 'Remove it from one of the two',
   }
-  if (!loaded) throw new Error('a merchant that was worn has been loaded')
+  if (!loaded) throw new Error('a merchant that was taken up has been loaded')
   return loaded.documents.merchant.faultAt(['hosts', Math.max(0, hosts.indexOf(host))], fault)
 }

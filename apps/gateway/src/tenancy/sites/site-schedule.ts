@@ -20,17 +20,17 @@ export class SiteSchedule {
     this.loadedRelease = loadedRelease
     this.#options = options
     this.#now = options.now ?? (() => Date.now())
-    this.#site = this.#dress(this.#now())
+    this.#site = this.#siteAt(this.#now())
   }
 
   get site(): Site {
     const nowMs = this.#now()
     const { themeUntilMs } = this.#site
-    if (themeUntilMs !== null && nowMs >= themeUntilMs) this.#site = this.#dress(nowMs)
+    if (themeUntilMs !== null && nowMs >= themeUntilMs) this.#site = this.#siteAt(nowMs)
     return this.#site
   }
 
-  #dress(nowMs: number): Site {
+  #siteAt(nowMs: number): Site {
     const { merchant } = this.loadedRelease
     const { theme, untilMs } = themeAt(this.loadedRelease.theme, nowMs, merchant.timeZone)
     return new Site(merchant, theme, this.#options.vendors, untilMs)

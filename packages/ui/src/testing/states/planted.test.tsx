@@ -1,6 +1,6 @@
 import '../../global.css.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dress, idle, type Wishes, wish } from '../stage.tsx'
+import { applyTheme, idle, type Wishes, wish } from '../stage.tsx'
 import { faintEdgeFaults, illegibleFaults, paleFaults } from './contrast-faults.ts'
 import { focusFaults } from './focus-faults.ts'
 import { amountFaults, choiceFaults, edgeFaults, setOff } from './forced-colors-faults.ts'
@@ -16,7 +16,7 @@ async function plant(html: string, wishes: Wishes = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  dress()
+  applyTheme()
   box = document.createElement('main')
   document.body.append(box)
   return () => box.remove()

@@ -2,7 +2,7 @@ import { themes } from 'virtual:themes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showMode, showTheme } from '../../appearance.ts'
-import { dress, freeze, idle, type Wishes, wish } from '../stage.tsx'
+import { applyTheme, freeze, idle, type Wishes, wish } from '../stage.tsx'
 import { faintEdgeFaults, illegibleFaults, paleFaults } from './contrast-faults.ts'
 import { focusFaults } from './focus-faults.ts'
 import { amountFaults, choiceFaults, edgeFaults, setOff } from './forced-colors-faults.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await ask({})
   await page.viewport(...DESKTOP)
 })
-beforeEach(() => dress())
+beforeEach(() => applyTheme())
 afterAll(() => wish({}))
 
 describe('all components at rest, on one page', () => {
@@ -39,7 +39,7 @@ describe('all components at rest, on one page', () => {
 
   beforeAll(async () => {
     thaw = freeze()
-    dress()
+    applyTheme()
     gallery = await hang(stories.filter(({ opens }) => !opens))
   })
   afterAll(() => {

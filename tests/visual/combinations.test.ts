@@ -1,23 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { AXES, dressesOf, dressName, opposites, pairsOf, pairwise } from './dress.ts'
+import { AXES, combinationName, combinationsOf, opposites, pairsOf, pairwise } from './combinations.ts'
 
 describe('pairwise', () => {
-  test('shows every pair of values in a handful of dresses', () => {
-    const dresses = pairwise()
-    const seen = new Set(dresses.flatMap(pairsOf))
+  test('shows every pair of values in a handful of combinations', () => {
+    const combinations = pairwise()
+    const seen = new Set(combinations.flatMap(pairsOf))
     const values = Object.entries(AXES).map(([axis, list]) => list.map((value) => `${axis}=${value}`))
     for (const [index, list] of values.entries()) {
       for (const a of list) for (const b of values.slice(index + 1).flat()) expect(seen).toContain(`${a} ${b}`)
     }
-    expect(dresses.length).toBeLessThanOrEqual(7)
+    expect(combinations.length).toBeLessThanOrEqual(7)
   })
 
   test('shows every pair that can occur where some cannot', () => {
-    const dresses = pairwise(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')
-    expect(dresses.every(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')).toBe(true)
-    const seen = new Set(dresses.flatMap(pairsOf))
+    const combinations = pairwise(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')
+    expect(combinations.every(({ merchant, direction }) => merchant !== 'aurora' || direction === 'ltr')).toBe(true)
+    const seen = new Set(combinations.flatMap(pairsOf))
     expect(seen).toContain('merchant=oasis direction=rtl')
     expect(seen).toContain('mode=dark direction=rtl')
   })
@@ -32,9 +32,9 @@ describe('opposites', () => {
   })
 
   test('show every pair of values over a dozen components', () => {
-    const dresses = Array.from({ length: 12 }, (_, index) => opposites(index)).flat()
-    expect(new Set(dresses.flatMap(pairsOf))).toEqual(new Set(pairwise().flatMap(pairsOf)))
-    expect(new Set(dresses.map(dressName)).size).toBeGreaterThan(8)
+    const combinations = Array.from({ length: 12 }, (_, index) => opposites(index)).flat()
+    expect(new Set(combinations.flatMap(pairsOf))).toEqual(new Set(pairwise().flatMap(pairsOf)))
+    expect(new Set(combinations.map(combinationName)).size).toBeGreaterThan(8)
   })
 })
 
@@ -44,6 +44,6 @@ test('the components of the design system show every pair of values between them
     .filter((name) => name.endsWith('.stories.tsx'))
     .map((name) => name.replace(/^.*\//, '').replace('.stories.tsx', ''))
   expect(components.length).toBeGreaterThan(20)
-  const seen = new Set(components.flatMap((component) => dressesOf(component).flatMap(pairsOf)))
+  const seen = new Set(components.flatMap((component) => combinationsOf(component).flatMap(pairsOf)))
   expect([...new Set(pairwise().flatMap(pairsOf))].filter((pair) => !seen.has(pair))).toEqual([])
 })

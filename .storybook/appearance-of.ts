@@ -1,7 +1,7 @@
 import { merchants } from 'virtual:merchants'
 import { pseudoLocales } from '@livery/locale/pseudo'
+import { type Appearance, sampleLanguage } from './apply-appearance.ts'
 import { OWN, type Toolbar, toolbarLocales } from './toolbar.ts'
-import { type Dress, sampleLanguage } from './wear.ts'
 
 /** The toolbar's locale if its merchant has it or it is a pseudo-locale; otherwise the merchant's first. */
 export function spokenLocale({ merchant, locale }: Toolbar): string {
@@ -14,7 +14,7 @@ export function spokenLocale({ merchant, locale }: Toolbar): string {
  * The theme, mode and language of a story, from the toolbar and from the story's own parameters.
  * @param spoken only in languages of the merchant, as the gateway serves it
  */
-export function dressOf(globals: Toolbar, spoken = false): Dress {
+export function appearanceOf(globals: Toolbar, spoken = false): Appearance {
   const merchant = merchants.find(({ id }) => id === globals.merchant) ?? merchants[0]
   const code = spoken ? spokenLocale(globals) : globals.locale
   const locale = toolbarLocales.find((row) => row.code === code) ?? toolbarLocales[0]

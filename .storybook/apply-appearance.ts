@@ -2,7 +2,7 @@ import { themes } from 'virtual:themes'
 import { type AppearanceMode, showMode, showTheme } from '@livery/ui/appearance'
 
 /** The appearance of a page. */
-export type Dress = {
+export type Appearance = {
   /** Id of a theme; the first one when it is unknown. */
   theme: string
   mode: AppearanceMode
@@ -28,8 +28,8 @@ export const sampleLanguage = (script: string): string => SAMPLE_LANGUAGE[script
  * `<html>`.
  * @param alsoScripts scripts of other parts of the page, whose fonts are loaded too
  */
-export function wear(
-  { theme: id, mode, direction, script, lang, density }: Dress,
+export function applyAppearance(
+  { theme: id, mode, direction, script, lang, density }: Appearance,
   alsoScripts: readonly string[] = [],
 ): void {
   const root = document.documentElement

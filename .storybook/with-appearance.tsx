@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { dressOf } from './dress-of.ts'
+import { appearanceOf } from './appearance-of.ts'
+import { applyAppearance } from './apply-appearance.ts'
 import { speakPseudo } from './speak-pseudo.ts'
 import type { Toolbar } from './toolbar.ts'
-import { wear } from './wear.ts'
 
 /** Stories whose words come from text files translate them into a pseudo-locale themselves: `parameters: OWN_TEXTS`. */
 export const OWN_TEXTS = { texts: 'own' } as const
@@ -15,19 +15,19 @@ const SAMPLE_SCRIPTS = ['Arab'] as const
  * Applies the toolbar's settings to the page. A component's docs page shows many stories: there the page follows the
  * toolbar, and a story with its own settings is in a box.
  */
-export const dressed: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
+export const withAppearance: Decorator = (Story, { globals, userGlobals, storyGlobals, viewMode, parameters }) => {
   const hasOwnTexts = parameters.texts === OWN_TEXTS.texts
-  const dress = dressOf(globals as Toolbar, hasOwnTexts)
-  const page = viewMode === 'docs' ? dressOf(userGlobals as Toolbar) : dress
+  const appearance = appearanceOf(globals as Toolbar, hasOwnTexts)
+  const page = viewMode === 'docs' ? appearanceOf(userGlobals as Toolbar) : appearance
   const alsoScripts = viewMode === 'docs' ? SAMPLE_SCRIPTS : []
-  wear(page, alsoScripts)
+  applyAppearance(page, alsoScripts)
   useLayoutEffect(() => {
-    wear(page, alsoScripts)
+    applyAppearance(page, alsoScripts)
     speakPseudo(hasOwnTexts ? '' : (page.lang ?? ''))
   })
   if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return <Story />
   return (
-    <div lang={dress.lang} dir={dress.direction} data-script={dress.script} data-mode={dress.mode}>
+    <div lang={appearance.lang} dir={appearance.direction} data-script={appearance.script} data-mode={appearance.mode}>
       <Story />
     </div>
   )
