@@ -1,4 +1,4 @@
-import { converter, parse, wcagLuminance } from 'culori/fn'
+import { converter, parse, wcagLuminance } from 'culori'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUTTONS, CHROMES, DEPTHS, MODES, type Mode, ORNAMENTS, SHAPES } from './choices.ts'
 import { type CompiledTheme, compileTheme } from './compile-theme.ts'

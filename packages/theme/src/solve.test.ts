@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori/fn'
+import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toLch, toRgb } from './color/oklch.ts'

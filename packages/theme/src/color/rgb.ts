@@ -55,6 +55,11 @@ const LINEAR = Float64Array.from({ length: 256 }, (_value, index) => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
+/** A channel of 0 to 255 in linear light, 0 to 1. */
+export function toLinear(channel: number): number {
+  return LINEAR[channel] as number
+}
+
 /** Relative luminance of WCAG 2, 0 to 1. Alpha is not considered: composite first. */
 export function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * (LINEAR[r] as number) + 0.7152 * (LINEAR[g] as number) + 0.0722 * (LINEAR[b] as number)
