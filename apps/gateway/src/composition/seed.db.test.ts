@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,41 +44,55 @@ forEachDatabase((_kind, database) => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+  const vendors = join(import.meta.dirname, '../../../../vendors')
+  const manifest = JSON.parse(
+    readFileSync(
+      join(vendors, readdirSync(vendors).find((id) => existsSync(join(vendors, id, 'vendor.json')))!, 'vendor.json'),
+      'utf8',
+    ),
+  )
   const rows = async (sql: string, values: unknown[] = []) => (await database().pool.query(sql, values)).rows
   const writeVendor = (id: string, code: string, games: readonly object[]) => {
     mkdirSync(join(root, id), { recursive: true })
-    writeFileSync(join(root, id, 'vendor.json'), JSON.stringify({ id, code }))
+    writeFileSync(join(root, id, 'vendor.json'), JSON.stringify({ ...manifest, id, code }))
     writeFileSync(join(root, id, 'games.json'), JSON.stringify(games))
   }
-  const game = (code: string, gameType = 'RNG', more: object = {}) => ({ code, name: { EN: code }, gameType, ...more })
+  const game = (code: string, gameType = 'RNG', more: object = {}) => ({
+    code,
+    name: { EN: code },
+    gameType,
+    motif: 'cherry',
+    scene: 'beach',
+    ...more,
+  })
   const catalogue = () =>
     rows(`select node_id, vendor, code, names->>'EN' as name, withdrawn_at is not null as withdrawn
             from game_catalogue order by node_id`)
 
   describe('the catalogue', () => {
     it('stores every vendor’s games, and storing them again changes nothing and uses up no ids', async () => {
-      writeVendor('seven', '7', [game('a'), game('b', 'FISH'), game('c')])
-      writeVendor('eight', '8', [game('a', 'FISH'), game('z')])
+      writeVendor('seven', 'S7', [game('a'), game('b', 'FISH'), game('c')])
+      writeVendor('eight', 'S8', [game('a', 'FISH'), game('z')])
       await seedGames(database(), root)
       const before = await catalogue()
-      expect(before.map(({ vendor, code }) => `${vendor}/${code}`)).toEqual(['8/a', '8/z', '7/a', '7/b', '7/c'])
+      expect(before.map(({ vendor, code }) => `${vendor}/${code}`)).toEqual(['S8/a', 'S8/z', 'S7/a', 'S7/b', 'S7/c'])
       await seedGames(database(), root)
       await seedGames(database(), root)
       expect(await catalogue()).toEqual(before)
-      writeVendor('nine', '9', [game('n')])
+      writeVendor('nine', 'S9', [game('n')])
       await seedGames(database(), root)
       expect((await catalogue()).at(-1)!.node_id).toBe(before.at(-1)!.node_id + 1)
     })
 
     it('changes a game in place, withdraws one that is gone, and brings it back under its id', async () => {
       const before = await catalogue()
-      writeVendor('seven', '7', [game('a', 'RNG', { name: { EN: 'Renamed' } }), game('c')])
+      writeVendor('seven', 'S7', [game('a', 'RNG', { name: { EN: 'Renamed' } }), game('c')])
       await seedGames(database(), root)
       const changed = await catalogue()
       expect(changed.map(({ node_id }) => node_id)).toEqual(before.map(({ node_id }) => node_id))
-      expect(changed.find(({ vendor, code }) => vendor === '7' && code === 'a')).toMatchObject({ name: 'Renamed' })
-      expect(changed.filter(({ withdrawn }) => withdrawn)).toMatchObject([{ vendor: '7', code: 'b' }])
-      writeVendor('seven', '7', [game('a'), game('b', 'FISH'), game('c')])
+      expect(changed.find(({ vendor, code }) => vendor === 'S7' && code === 'a')).toMatchObject({ name: 'Renamed' })
+      expect(changed.filter(({ withdrawn }) => withdrawn)).toMatchObject([{ vendor: 'S7', code: 'b' }])
+      writeVendor('seven', 'S7', [game('a'), game('b', 'FISH'), game('c')])
       await seedGames(database(), root)
       expect(await catalogue()).toEqual(before)
     })
@@ -139,10 +153,10 @@ forEachDatabase((_kind, database) => {
         (await rows(`select count(*)::int as count from big_win where merchant_id = 'desert'`))[0].count
       await seedWinners(database(), merchant)
       expect(await inGames()).toEqual([
-        { vendor: '7', code: 'a' },
-        { vendor: '7', code: 'b' },
-        { vendor: '7', code: 'c' },
-        { vendor: '8', code: 'a' },
+        { vendor: 'S7', code: 'a' },
+        { vendor: 'S7', code: 'b' },
+        { vendor: 'S7', code: 'c' },
+        { vendor: 'S8', code: 'a' },
       ])
       const filled = await count()
       await seedWinners(database(), merchant)

@@ -1,22 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../../platform/database/connect.ts'
+import { readGames, readManifest } from '../../tenancy/vendors/manifest.ts'
 import { searchForm } from './search-form.ts'
-
-/** A row of `vendors/<id>/games.json` without what only its picture needs. */
-interface GameRow {
-  readonly code: string
-  readonly name: Readonly<Record<string, string>>
-  readonly gameType: string
-  readonly gameClassify?: string
-  readonly isHot?: 0 | 1
-  /** 0: no free trial. */
-  readonly supportPlay?: number
-  readonly isGame?: string
-  readonly popularity?: number
-  /** A date, ISO 8601. */
-  readonly releasedAt?: string
-}
 
 const ADVISORY_LOCK = 7_305_812_202
 
@@ -28,7 +14,7 @@ const BATCH = 500
  * withdrawn and not deleted, because rounds refer to them.
  */
 export async function seedGames(database: Database, vendorsRoot: string): Promise<void> {
-  const games = readGames(vendorsRoot)
+  const games = listGames(vendorsRoot)
   const changed = await database.transaction(async (tx) => {
     await tx.run('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
     let rows = 0
@@ -88,15 +74,14 @@ interface ListedGame {
   readonly [column: string]: unknown
 }
 
-function readGames(vendorsRoot: string): ListedGame[] {
+function listGames(vendorsRoot: string): ListedGame[] {
   const games: ListedGame[] = []
   for (const id of readdirSync(vendorsRoot).sort()) {
     const manifestFile = join(vendorsRoot, id, 'vendor.json')
     const gamesFile = join(vendorsRoot, id, 'games.json')
     if (!existsSync(manifestFile) || !existsSync(gamesFile)) continue
-    const { code: vendor } = readJson<{ code: string }>(manifestFile)
-    const rows = readJson<readonly GameRow[]>(gamesFile)
-    for (const [index, row] of rows.entries()) {
+    const { code: vendor } = readManifest(manifestFile)
+    for (const [index, row] of readGames(gamesFile).entries()) {
       games.push({
         ordinal: games.length,
         vendor_id: id,
@@ -116,8 +101,4 @@ function readGames(vendorsRoot: string): ListedGame[] {
     }
   }
   return games
-}
-
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, 'utf8')) as Value
 }

@@ -20,7 +20,7 @@ export function warmPictures(services: PictureServices): void {
     const offered = new Set(registry.sites.flatMap(({ offers }) => offers.map(({ vendor }) => vendor)))
     const games = [...vendors.games.values()]
       .filter(({ vendor }) => offered.has(vendor.code))
-      .sort((a, b) => b.game.popularity - a.game.popularity)
+      .sort((a, b) => (b.game.popularity ?? 0) - (a.game.popularity ?? 0))
     for (const width of FIRST_WIDTHS) {
       for (const { vendor, game } of games) await pictures.game(pictureSpec(vendor, game), width, 'avif', 'ahead')
     }

@@ -77,17 +77,26 @@ const VendorManifest = Type.Object(
 )
 export type VendorManifest = Readonly<Static<typeof VendorManifest>>
 
-/** One row of `vendors/<id>/games.json`, as far as the gateway itself reads it. */
+/** One row of `vendors/<id>/games.json`. */
 const VendorGame = Type.Object({
   code: id,
   name: texts,
   gameType: GameTypeSchema,
+  gameClassify: Type.Optional(Type.String({ maxLength: 32 })),
+  isHot: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  /** 0: no free trial. */
+  supportPlay: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** `VASSALAGE`: opens a list of the vendor's games instead of a game. */
+  isGame: Type.Optional(oneOf(['GAME', 'VASSALAGE'])),
+  /** A date, ISO 8601. */
+  releasedAt: Type.Optional(Type.String({ format: 'date' })),
   // The worker threads that draw pictures know the motifs and scenes, so they are not checked here.
   motif: Type.Unsafe<MotifName>(Type.String()),
   scene: Type.Unsafe<SceneName>(Type.String()),
   /** The motif's colouring, when the game's name implies one. */
   coat: Type.Optional(Type.Integer({ minimum: 0 })),
-  popularity: Type.Number(),
+  /** Best games first when not given, since vendors list them so. */
+  popularity: Type.Optional(Type.Integer({ minimum: 0 })),
   offered: Type.Optional(Offered),
 })
 export type VendorGame = Readonly<Static<typeof VendorGame>>
