@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { objectFaults } from '@livery/contract/object-faults'
+import { demonstrationKey } from '@livery/contract/seamless'
 import type {
   DemonstrationVendor,
   LaunchRequest,
@@ -9,7 +10,7 @@ import type {
   VendorAdapter,
   WalletOperation,
 } from '@livery/contract/vendor'
-import { WalletRefusal } from '@livery/contract/vendor'
+import { WALLET_STATUSES, WalletRefusal } from '@livery/contract/vendor'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toMinor } from '../apps/arcade/src/money.ts'
@@ -94,7 +95,12 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
    */
   const send = async (operation: WalletOperation, secret = SECRET, nowMs = Date.now()) => {
     const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
-    const { url, headers, body } = wire.walletCall(secret, arcade.walletUrl, operation, nowMs)
+    const { url, headers, body } = wire.walletCall(
+      demonstrationKey(secret, wire.id),
+      arcade.walletUrl,
+      operation,
+      nowMs,
+    )
     return wire.readAnswer(await (await fetch(url, { method: 'POST', headers, body })).json())
   }
   let wireOfAdapter = ''
@@ -102,7 +108,7 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
   it('has an adapter of that name, whose settings it checks', () => {
     expect(adapter.id).toBe(adapterId)
     expect(objectFaults(adapter.settings, settings)).toEqual([])
-    expect(objectFaults(adapter.settings, settingsWith({ secret: 'short' }))).toHaveLength(1)
+    expect(objectFaults(adapter.settings, { ...settings, secret: 'short' })).toHaveLength(1)
     expect(objectFaults(adapter.settings, settingsWith({ gameOrigin: `${GAME_ORIGIN}/x` }))).toHaveLength(1)
     expect(objectFaults(adapter.settings, { ...settings, unknown: 'x' })).toHaveLength(1)
     expect(adapter.gameOrigins(settings)).toEqual([GAME_ORIGIN])
@@ -129,9 +135,11 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     const state = await player.state()
     expect(state).toMatchObject({ status: 200, body: { balance: '1000.00', currency: { code: 'PHP' } } })
     wireOfAdapter = WIRES.find(
-      ({ walletCall }) =>
-        typeof read({ ...rawOf(walletCall(SECRET, 'http://w', balanceOf(), Date.now())), nowMs: Date.now() }) ===
-        'object',
+      ({ id: wireId, walletCall }) =>
+        typeof read({
+          ...rawOf(walletCall(demonstrationKey(SECRET, wireId), 'http://w', balanceOf(), Date.now())),
+          nowMs: Date.now(),
+        }) === 'object',
     )?.id as string
     expect(wireOfAdapter).toBeDefined()
   })
@@ -237,7 +245,9 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
     const carried = (amount: string) =>
       read({
-        ...rawOf(wire.walletCall(SECRET, 'http://w', { ...moneyOf('bet'), amount }, Date.now())),
+        ...rawOf(
+          wire.walletCall(demonstrationKey(SECRET, wire.id), 'http://w', { ...moneyOf('bet'), amount }, Date.now()),
+        ),
         nowMs: Date.now(),
       })
     for (const amount of ['1', '0.05', '0.100', '12.50', '12345678901234.6789']) {
@@ -248,6 +258,29 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
       const { body } = adapter.writeWalletAnswer({ status: 'OK', balance, currency: 'PHP' })
       expect(wire.readAnswer(JSON.parse(JSON.stringify(body)))).toMatchObject({ status: 'OK', balance })
     }
+  })
+
+  it('is refused where another wire’s key has signed, though all are played by one arcade', () => {
+    const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
+    for (const other of WIRES) {
+      const key = demonstrationKey(SECRET, other.id)
+      const call = { ...rawOf(wire.walletCall(key, 'http://w', balanceOf(), Date.now())), nowMs: Date.now() }
+      if (other.id === wire.id) expect(read(call)).toMatchObject({ action: 'balance' })
+      else expect(read(call)).toBe('INVALID_SIGNATURE')
+    }
+  })
+
+  it('marks a bonus, and reads back each status and the limit that was passed', () => {
+    const wire = WIRES.find(({ id: wireId }) => wireId === wireOfAdapter) as (typeof WIRES)[number]
+    const key = demonstrationKey(SECRET, wire.id)
+    const bonus = { ...moneyOf('win'), action: 'win', bonus: true } as const
+    expect(read({ ...rawOf(wire.walletCall(key, 'http://w', bonus, Date.now())), nowMs: Date.now() })).toEqual(bonus)
+    for (const status of WALLET_STATUSES) {
+      const { body } = adapter.writeWalletAnswer({ status, balance: '1.00', currency: 'PHP' })
+      expect(wire.readAnswer(JSON.parse(JSON.stringify(body)))).toMatchObject({ status })
+    }
+    const { body } = adapter.writeWalletAnswer({ status: 'LIMIT_EXCEEDED', limit: 'hour', balance: '1.00' })
+    expect(JSON.stringify(body)).toContain('"limit":"hour"')
   })
 
   const balanceOf = () => ({ action: 'balance', sessionId: request.sessionId, currency: 'PHP' }) as const

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signBody } from '@livery/contract/seamless'
+import { demonstrationKey, signBody } from '@livery/contract/seamless'
 import type { LaunchRequest } from '@livery/contract/vendor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
     const body = JSON.stringify({ action, sessionId: launched?.sessionId, currency: 'PHP', ...fields })
     const response = await fetch(`${base}/seamless/arcade/${action}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signBody(SECRET, body, Date.now()) },
+      headers: { 'content-type': 'application/json', ...signBody(demonstrationKey(SECRET, 'own'), body, Date.now()) },
       body,
     })
     return response.json()

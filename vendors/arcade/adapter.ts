@@ -6,7 +6,7 @@ import {
   type SharedSecretSettings,
   sharedSecretSettings,
 } from '@livery/contract/adapter-parts'
-import { signBody, verifyBody } from '@livery/contract/seamless'
+import { demonstrationKey, signBody, verifyBody } from '@livery/contract/seamless'
 import type {
   LaunchRequest,
   LaunchResult,
@@ -19,13 +19,18 @@ import type {
 import { WALLET_ACTIONS, WalletRefusal } from '@livery/contract/vendor'
 
 /** HTTP status of an answer, by verdict; 200 for everything the wallet understood. */
-const HTTP_STATUS: Partial<Record<WalletStatus, number>> = { INVALID_SIGNATURE: 401, INVALID_REQUEST: 400, ERROR: 500 }
+const HTTP_STATUS: Partial<Record<WalletStatus, number>> = {
+  INVALID_SIGNATURE: 401,
+  SOURCE_NOT_ALLOWED: 403,
+  INVALID_REQUEST: 400,
+  ERROR: 500,
+}
 
 /** Livery's own vendor: launch and seamless wallet in JSON, both signed by HMAC over the raw body. */
 const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'arcade',
   settings: sharedSecretSettings,
-  demonstration: (arcade) => arcade,
+  demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'own') }),
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,

@@ -10,6 +10,7 @@ import {
   sharedSecretSettings,
 } from '@livery/contract/adapter-parts'
 import { constantTimeEqual } from '@livery/contract/constant-time-equal'
+import { demonstrationKey } from '@livery/contract/seamless'
 import type {
   LaunchRequest,
   LaunchResult,
@@ -41,6 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   refTx: 'referenceTransactionId',
   round: 'roundId',
   last: 'roundClosed',
+  bonus: 'bonus',
 }
 const SCHEME = 'HMAC-SHA512 '
 
@@ -51,7 +53,7 @@ const SCHEME = 'HMAC-SHA512 '
 const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'imes',
   settings: sharedSecretSettings,
-  demonstration: (arcade) => arcade,
+  demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'rpc') }),
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,
@@ -88,13 +90,14 @@ function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): 
   return checkedOperation(operation)
 }
 
-function writeWalletAnswer({ status, balance, currency, postingId, player }: WalletAnswer) {
+function writeWalletAnswer({ status, limit, balance, currency, postingId, player }: WalletAnswer) {
   const [whole, fraction = ''] = (balance ?? '').split('.')
   const result = {
     ...(balance === undefined ? {} : { balance: String(BigInt(`${whole}${fraction}`)), precision: fraction.length }),
     ...(currency === undefined ? {} : { currency }),
     ...(postingId === undefined ? {} : { posting: postingId }),
     ...(player === undefined ? {} : { player }),
+    ...(limit === undefined ? {} : { limit }),
   }
   return { status: 200, body: status === 'OK' ? { ok: true, result } : { ok: false, code: status, result } }
 }

@@ -10,6 +10,7 @@ import {
   textOf,
 } from '@livery/contract/adapter-parts'
 import { constantTimeEqual } from '@livery/contract/constant-time-equal'
+import { demonstrationKey } from '@livery/contract/seamless'
 import type {
   LaunchRequest,
   LaunchResult,
@@ -46,6 +47,9 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
   ROUND_CLOSED: 10,
   TRANSACTION_CONFLICT: 11,
   TRANSACTION_ROLLED_BACK: 12,
+  ROUND_NOT_FOUND: 13,
+  LIMIT_EXCEEDED: 14,
+  SOURCE_NOT_ALLOWED: 15,
   ERROR: 100,
 }
 
@@ -56,7 +60,7 @@ const ERRORS: Readonly<Record<WalletStatus, number>> = {
 const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'sv3',
   settings: sharedSecretSettings,
-  demonstration: (arcade) => arcade,
+  demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'form') }),
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,
@@ -82,16 +86,20 @@ function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): 
   if (!isPlain || !constantTimeEqual(form.get('hash') ?? '', hashOf(secret, form))) {
     throw new WalletRefusal('INVALID_SIGNATURE')
   }
-  const { hash: _, time, method, closed, ...fields } = Object.fromEntries(form) as Record<string, string>
+  const { hash: _, time, method, closed, bonus, ...fields } = Object.fromEntries(form) as Record<string, string>
   if (!isTimely(time, call.nowMs)) throw new WalletRefusal('INVALID_SIGNATURE')
   const action = method !== undefined && Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
   if (!action || method !== call.action) throw new WalletRefusal('INVALID_REQUEST', 'the form is for another method')
-  const roundClosed =
-    closed === undefined ? {} : { roundClosed: closed === '1' ? true : closed === '0' ? false : closed }
-  return checkedOperation({ action, ...fields, ...roundClosed })
+  return checkedOperation({ action, ...fields, ...flag('roundClosed', closed), ...flag('bonus', bonus) })
 }
 
-function writeWalletAnswer({ status, balance, currency, postingId, player }: WalletAnswer) {
+/** A field that is 1 or 0; anything else is passed on and refused by its type. */
+function flag(name: string, value: string | undefined): Readonly<Record<string, unknown>> {
+  if (value === undefined) return {}
+  return { [name]: value === '1' ? true : value === '0' ? false : value }
+}
+
+function writeWalletAnswer({ status, limit, balance, currency, postingId, player }: WalletAnswer) {
   return {
     status: 200,
     body: {
@@ -100,6 +108,7 @@ function writeWalletAnswer({ status, balance, currency, postingId, player }: Wal
       ...(currency === undefined ? {} : { currency }),
       ...(postingId === undefined ? {} : { transactionId: postingId }),
       ...(player === undefined ? {} : { userId: player.id, userName: player.name }),
+      ...(limit === undefined ? {} : { limit }),
     },
   }
 }

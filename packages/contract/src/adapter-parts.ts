@@ -43,7 +43,7 @@ export function gameOrigin() {
 
 /** A setting that is a secret of so many characters or more. */
 export function secret(minLength: number) {
-  return Type.String({ minLength, description: `a secret of ${minLength} characters or more` })
+  return Type.String({ minLength, writeOnly: true, description: `a secret of ${minLength} characters or more` })
 }
 
 /** Sends a launch request and returns the vendor's JSON. Throws when it cannot be reached or answers with an error. */

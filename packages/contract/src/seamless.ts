@@ -29,6 +29,11 @@ export function verifyBody(
   return constantTimeEqual(signature, digest(secret, timestamp, rawBody))
 }
 
+/** The key of one of the arcade's wires in a demonstration: what is signed for one wire is refused by the others. */
+export function demonstrationKey(secret: string, wire: 'own' | 'form' | 'rpc'): string {
+  return createHmac('sha256', secret).update(`wire ${wire}`).digest('base64url')
+}
+
 function digest(secret: string, timestamp: string, rawBody: Uint8Array | string): string {
   return createHmac('sha256', secret).update(timestamp).update('.').update(rawBody).digest('hex')
 }

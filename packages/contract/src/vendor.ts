@@ -33,7 +33,7 @@ export interface DemonstrationVendor {
   readonly apiUrl: string
   /** The origin games are shown from. */
   readonly gameOrigin: string
-  /** Shared secret of both directions' signatures. */
+  /** The secret from which each wire's own key is derived, by `demonstrationKey`. */
   readonly secret: string
   /** Where the vendor sends its wallet calls. */
   readonly walletUrl: string
@@ -112,7 +112,8 @@ export const WALLET_OPERATIONS = {
   authenticate: operation('authenticate', { ...session, token: Type.String({ pattern: '^[\\x21-\\x7e]{1,400}$' }) }),
   balance: operation('balance', session),
   bet: operation('bet', money),
-  win: operation('win', money),
+  /** `bonus` marks a payout that belongs to no stake, such as a prize of a tournament. */
+  win: operation('win', { ...money, bonus: Type.Optional(Type.Boolean()) }),
   rollback: operation('rollback', { ...session, transactionId: id, referenceTransactionId: id, roundId: id }),
   endRound: operation('endRound', { ...session, transactionId: id, roundId: id }),
 } as const satisfies Record<WalletAction, TObject>
@@ -129,15 +130,24 @@ export const WALLET_STATUSES = [
   'WRONG_CURRENCY',
   'INSUFFICIENT_FUNDS',
   'ROUND_CLOSED',
+  'ROUND_NOT_FOUND',
   'TRANSACTION_CONFLICT',
   'TRANSACTION_ROLLED_BACK',
   'PLAYER_BLOCKED',
+  'LIMIT_EXCEEDED',
+  'SOURCE_NOT_ALLOWED',
   'ERROR',
 ] as const
 export type WalletStatus = (typeof WALLET_STATUSES)[number]
 
+/** What a vendor's amounts are limited by: each call, a player's round, an hour's payouts, any balance. */
+export const WALLET_LIMITS = ['amount', 'round', 'hour', 'balance'] as const
+export type WalletLimit = (typeof WALLET_LIMITS)[number]
+
 export interface WalletAnswer {
   readonly status: WalletStatus
+  /** Which limit the call would have passed, with LIMIT_EXCEEDED. */
+  readonly limit?: WalletLimit
   /** Decimal string; absent where the session is unknown. */
   readonly balance?: string
   readonly currency?: string

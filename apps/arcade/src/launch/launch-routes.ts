@@ -1,3 +1,4 @@
+import { demonstrationKey } from '@livery/contract/seamless'
 import type { FastifyInstance } from 'fastify'
 import type { Wire } from '../wires/wire.ts'
 import { WIRES } from '../wires/wires.ts'
@@ -32,7 +33,7 @@ export async function launchRoutes(
   })
 
   function answerOf(wire: Wire, raw: Buffer, headers: Readonly<Record<string, string | undefined>>) {
-    const read = wire.readLaunch(secret, raw, headers, Date.now())
+    const read = wire.readLaunch(demonstrationKey(secret, wire.id), raw, headers, Date.now())
     if (!read) return { status: 401, code: 'INVALID_SIGNATURE' }
     const launch = readLaunch(read.launch, wire.id)
     if (!launch) return { status: 400, code: 'INVALID_REQUEST' }

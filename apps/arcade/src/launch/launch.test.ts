@@ -1,6 +1,6 @@
 import { signBody } from '@livery/contract/seamless'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ArcadeTable, launchOf, SECRET, TOKEN } from '../testing/arcade-table.ts'
+import { ArcadeTable, launchOf, OWN_KEY, TOKEN } from '../testing/arcade-table.ts'
 
 const table = new ArcadeTable()
 beforeAll(() => table.start())
@@ -21,8 +21,8 @@ describe('POST /v1/launch', () => {
     const tries = [
       table.post('/v1/launch', body, signBody('another-secret-altogether', body, Date.now())),
       table.post('/v1/launch', body, {}),
-      table.post('/v1/launch', body.replace('Player', 'Slayer'), signBody(SECRET, body, Date.now())),
-      table.post('/v1/launch', body, signBody(SECRET, body, Date.now() - 3_600_000)),
+      table.post('/v1/launch', body.replace('Player', 'Slayer'), signBody(OWN_KEY, body, Date.now())),
+      table.post('/v1/launch', body, signBody(OWN_KEY, body, Date.now() - 3_600_000)),
     ]
     for (const answer of await Promise.all(tries)) {
       expect(answer.status).toBe(401)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signBody } from '@livery/contract/seamless'
+import { demonstrationKey, signBody } from '@livery/contract/seamless'
 import { KINDS } from '../game-kinds.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import type { ArcadeOptions } from '../options.ts'
@@ -10,6 +10,8 @@ import type { PageBoot } from '../protocol.ts'
 import { type Arcade, start } from '../server.ts'
 
 export const SECRET = 'a-secret-of-the-tests'
+/** The key of the arcade's own wire. */
+export const OWN_KEY = demonstrationKey(SECRET, 'own')
 export const TOKEN = 'one-time-token-of-the-tests'
 
 /** A launch as the gateway sends it, with overrides. */
@@ -101,7 +103,7 @@ export class ArcadeTable {
   post(
     path: string,
     body: string,
-    headers: Record<string, string> = signBody(SECRET, body, Date.now()),
+    headers: Record<string, string> = signBody(OWN_KEY, body, Date.now()),
   ): Promise<Response> {
     return fetch(this.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   }

@@ -1,5 +1,5 @@
 import type { sharedSecretSettings } from '@livery/contract/adapter-parts'
-import { verifyBody } from '@livery/contract/seamless'
+import { demonstrationKey, verifyBody } from '@livery/contract/seamless'
 import {
   type RawWalletCall,
   type VendorAdapter,
@@ -75,7 +75,13 @@ export class WalletServer {
     this.#app.post<{ Params: { action: string }; Body: Buffer }>('/wallet/:action', async (request, reply) => {
       const headers = request.headers as Record<string, string | undefined>
       const { adapter = plain } = options
-      const settings = { apiUrl: '', gameOrigin: '', walletUrl: '', secret: this.secret }
+      const stated = { apiUrl: '', gameOrigin: '', walletUrl: '', secret: this.secret }
+      // Every adapter that the arcade can play has the settings of a shared secret.
+      const settings = (
+        'demonstration' in adapter
+          ? adapter.demonstration?.(stated)
+          : { ...stated, secret: demonstrationKey(this.secret, 'own') }
+      ) as typeof stated
       const write = (answer: WalletAnswer) => {
         const { status, body } = adapter.writeWalletAnswer(answer)
         return reply.code(status).send(body)

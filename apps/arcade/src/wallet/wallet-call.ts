@@ -1,3 +1,4 @@
+import { demonstrationKey } from '@livery/contract/seamless'
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import { SHOWN_AMOUNT_PATTERN } from '@livery/contract/wire-format'
 import { wireOf } from '../wires/wires.ts'
@@ -13,6 +14,7 @@ export class WalletSilent extends Error {
 }
 
 export interface WalletLink {
+  /** Each wire's key is derived from it. */
   readonly secret: string
   readonly timeoutMs: number
 }
@@ -31,7 +33,12 @@ export async function callWallet(
   operation: WalletOperation,
 ): Promise<WalletAnswer> {
   const wire = wireOf(wireId)
-  const { url, headers, body } = wire.walletCall(link.secret, walletUrl, operation, Date.now())
+  const { url, headers, body } = wire.walletCall(
+    demonstrationKey(link.secret, wire.id),
+    walletUrl,
+    operation,
+    Date.now(),
+  )
   let answer: unknown
   try {
     const response = await fetch(url, {

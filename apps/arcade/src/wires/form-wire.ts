@@ -27,6 +27,9 @@ const VERDICTS = new Map<unknown, WalletStatus>([
   [10, 'ROUND_CLOSED'],
   [11, 'TRANSACTION_CONFLICT'],
   [12, 'TRANSACTION_ROLLED_BACK'],
+  [13, 'ROUND_NOT_FOUND'],
+  [14, 'LIMIT_EXCEEDED'],
+  [15, 'SOURCE_NOT_ALLOWED'],
   [100, 'ERROR'],
 ])
 
@@ -50,7 +53,7 @@ export const formWire: Wire = {
   walletCall(secret, walletUrl, { action, ...operation }, nowMs) {
     const form = new URLSearchParams({ method: METHODS[action], time: String(nowMs) })
     for (const [name, value] of Object.entries(operation)) {
-      if (name === 'roundClosed') form.set('closed', value ? '1' : '0')
+      if (typeof value === 'boolean') form.set(name === 'roundClosed' ? 'closed' : name, value ? '1' : '0')
       else form.set(name, String(value))
     }
     form.set('hash', hashOf(secret, form))

@@ -18,7 +18,7 @@ export interface WireLaunch {
  * counterpart here. It is written from the protocol and not from the adapter.
  */
 export interface Wire {
-  readonly id: string
+  readonly id: 'own' | 'form' | 'rpc'
   /** The address for launch requests. */
   readonly launchPath: string
   /** Reads a launch request; null when the signature is invalid. */

@@ -17,6 +17,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
 import { EventHub } from '../platform/events/hub.ts'
 import { createServer } from '../platform/http/create-server.ts'
+import { Metrics } from '../platform/metrics/metrics.ts'
 import { Pictures } from '../platform/pictures/pictures.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -106,9 +107,11 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
     const social = new SocialNetworks(settings)
     closing.push(() => social.stop())
+    const metrics = new Metrics()
     const services: Services = {
       settings,
       log: app.log,
+      metrics,
       database,
       registry,
       releases,

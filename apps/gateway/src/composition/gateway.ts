@@ -9,6 +9,7 @@ import type { Catalogue } from '../features/games/catalogue.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -25,6 +26,7 @@ import type { Vendors } from '../tenancy/vendors/vendors.ts'
 export interface Services {
   readonly settings: Settings
   readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
   readonly database: OpenDatabase
   readonly registry: Registry
   readonly releases: {

@@ -27,5 +27,7 @@ const PARTS: readonly Upkeep[] = [
 /** The upkeep of the whole database. */
 export const upkeep: Upkeep = {
   expired: [...PARTS.flatMap(({ expired }) => expired), ...removeTrials(OF_MEMBERS)],
+  expiredByMany: PARTS.flatMap(({ expiredByMany = [] }) => expiredByMany),
   busyTables: PARTS.flatMap(({ busyTables }) => busyTables),
+  growingTables: PARTS.flatMap(({ growingTables = [] }) => growingTables),
 }

@@ -17,6 +17,8 @@ export interface Deposit {
 export type DepositResult =
   | { readonly status: 'OK'; readonly postingId: string; readonly balanceMinor: bigint }
   | { readonly status: 'CONFLICT' }
+  /** A balance would have more than eighteen digits. */
+  | { readonly status: 'LIMIT_EXCEEDED' }
 
 const Entry = Type.Object({ account: Type.String(), amount: Type.String(), balance: Type.String() })
 /** The answer of the SQL function `ledger_post`; numbers are decimal strings of minor units. */
@@ -25,6 +27,7 @@ const POSTED = json(
     Type.Object({ status: Type.Literal('OK'), postingId: Type.String(), entries: Type.Tuple([Entry, Entry]) }),
     Type.Object({ status: Type.Literal('CONFLICT') }),
     Type.Object({ status: Type.Literal('INSUFFICIENT_FUNDS') }),
+    Type.Object({ status: Type.Literal('LIMIT_EXCEEDED') }),
   ]),
 )
 const ACCOUNT_ID = playerAccountId({ merchantId: '$1', currency: '$4', exponent: '$5', memberId: '$6' })
@@ -43,6 +46,7 @@ export async function deposit(sql: Sql, request: Deposit): Promise<DepositResult
   )
   sql.notify('events')
   const posted = rows[0]?.posted
+  if (posted?.status === 'LIMIT_EXCEEDED') return { status: 'LIMIT_EXCEEDED' }
   if (posted?.status !== 'OK') return { status: 'CONFLICT' }
   return { status: 'OK', postingId: posted.postingId, balanceMinor: BigInt(posted.entries[0].balance) }
 }

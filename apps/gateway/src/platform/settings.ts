@@ -89,7 +89,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
           ? {
               apiUrl: arcadeUrl ?? `http://127.0.0.1:${arcadePort}`,
               gameOrigin: environment.ARCADE_ORIGIN ?? `http://arcade.localhost:${arcadePort}`,
-              secret: environment.ARCADE_SECRET ?? storedSecret(dataDir, 'arcade'),
+              secret:
+                longSecret(environment, 'ARCADE_SECRET', SHORTEST_SHARED_SECRET) ?? storedSecret(dataDir, 'arcade'),
               walletUrl: environment.ARCADE_WALLET_URL ?? `http://127.0.0.1:${port}/seamless`,
             }
           : null,
@@ -124,12 +125,15 @@ const OPERATOR_SECRET_NAME = 'operator'
 /** A shorter one could be guessed, since tries are not limited. */
 const SHORTEST_SECRET = 24
 
-function longSecret(environment: NodeJS.ProcessEnv, name: 'OPERATOR_SECRET' | 'DEPLOYMENT_SECRET'): string | null {
+/** Of a secret that signs what two servers send each other, as the vendors' wires demand it. */
+const SHORTEST_SHARED_SECRET = 16
+
+function longSecret(environment: NodeJS.ProcessEnv, name: string, shortest = SHORTEST_SECRET): string | null {
   const stated = environment[name]
   if (!stated) return null
-  if (stated.length >= SHORTEST_SECRET) return stated
+  if (stated.length >= shortest) return stated
   throw new StartupError(
-    `${name} has ${stated.length} characters, but must have ${SHORTEST_SECRET}: openssl rand -base64 32 makes one.`,
+    `${name} has ${stated.length} characters, but must have ${shortest}: openssl rand -base64 32 makes one.`,
   )
 }
 

@@ -13,8 +13,6 @@ export const AUTH_TABLES_OF_MEMBERS = [
 
 export const authUpkeep: Upkeep = {
   expired: [
-    'delete from captcha where expires_at < now()',
-    'delete from bot_proof where expires_at < now()',
     'delete from passkey_challenge where expires_at < now()',
     'delete from social_attempt where expires_at < now()',
     'delete from exchange_code where expires_at < now()',
@@ -26,5 +24,6 @@ export const authUpkeep: Upkeep = {
     // Used tokens stay until they expire, because a second use shows that the token was copied.
     `delete from remembered_device where expires_at < now() - interval '1 day'`,
   ],
+  expiredByMany: ['captcha', 'bot_proof'].map((from) => ({ from, where: 'expires_at < now()' })),
   busyTables: ['captcha', 'bot_proof', 'one_time_code', 'remembered_device'],
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { signBody } from '@livery/contract/seamless'
+import { demonstrationKey, signBody } from '@livery/contract/seamless'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { ok } from '../../testing/answers.ts'
@@ -159,7 +159,10 @@ describe('a vendor with its own protocol needs only its folder and its settings'
       (await ask('arcade', secret)).json().status,
     ]
     expect(await statuses(OWN_SECRET)).toEqual(['SESSION_NOT_FOUND', 'INVALID_SIGNATURE'])
-    expect(await statuses('the-secret-of-a-test')).toEqual(['INVALID_SIGNATURE', 'SESSION_NOT_FOUND'])
+    expect(await statuses(demonstrationKey('the-secret-of-a-test', 'own'))).toEqual([
+      'INVALID_SIGNATURE',
+      'SESSION_NOT_FOUND',
+    ])
   })
 })
 

@@ -1,40 +1,78 @@
 import { type WalletAnswer, type WalletOperation, WalletRefusal } from '@livery/contract/vendor'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
+import { isListed } from '../../platform/http/address-list.ts'
+import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { GameServices } from './services.ts'
+
+interface Params {
+  readonly connection: string
+  readonly action: string
+}
+
+/** Calls a minute from one address to vendors that do not exist. */
+const STRANGERS_PER_MINUTE = 60
+/** Refusals that somebody should look at: the vendor's system is broken, or it is somebody else's. */
+const ALARMING = new Set<WalletAnswer['status']>(['LIMIT_EXCEEDED', 'SOURCE_NOT_ALLOWED'])
 
 /** The vendors' signed wallet calls. They belong to no host; the game session says whose money is moved. */
 export async function seamlessRoutes(app: FastifyInstance, services: GameServices): Promise<void> {
   // The signature covers the raw bytes, so nothing may parse them before.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
+  const connectionOf = (request: FastifyRequest) =>
+    services.vendors.connectionById((request.params as Params).connection)
 
-  app.post<{ Params: { connection: string; action: string } }>(
+  app.post<{ Params: Params }>(
     '/seamless/:connection/:action',
+    {
+      config: {
+        rateLimit: {
+          max: (request: FastifyRequest) => connectionOf(request)?.terms.callsPerMinute ?? STRANGERS_PER_MINUTE,
+          keyGenerator: (request: FastifyRequest) => `${connectionOf(request)?.id ?? ''}|${request.ip}`,
+          allowList: [],
+        },
+      },
+    },
     async (request, reply) => {
-      const { connection: id, action } = request.params
-      const connection = services.vendors.connectionById(id)
+      const connection = connectionOf(request)
       if (!connection) return reply.status(404).send({ status: 'INVALID_REQUEST' })
-      const answer = await answerOf(() =>
-        connection.readWalletCall({
-          action,
-          headers: request.headers as Record<string, string | undefined>,
-          rawBody: request.body as Uint8Array,
-          nowMs: Date.now(),
-        }),
-      )
+      const [action, answer] = await answerOf(connection, request)
+      services.metrics.walletCalls.inc({ vendor: connection.id, action, status: answer.status })
+      if (ALARMING.has(answer.status)) {
+        const { status, limit } = answer
+        request.log.error(
+          { vendor: connection.id, action, status, limit, ip: request.ip },
+          'a vendor’s call is refused',
+        )
+      }
       const { status, body } = connection.writeWalletAnswer(answer)
       return reply.status(status).header('cache-control', 'no-store').send(body)
-
-      async function answerOf(read: () => WalletOperation): Promise<WalletAnswer> {
-        try {
-          return await executeWalletOperation(services.database, id, read())
-        } catch (error) {
-          if (error instanceof WalletRefusal) return { status: error.status }
-          request.log.error({ err: error }, 'a wallet call failed')
-          return { status: 'ERROR' }
-        }
-      }
     },
   )
+
+  /** What a call asks for, in our own terms, and its answer. */
+  async function answerOf(
+    connection: VendorConnection,
+    request: FastifyRequest,
+  ): Promise<readonly [WalletOperation['action'] | 'unknown', WalletAnswer]> {
+    const { sources, limitsOf } = connection.terms
+    if (sources && !isListed(sources, request.ip)) return ['unknown', { status: 'SOURCE_NOT_ALLOWED' }]
+    let action: WalletOperation['action'] | 'unknown' = 'unknown'
+    try {
+      const operation = connection.readWalletCall({
+        action: (request.params as Params).action,
+        headers: request.headers as Record<string, string | undefined>,
+        rawBody: (request.body as Uint8Array | undefined) ?? new Uint8Array(),
+        nowMs: Date.now(),
+      })
+      action = operation.action
+      const limits = limitsOf(operation.currency)
+      return [action, await executeWalletOperation(services.database, connection.id, operation, limits)]
+    } catch (error) {
+      if (error instanceof WalletRefusal) return [action, { status: error.status }]
+      request.log.error({ err: error }, 'a wallet call failed')
+      return [action, { status: 'ERROR' }]
+    }
+  }
 }

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What games need of the gateway. */
 export interface GameServices {
   readonly database: Database
+  readonly metrics: Pick<Metrics, 'walletCalls'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly catalogue: Catalogue
   readonly vendors: Vendors

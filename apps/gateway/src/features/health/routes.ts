@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
 import type { HealthServices } from './services.ts'
 
 /** `/health/live`: the process answers. `/health/ready`: the database answers too. `/metrics`: Prometheus. */
 export function healthRoutes(app: FastifyInstance, services: HealthServices): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const { registry } = services.metrics
   const duration = new Histogram({
     name: 'livery_request_seconds',
     help: 'Time to answer, by route and status class',

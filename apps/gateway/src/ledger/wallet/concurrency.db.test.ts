@@ -130,9 +130,11 @@ forEachDatabase((kind, database) => {
           () => player.rollback(`${unique}-4`, `${unique}-1`),
           () => player.rollback(`${unique}-5`, `${unique}-2`),
         ]
+        // A win needs a stake in its round, and the two bets may be rolled back before they come.
+        await player.bet(`${unique}-0`, '1')
         // All calls run at once, some repeated; both bets are rolled back in the end, whatever the order.
         await Promise.all([...order, 0, 1, 2, 3, 4].map((index) => calls[index]!()))
-        expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(1_400n)
+        expect(await readBalance(database(), 'aurora', player.memberId, 'PHP')).toBe(1_300n)
       }),
       { numRuns: kind === 'embedded' ? 15 : 40 },
     )

@@ -4,7 +4,7 @@ import { expectBalancedBooks } from '../testing.ts'
 import { readBalance } from './balance.ts'
 import { executeWalletOperation } from './operations.ts'
 import { closeGameSessions, openGameSession } from './sessions.ts'
-import { makePlayer, TEST_ADAPTER } from './testing.ts'
+import { makePlayer, NO_LIMITS, TEST_ADAPTER } from './testing.ts'
 
 forEachDatabase((_kind, database) => {
   expectBalancedBooks(database)
@@ -35,7 +35,7 @@ forEachDatabase((_kind, database) => {
       const player = await makePlayer(database(), { balanceMinor: 100n })
       const bet = id()
       expect(await player.bet(bet, '2')).toMatchObject({ status: 'INSUFFICIENT_FUNDS' })
-      await player.win(id(), '5', { roundId: 'other' })
+      await player.win(id(), '5', { bonus: true })
       expect(await player.bet(bet, '2')).toMatchObject({ status: 'OK', balance: '4.00' })
     })
 
@@ -98,11 +98,16 @@ forEachDatabase((_kind, database) => {
       })
       const bet = { action: 'bet', transactionId: id(), roundId: 'r', amount: '1', roundClosed: false } as const
       expect(
-        await executeWalletOperation(database(), TEST_ADAPTER, {
-          ...bet,
-          sessionId: session.sessionId,
-          currency: 'PHP',
-        }),
+        await executeWalletOperation(
+          database(),
+          TEST_ADAPTER,
+          {
+            ...bet,
+            sessionId: session.sessionId,
+            currency: 'PHP',
+          },
+          NO_LIMITS,
+        ),
       ).toMatchObject({ status: 'INVALID_TOKEN' })
     })
   })
@@ -161,7 +166,65 @@ forEachDatabase((_kind, database) => {
     })
   })
 
+  describe('a win', () => {
+    it('of a round in which the player has not staked is refused, and taken once they have', async () => {
+      const player = await makePlayer(database())
+      const win = id()
+      expect(await player.win(win, '1000000')).toMatchObject({ status: 'ROUND_NOT_FOUND', balance: '100.00' })
+      const roundId = `${player.memberId}-closed-unheard`
+      await player.ask({ action: 'endRound', transactionId: id(), roundId })
+      const late = { action: 'win', transactionId: id(), roundId, amount: '5', roundClosed: true } as const
+      expect(await player.ask(late)).toMatchObject({ status: 'ROUND_NOT_FOUND', balance: '100.00' })
+      const other = await makePlayer(database())
+      await other.ask({ action: 'bet', transactionId: id(), roundId, amount: '1', roundClosed: false })
+      expect(await player.ask(late)).toMatchObject({ status: 'ROUND_NOT_FOUND', balance: '100.00' })
+      await player.bet(id(), '10')
+      expect(await player.win(win, '25')).toMatchObject({ status: 'OK', balance: '115.00' })
+    })
+
+    it('that is marked as a bonus needs no stake, but a session that has begun', async () => {
+      const player = await makePlayer(database())
+      const bonus = id()
+      expect(await player.win(bonus, '5', { bonus: true })).toMatchObject({ status: 'OK', balance: '105.00' })
+      expect(await player.win(bonus, '5')).toMatchObject({ status: 'TRANSACTION_CONFLICT' })
+      const { rows } = await database().pool.query(
+        `select p.meta->'bonus' as bonus from ledger_posting p join wallet_transaction t on t.posting_id = p.id
+          where t.transaction_id = $1`,
+        [bonus],
+      )
+      expect(rows).toEqual([{ bonus: true }])
+      await database().pool.query('update game_session set authenticated_at = null where id = $1', [player.sessionId])
+      expect(await player.win(id(), '5', { bonus: true })).toMatchObject({ status: 'INVALID_TOKEN' })
+    })
+
+    it('leaves the winner board when it is rolled back', async () => {
+      const player = await makePlayer(database())
+      const [kept, back] = [id(), id()]
+      const board = async () => {
+        const { rows } = await database().pool.query(
+          'select transaction_id from big_win where transaction_id = any ($1)',
+          [[kept, back]],
+        )
+        return rows.map(({ transaction_id }) => transaction_id).sort()
+      }
+      await player.bet(id(), '1')
+      await player.win(kept, '20')
+      await player.win(back, '30')
+      expect(await board()).toEqual([kept, back].sort())
+      await player.rollback(id(), back)
+      expect(await board()).toEqual([kept])
+    })
+  })
+
   describe('a rollback', () => {
+    it('cannot be forestalled by a bet whose id looks like a rollback of another', async () => {
+      const player = await makePlayer(database())
+      const bet = id()
+      await player.bet(bet, '10')
+      await player.bet(`rollback:${bet}`, '1', { roundId: 'other' })
+      expect(await player.rollback(id(), bet)).toMatchObject({ status: 'OK', balance: '99.00' })
+    })
+
     it('returns a stake once, however often it is called', async () => {
       const player = await makePlayer(database())
       const bet = id()
@@ -205,9 +268,9 @@ forEachDatabase((_kind, database) => {
     it('reverses a win, unless it was spent', async () => {
       const player = await makePlayer(database())
       const [kept, spent] = [id(), id()]
-      await player.win(kept, '50')
+      await player.win(kept, '50', { bonus: true })
       expect(await player.rollback(id(), kept)).toMatchObject({ status: 'OK', balance: '100.00' })
-      await player.win(spent, '50')
+      await player.win(spent, '50', { bonus: true })
       await player.bet(id(), '150')
       expect(await player.rollback(id(), spent)).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '0.00' })
     })
@@ -237,7 +300,7 @@ forEachDatabase((_kind, database) => {
       })
       const authenticate = { action: 'authenticate', currency: 'PHP', ...session } as const
       const ask = (adapter: string, token: string) =>
-        executeWalletOperation(database(), adapter, { ...authenticate, token })
+        executeWalletOperation(database(), adapter, { ...authenticate, token }, NO_LIMITS)
       expect(await ask('another-vendor', session.token)).toEqual({ status: 'SESSION_NOT_FOUND' })
       expect(await ask(TEST_ADAPTER, `${session.token}x`)).toEqual({ status: 'INVALID_TOKEN' })
       expect(await ask(TEST_ADAPTER, session.token)).toEqual({
@@ -267,7 +330,7 @@ forEachDatabase((_kind, database) => {
       const { sessionId } = await makePlayer(database())
       const bet = { action: 'bet', transactionId: id(), roundId: 'r', amount: '1', roundClosed: false } as const
       const ask = (session: string, currency: string) =>
-        executeWalletOperation(database(), TEST_ADAPTER, { ...bet, sessionId: session, currency })
+        executeWalletOperation(database(), TEST_ADAPTER, { ...bet, sessionId: session, currency }, NO_LIMITS)
       expect(await ask(sessionId, 'EUR')).toMatchObject({ status: 'WRONG_CURRENCY', currency: 'PHP' })
       expect(await ask('unknown', 'PHP')).toEqual({ status: 'SESSION_NOT_FOUND' })
     })

@@ -1,5 +1,5 @@
 import { oneOf } from '@livery/contract/schemas'
-import { WALLET_STATUSES, type WalletAnswer, type WalletOperation } from '@livery/contract/vendor'
+import { WALLET_LIMITS, WALLET_STATUSES, type WalletAnswer, type WalletOperation } from '@livery/contract/vendor'
 import { ID_PATTERN } from '@livery/contract/wire-format'
 import Type from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
@@ -18,12 +18,23 @@ const ATTEMPTS = 3
 const ANSWER = json(
   Type.Object({
     status: oneOf(WALLET_STATUSES),
+    limit: Type.Optional(oneOf(WALLET_LIMITS)),
     balance: Type.Optional(Type.String()),
     currency: Type.Optional(Type.String()),
     postingId: Type.Optional(Type.String()),
     player: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
   }),
 )
+
+/** What a vendor may move of one currency, as decimal text; null for no limit. */
+export interface WalletLimits {
+  /** By one call. */
+  readonly amount: string | null
+  /** To one player in one round. */
+  readonly round: string | null
+  /** To a merchant's players within an hour. */
+  readonly hour: string | null
+}
 
 /**
  * Executes a vendor's wallet call in one round trip. A repeated call gets the first one's answer. Throws only errors of
@@ -33,13 +44,14 @@ export async function executeWalletOperation(
   database: Database,
   adapterId: string,
   operation: WalletOperation,
+  limits: WalletLimits,
 ): Promise<WalletAnswer> {
   const ids = [operation.sessionId, operation.currency]
   if ('transactionId' in operation) ids.push(operation.transactionId, operation.roundId)
   if ('referenceTransactionId' in operation) ids.push(operation.referenceTransactionId)
   if (!ids.every((id) => ID.test(id))) return { status: 'INVALID_REQUEST' }
 
-  const [call, values] = functionCall(operation)
+  const [call, values] = functionCall(operation, limits)
   for (let attempt = 1; ; attempt += 1) {
     try {
       const rows = await database.rows({ answer: ANSWER }, `select ${call} as answer`, [
@@ -57,7 +69,7 @@ export async function executeWalletOperation(
 }
 
 /** The SQL function of an operation, and its arguments after adapter, session and currency. */
-function functionCall(operation: WalletOperation): [sql: string, values: unknown[]] {
+function functionCall(operation: WalletOperation, limits: WalletLimits): [sql: string, values: unknown[]] {
   switch (operation.action) {
     case 'authenticate':
       return ['wallet_authenticate($1, $2, $3, $4)', [hashToken(operation.token)]]
@@ -65,11 +77,17 @@ function functionCall(operation: WalletOperation): [sql: string, values: unknown
       return ['wallet_balance($1, $2, $3)', []]
     case 'bet': {
       const { transactionId, roundId, amount, roundClosed } = operation
-      return ['wallet_bet($1, $2, $3, $4, $5, $6, $7)', [transactionId, roundId, amount, roundClosed]]
+      return [
+        'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8)',
+        [transactionId, roundId, amount, roundClosed, limits.amount],
+      ]
     }
     case 'win': {
-      const { transactionId, roundId, amount, roundClosed } = operation
-      return ['wallet_win($1, $2, $3, $4, $5, $6, $7)', [transactionId, roundId, amount, roundClosed]]
+      const { transactionId, roundId, amount, roundClosed, bonus = false } = operation
+      return [
+        'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+        [transactionId, roundId, amount, roundClosed, bonus, limits.amount, limits.round, limits.hour],
+      ]
     }
     case 'rollback': {
       const { transactionId, referenceTransactionId, roundId } = operation

@@ -3,7 +3,7 @@ import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import type { Database } from '../../platform/database/connect.ts'
 import { integer, text } from '../../platform/database/row.ts'
 import { deposit } from '../deposit.ts'
-import { executeWalletOperation } from './operations.ts'
+import { executeWalletOperation, type WalletLimits } from './operations.ts'
 import { openGameSession } from './sessions.ts'
 
 export const TEST_ADAPTER = 'test-vendor'
@@ -17,7 +17,11 @@ export interface TestPlayer {
   /** Calls the wallet as the vendor would, in this player's session. */
   ask(operation: Without<WalletOperation, 'sessionId' | 'currency'>): Promise<WalletAnswer>
   bet(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
-  win(transactionId: string, amount: string, more?: { roundId?: string; roundClosed?: boolean }): Promise<WalletAnswer>
+  win(
+    transactionId: string,
+    amount: string,
+    more?: { roundId?: string; roundClosed?: boolean; bonus?: boolean },
+  ): Promise<WalletAnswer>
   rollback(transactionId: string, referenceTransactionId: string, roundId?: string): Promise<WalletAnswer>
 }
 
@@ -27,10 +31,16 @@ export interface TestPlayerOptions {
   readonly merchantId?: string
   readonly currency?: { readonly code: string; readonly exponent: number }
   readonly balanceMinor?: bigint
+  /** Of the vendor; none by default. */
+  readonly limits?: WalletLimits
+  readonly adapter?: string
 }
+
+export const NO_LIMITS: WalletLimits = { amount: null, round: null, hour: null }
 
 export async function makePlayer(database: Database, options: TestPlayerOptions = {}): Promise<TestPlayer> {
   const { merchantId = 'aurora', currency = { code: 'PHP', exponent: 2 }, balanceMinor = 10_000n } = options
+  const { limits = NO_LIMITS, adapter = TEST_ADAPTER } = options
   const account = randomUUID()
   const member = await database.row(
     { id: text },
@@ -49,12 +59,12 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
     memberId,
     nodeId,
     loginHash,
-    adapter: TEST_ADAPTER,
+    adapter,
     currency,
   })
   const { sessionId } = session
   const ask: TestPlayer['ask'] = (operation) =>
-    executeWalletOperation(database, TEST_ADAPTER, { ...operation, sessionId, currency: currency.code })
+    executeWalletOperation(database, adapter, { ...operation, sessionId, currency: currency.code }, limits)
   await ask({ action: 'authenticate', token: session.token })
   return {
     merchantId,
@@ -64,8 +74,8 @@ export async function makePlayer(database: Database, options: TestPlayerOptions 
     ask,
     bet: (transactionId, amount, { roundId = 'round', roundClosed = false } = {}) =>
       ask({ action: 'bet', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed }),
-    win: (transactionId, amount, { roundId = 'round', roundClosed = false } = {}) =>
-      ask({ action: 'win', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed }),
+    win: (transactionId, amount, { roundId = 'round', roundClosed = false, bonus = false } = {}) =>
+      ask({ action: 'win', transactionId, amount, roundId: `${account}-${roundId}`, roundClosed, bonus }),
     rollback: (transactionId, referenceTransactionId, roundId = 'round') =>
       ask({ action: 'rollback', transactionId, referenceTransactionId, roundId: `${account}-${roundId}` }),
   }

@@ -73,6 +73,7 @@ function execute(model: WalletModel, step: Remembered['step']): WalletStatus {
       return 'OK'
     case 'win':
       if (model.rolledBack.has(step.transactionId)) return 'TRANSACTION_ROLLED_BACK'
+      if (!hasStaked(model, step.roundId)) return 'ROUND_NOT_FOUND'
       model.balanceMinor += step.amountMinor
       if (step.roundClosed) model.closedRounds.add(step.roundId)
       return 'OK'
@@ -82,6 +83,10 @@ function execute(model: WalletModel, step: Remembered['step']): WalletStatus {
     case 'rollback':
       return rollBack(model, step)
   }
+}
+
+function hasStaked({ transactions }: WalletModel, roundId: string): boolean {
+  return transactions.values().some(({ step }) => step.action === 'bet' && step.roundId === roundId)
 }
 
 function rollBack(model: WalletModel, step: Extract<Step, { readonly action: 'rollback' }>): WalletStatus {

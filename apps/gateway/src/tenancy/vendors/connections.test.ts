@@ -72,12 +72,30 @@ describe('the settings of vendors', () => {
       [await fault({ sv3: { ...own, apiUrl: undefined } }), '"apiUrl" is missing and must be an http or https address'],
       [await fault({ sv3: { ...own, password: short } }), '"password" is no setting of it; there are apiUrl'],
       [await fault({ sv3: short }), 'it must be an object, or null'],
+      [await fault({ sv3: { ...own, sources: [short] } }), '"sources" must be a list of addresses or blocks, such as'],
+      [await fault({ sv3: { ...own, sources: ['10.0.0.0/33'] } }), '"sources" must be a list of addresses or blocks'],
+      [await fault({ sv3: { ...own, limits: { PHP: { amount: short } } } }), '"limits" must be an object by currency'],
+      [await fault({ sv3: { ...own, callsPerMinute: 0 } }), '"callsPerMinute" must be a whole number'],
     ] as const
     for (const [message, repair] of faults) {
       expect(message).toContain('The settings of the vendor "sv3" cannot work: ')
       expect(message).toContain(repair)
       expect(message).toContain('Mend "sv3" in the file that VENDOR_SETTINGS names.')
       expect(message).not.toMatch(new RegExp(`${short}|${SECRET}`))
+    }
+  })
+
+  test('each has a secret of its own', async () => {
+    const message = await fault({ jdb: own, sv3: own })
+    expect(message).toBe(
+      'The vendors "sv3" and "jdb" have the same "secret". Agree on one of its own with each, in the file that VENDOR_SETTINGS names.',
+    )
+    const vendors = await load({})
+    for (const id of ['arcade', 'imes', 'sv3']) {
+      const { terms } = vendors.connectionById(id)!
+      expect(terms.limitsOf('EUR')).toEqual({ amount: '1000000', round: '2000000', hour: '20000000' })
+      expect(terms.limitsOf('VND').amount).toBe('10000000000')
+      expect(terms.sources).toBeNull()
     }
   })
 

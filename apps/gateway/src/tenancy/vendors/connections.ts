@@ -13,12 +13,15 @@ import Value from 'typebox/value'
 import { StartupError } from '../../platform/startup-error.ts'
 import { VENDOR_SETTINGS, type VendorSettings } from '../../platform/vendor-settings.ts'
 import type { VendorManifest } from './manifest.ts'
+import { faultOfTerms, TERMS, termsOf, type VendorTerms } from './terms.ts'
 
 /** An adapter with its own entry of settings, which no other adapter sees. */
 export interface VendorConnection {
   /** The vendor's id if it has its own settings, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
   readonly id: string
   readonly gameOrigins: readonly string[]
+  /** What holds for its wallet calls. */
+  readonly terms: VendorTerms
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
   readonly readWalletCall: (call: RawWalletCall) => WalletOperation
   readonly writeWalletAnswer: VendorAdapter['writeWalletAnswer']
@@ -37,6 +40,7 @@ export async function connectVendors(
   const adapters = await loadAdapters(folder)
   holdNames(settings, [...adapters.keys(), ...vendors.map(({ id }) => id)])
   const connections = new Map<string, VendorConnection | null>()
+  const secrets = new Map<unknown, string>()
   const byVendor = new Map<string, VendorConnection>()
   for (const vendor of vendors) {
     const id = Object.hasOwn(settings.stated, vendor.id) ? vendor.id : vendor.adapter
@@ -46,27 +50,60 @@ export async function connectVendors(
         `vendors/${vendor.id}/vendor.json names the adapter "${vendor.adapter}", but there is no vendors/${vendor.adapter}/adapter.ts. There are: ${[...adapters.keys()].join(', ')}.`,
       )
     }
-    const connection = connections.has(id) ? connections.get(id) : connect(id, adapter, settings)
+    const connection = connections.has(id) ? connections.get(id) : connect(id, adapter, settings, secrets)
     connections.set(id, connection ?? null)
     if (connection) byVendor.set(vendor.id, connection)
   }
   return byVendor
 }
 
-function connect(id: string, adapter: VendorAdapter, settings: VendorSettings): VendorConnection | null {
-  const stated = settingsOf(id, adapter, settings)
-  if (stated === null) return null
-  if (!Value.Check(adapter.settings, stated)) {
+/** @param secrets of the vendors connected before, by their values */
+function connect(
+  id: string,
+  adapter: VendorAdapter,
+  settings: VendorSettings,
+  secrets: Map<unknown, string>,
+): VendorConnection | null {
+  const all = settingsOf(id, adapter, settings)
+  if (all === null) return null
+  const [terms, stated] = partTerms(all)
+  const fault = faultOfTerms(terms)
+  if (fault !== null || !Value.Check(adapter.settings, stated)) {
     throw new StartupError(
-      `The settings of the vendor "${id}" cannot work: ${faultsOf(adapter, stated)}. Mend "${id}" in the file that ${VENDOR_SETTINGS} names.`,
+      `The settings of the vendor "${id}" cannot work: ${fault ?? faultsOf(adapter, stated)}. Mend "${id}" in the file that ${VENDOR_SETTINGS} names.`,
     )
   }
+  holdSecrets(id, adapter, stated, secrets)
   return {
     id,
+    terms: termsOf(terms),
     gameOrigins: adapter.gameOrigins(stated),
     launch: (request) => adapter.launch(request, stated),
     readWalletCall: (call) => adapter.readWalletCall(call, stated),
     writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
+  }
+}
+
+/** Parts what holds for every vendor from what its wire needs. */
+function partTerms(all: unknown): readonly [Readonly<Record<string, unknown>>, unknown] {
+  if (typeof all !== 'object' || all === null || Array.isArray(all)) return [{}, all]
+  const fields = Object.entries(all)
+  const isTerm = ([name]: readonly [string, unknown]) => TERMS.includes(name)
+  return [Object.fromEntries(fields.filter(isTerm)), Object.fromEntries(fields.filter((field) => !isTerm(field)))]
+}
+
+/** Throws where two vendors share a secret: whoever learns it from one could call in the other's name. */
+function holdSecrets(id: string, adapter: VendorAdapter, stated: unknown, secrets: Map<unknown, string>): void {
+  for (const [name, schema] of Object.entries(adapter.settings.properties)) {
+    if (!('writeOnly' in schema)) continue
+    const value = (stated as Readonly<Record<string, unknown>>)[name]
+    const other = secrets.get(value)
+    if (other !== undefined) {
+      throw new StartupError(
+        `The vendors "${other}" and "${id}" have the same "${name}". Agree on one of its own with each, in the file that ${VENDOR_SETTINGS} names.`,
+      )
+    }
+    secrets.set(value, id)
   }
 }
 
@@ -86,7 +123,8 @@ function faultsOf(adapter: VendorAdapter, stated: unknown): string {
   const { properties } = adapter.settings
   return objectFaults(adapter.settings, stated as Readonly<Record<string, unknown>>)
     .map(({ field, kind }) => {
-      if (kind === 'unknown') return `"${field}" is no setting of it; there are ${Object.keys(properties).join(', ')}`
+      if (kind === 'unknown')
+        return `"${field}" is no setting of it; there are ${[...Object.keys(properties), ...TERMS].join(', ')}`
       const { description } = properties[field] as { readonly description?: string }
       return `"${field}" ${kind === 'missing' ? 'is missing and ' : ''}must be ${description ?? 'of another form'}`
     })

@@ -38,6 +38,12 @@ export const bigWin = pgTable(
     currency: text('currency').notNull(),
     exponent: smallint('exponent').notNull(),
     at: instant('at').notNull().defaultNow(),
+    /** The win's own id at its vendor, with which a rollback takes it off the board; null for a demonstration's. */
+    adapter: text('adapter'),
+    transactionId: text('transaction_id'),
   },
-  (table) => [index('big_win_by_time').on(table.merchantId, table.at.desc().nullsFirst())],
+  (table) => [
+    index('big_win_by_time').on(table.merchantId, table.at.desc().nullsFirst()),
+    index('big_win_by_transaction').on(table.transactionId, table.adapter),
+  ],
 )

@@ -188,7 +188,7 @@ export const gameRound = pgTable(
     closedAt: instant('closed_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.adapter, table.roundId, table.memberId] }),
+    primaryKey({ columns: [table.roundId, table.memberId, table.adapter] }),
     index('game_round_by_member').on(table.merchantId, table.memberId, table.openedAt.desc().nullsFirst()),
   ],
 )

@@ -46,7 +46,7 @@ export const ledgerPosting = pgTable(
     meta: jsonb('meta').notNull().default({}),
   },
   (table) => [
-    unique('ledger_posting_key').on(table.merchantId, table.idempotencyKey),
+    unique('ledger_posting_key').on(table.idempotencyKey, table.merchantId),
     index('ledger_posting_by_time').on(table.merchantId, table.at),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 import { gameSession } from './game.ts'
 import { ledgerPosting } from './ledger.ts'
@@ -30,8 +30,27 @@ export const walletTransaction = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.adapter, table.transactionId] }),
-    index('wallet_transaction_by_reference').on(table.adapter, table.referenceTransactionId),
-    index('wallet_transaction_by_round').on(table.adapter, table.roundId, table.memberId),
+    // The column that says most comes first: a plan made while the tables were empty may use any index that begins with
+    // a column it is given, and an adapter alone is that of every row.
+    primaryKey({ columns: [table.transactionId, table.adapter] }),
+    index('wallet_transaction_by_reference').on(table.referenceTransactionId, table.adapter),
+    index('wallet_transaction_by_round').on(table.roundId, table.memberId, table.adapter),
   ],
+)
+
+/**
+ * What a vendor paid out to a merchant's players within an hour, for its limit. Eight parts, as the house's accounts
+ * have, so that players of different parts do not wait for one another.
+ */
+export const vendorPayout = pgTable(
+  'vendor_payout',
+  {
+    hour: instant('hour').notNull(),
+    adapter: text('adapter').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    currency: text('currency').notNull(),
+    part: smallint('part').notNull(),
+    paidMinor: bigint('paid_minor', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.adapter, table.merchantId, table.currency, table.part] })],
 )

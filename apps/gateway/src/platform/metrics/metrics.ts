@@ -1,0 +1,17 @@
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+
+/** What is measured in this process, for Prometheus. A part of the gateway counts in its own; one page shows all. */
+export class Metrics {
+  readonly registry = new Registry()
+  /** Wallet calls of vendors, by what became of them; an alert on LIMIT_EXCEEDED and SOURCE_NOT_ALLOWED is wanted. */
+  readonly walletCalls = new Counter({
+    name: 'livery_wallet_calls_total',
+    help: 'Wallet calls of vendors, by vendor, action and status',
+    labelNames: ['vendor', 'action', 'status'],
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+}
