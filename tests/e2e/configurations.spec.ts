@@ -31,7 +31,7 @@ test.beforeAll(async () => {
       }
     }
   }
-  own = await startOwnGateway({ port: PORT, change, environment: { DEMO: '0' } })
+  own = await startOwnGateway({ port: PORT, change, environment: { DEMO: '0', LOCAL_HOSTS: '1' } })
 })
 test.afterAll(() => own?.stop())
 

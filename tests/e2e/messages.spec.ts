@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' })
 let own: OwnGateway
 
 test.beforeAll(async () => {
-  own = await startOwnGateway({ port: PORT, change: announceSomething, environment: { DEMO: '0' } })
+  own = await startOwnGateway({ port: PORT, change: announceSomething, environment: { DEMO: '0', LOCAL_HOSTS: '1' } })
 })
 test.afterAll(() => own?.stop())
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { appCodes } from '../../apps/gateway/src/features/operator/testing.ts'
 import { run } from '../../packages/merchant/src/cli.ts'
+import { run as runOperator } from '../../packages/merchant/src/operator-cli.ts'
 import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
@@ -20,8 +22,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
+const merchant = (...args: string[]) => command(run, args)
+const operator = (...args: string[]) => command(runOperator, args)
+
 /** The command's output; it must succeed. */
-async function merchant(...args: string[]): Promise<string> {
+async function command(run: (args: string[], root: string) => Promise<number>, args: string[]): Promise<string> {
   const said: unknown[] = []
   const [log, error] = [console.log, console.error]
   console.log = console.error = (...words: unknown[]) => said.push(...words)
@@ -143,7 +148,7 @@ test('a canary is seen by its share, by the same visitor each time', async ({ br
 
 test('a planned release goes live at its time', async ({ page }) => {
   const at = new Date(Math.ceil((Date.now() + 2_000) / 60_000) * 60_000)
-  await merchant('publish', 'demo', '--at', at.toISOString().slice(0, 16).concat('Z'), '--by', 'Ana')
+  await merchant('publish', 'demo', '--at', at.toISOString().slice(0, 16).concat('Z'))
   expect(await titleFor(page)).toContain('Third')
   const now = Date.now
   const shift = at.getTime() - now() - 1_000
@@ -159,9 +164,16 @@ test('a planned release goes live at its time', async ({ page }) => {
 test('the operator sees what is wrong, and acts', async ({ page }) => {
   await merchant('follow', 'demo')
   own.edit('merchants/demo/merchant.json', (file) => file.replace(/"name": "[^"]+"/, '"name": 7'))
-  await page.goto(`http://operator.localhost:${PORT}/`)
-  await page.getByLabel('The operator’s secret').fill(SECRET)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  const [, link = '', code = ''] =
+    /Enrol at (\S+)[\s\S]*the code (\S+)/.exec(await operator('add', 'ana', '--role', 'publish')) ?? []
+  await page.goto(link)
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('The code you were given').fill(code)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const key = await page.locator('code').textContent()
+  await page.getByLabel('A password').fill('a long password of a test')
+  await page.getByLabel('The code the app shows now').fill(appCodes(key ?? '')())
+  await page.getByRole('button', { name: 'Enrol and sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
   const demo = page.locator('#merchant-demo')
   await expect
@@ -174,12 +186,12 @@ test('the operator sees what is wrong, and acts', async ({ page }) => {
     )
     .toContain('merchant.json:')
   await expect(page.locator('article').first()).toContainText('demo')
-  await demo.locator('summary').click()
+  await demo.locator('summary').first().click()
+  await demo.locator('summary', { hasText: 'Roll back' }).click()
+  await demo.getByLabel('Why').first().fill('too bright')
   await demo.getByRole('button', { name: 'Roll back' }).click()
-  await page.getByLabel('Your name').fill('Ana')
-  await page.getByRole('button', { name: 'Do it' }).click()
   await expect(demo.locator('ol').last().locator('li').first()).toContainText('Rolled back')
-  await expect(demo).toContainText('by Ana')
+  await expect(demo).toContainText('by ana: too bright')
   expect(await titleFor(page)).toContain('Third')
   // The page and the calls exist on the operator's host only.
   for (const url of ['/operator', '/operator/v1/merchants']) {

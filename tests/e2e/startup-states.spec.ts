@@ -16,7 +16,10 @@ test.describe.configure({ mode: 'default' })
 let own: OwnGateway
 
 test.beforeAll(async () => {
-  own = await startOwnGateway({ port: PORT, environment: { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO: '0' } })
+  own = await startOwnGateway({
+    port: PORT,
+    environment: { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO: '0', LOCAL_HOSTS: '1' },
+  })
 })
 test.afterAll(() => own?.stop())
 

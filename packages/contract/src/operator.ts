@@ -1,32 +1,37 @@
 import Type, { type Static } from 'typebox'
 
-/** Where the operator's calls are, on the operator's host; each takes `Authorization: Bearer <secret>`. */
+/** Where the operators' calls are, on the operator's host; each takes `Authorization: Bearer <a person's token>`. */
 export const OPERATOR_API = '/operator/v1'
+
+/**
+ * What an operator may do: look at everything, change what visitors see, move money. Everybody may look; the others are
+ * given one by one.
+ */
+export const OPERATOR_ROLES = ['view', 'publish', 'money'] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
 /**
  * The name of a release: its hash, the first digits of the hash, or `files` for the content of the merchant's folder.
  */
 const releaseName = Type.String({ pattern: '^(files|[0-9a-f]{4,16})$' })
-const by = Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\p{C}]+$' })
 const note = Type.Optional(Type.String({ maxLength: 500 }))
 
-/** The actions on a merchant's releases: `POST /operator/v1/merchants/<id>/<action>`. */
+/** The actions on a merchant's releases, for the role `publish`: `POST /operator/v1/merchants/<id>/<action>`. */
 export const OPERATOR_ACTIONS = {
-  publish: Type.Object({ release: releaseName, by, note }),
-  rollback: Type.Object({ by, note }),
-  canary: Type.Object({ release: releaseName, percent: Type.Integer({ minimum: 1, maximum: 99 }), by, note }),
-  'end-canary': Type.Object({ by, note }),
-  hold: Type.Object({ by, note }),
-  follow: Type.Object({ by, note }),
+  publish: Type.Object({ release: releaseName, note }),
+  rollback: Type.Object({ note }),
+  canary: Type.Object({ release: releaseName, percent: Type.Integer({ minimum: 1, maximum: 99 }), note }),
+  'end-canary': Type.Object({ note }),
+  hold: Type.Object({ note }),
+  follow: Type.Object({ note }),
   schedule: Type.Object({
     release: releaseName /** On the merchant's clock, `2026-12-01T09:00`, or an instant, with `Z` or an offset. */,
     at: Type.String({ maxLength: 30 }),
-    by,
     note,
   }),
-  cancel: Type.Object({ plan: Type.String({ pattern: '^[0-9]{1,18}$' }), by, note }),
-  preview: Type.Object({ release: releaseName, minutes: Type.Integer({ minimum: 1, maximum: 43_200 }), by }),
-  draft: Type.Object({ bundle: Type.Optional(Type.String({ maxLength: 16_777_216 })), by }),
+  cancel: Type.Object({ plan: Type.String({ pattern: '^[0-9]{1,18}$' }), note }),
+  preview: Type.Object({ release: releaseName, minutes: Type.Integer({ minimum: 1, maximum: 43_200 }) }),
+  draft: Type.Object({ bundle: Type.Optional(Type.String({ maxLength: 16_777_216 })) }),
 } as const
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS
 export type OperatorRequest<Action extends OperatorAction> = Static<(typeof OPERATOR_ACTIONS)[Action]>
@@ -95,4 +100,47 @@ export interface OperatorAnswer {
 /** The answer when an action cannot be done. */
 export interface OperatorFailure {
   readonly message: string
+}
+
+/** An operator's name: how the audit calls the person. */
+export const OPERATOR_NAME = '^[a-z][a-z0-9._-]{1,39}$'
+const name = Type.String({ pattern: OPERATOR_NAME })
+const roles = Type.Array(Type.Enum([...OPERATOR_ROLES]), { minItems: 1, uniqueItems: true })
+
+/**
+ * The calls about operators themselves: `POST /operator/v1/people/<action>`. They take the deployment's secret
+ * (`OPERATOR_SECRET`) and no person's token, so that nobody can give roles to themselves.
+ */
+export const PEOPLE_ACTIONS = {
+  add: Type.Object({ name, roles }),
+  roles: Type.Object({ name, roles }),
+  reset: Type.Object({ name }),
+  disable: Type.Object({ name }),
+  enable: Type.Object({ name }),
+  'sign-out': Type.Object({ name }),
+  token: Type.Object({ name, days: Type.Integer({ minimum: 1, maximum: 365 }) }),
+  /** A token for an hour, for who sits at the machine of a demonstration; refused elsewhere. */
+  terminal: Type.Object({ name }),
+} as const
+export type PeopleAction = keyof typeof PEOPLE_ACTIONS
+export type PeopleRequest<Action extends PeopleAction> = Static<(typeof PEOPLE_ACTIONS)[Action]>
+
+/** An operator, as `GET /operator/v1/people` lists them. */
+export interface OperatorPerson {
+  readonly name: string
+  readonly roles: readonly OperatorRole[]
+  /** `invited` until the person has set a password and a second factor. */
+  readonly state: 'invited' | 'active' | 'disabled'
+  /** Browsers and terminals that are signed in. */
+  readonly sessions: number
+  readonly lastSeenAt: string | null
+}
+
+/** The answer of an action about an operator. */
+export interface PeopleAnswer {
+  readonly person: OperatorPerson
+  /** Set by `add` and `reset`: where the person enrols, and the code that is typed there, which works once. */
+  readonly enrolment?: { readonly link: string; readonly code: string; readonly expiresAt: string }
+  /** Set by `token` and `terminal`; it is shown this once. */
+  readonly token?: { readonly value: string; readonly expiresAt: string }
 }

@@ -12,8 +12,8 @@ npm run merchant -- diff <id> [file]             what changed since the last com
 npm run merchant -- export <id> [--out file]     the merchant in one file
 npm run merchant -- import <file> [--replace]    a merchant from such a file
 
-Of a running gateway (GATEWAY_URL, OPERATOR_SECRET; those of \`npm start\` here when left out). A release is named by its
-hash or the first digits of it; what lies in the folder when left out. Each takes --by and --note for the history.
+Of a running gateway (GATEWAY_URL, OPERATOR_TOKEN; the demonstration of \`npm start\` here when left out). A release is
+named by its hash or the first digits of it; what lies in the folder when left out. Each takes --note for the history.
 npm run merchant -- status [id]                  what is live, what waits, and what is wrong
 npm run merchant -- history <id>                 who did what, when, and what it meant
 npm run merchant -- preview <id> [release]       a link that shows it on the real site; --minutes
@@ -45,7 +45,6 @@ const OPTIONS = {
   'time-zone': TEXT,
   jurisdiction: TEXT,
   at: TEXT,
-  by: TEXT,
   note: TEXT,
   percent: TEXT,
   minutes: TEXT,

@@ -19,6 +19,7 @@ import { EventHub } from '../platform/events/hub.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { Metrics } from '../platform/metrics/metrics.ts'
 import { Pictures } from '../platform/pictures/pictures.ts'
+import { derivedKey } from '../platform/secrets/derived-key.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import { openReleases } from '../tenancy/publishing/open.ts'
@@ -115,7 +116,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       database,
       registry,
       releases,
-      previews: new Previews(settings.operatorSecret),
+      previews: new Previews(derivedKey(settings, 'preview')),
       texts,
       vendors,
       catalogue,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorBrowser } from '../features/operator/testing.ts'
 import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../testing/assembled.ts'
 
 const PROXY = '10.1.2.3'
+const SECRET = 'the-operators-secret-of-a-test'
 
 let own: TestDatabase
 let gateway: TestGateway
@@ -10,7 +12,7 @@ beforeAll(async () => {
   own = await makeDatabase('postgres')
   gateway = await assembleOn(own, {
     TRUSTED_PROXIES: `${PROXY},10.9.0.0/16`,
-    OPERATOR_SECRET: 'the-operators-secret-of-a-test',
+    OPERATOR_SECRET: SECRET,
   })
 })
 afterAll(async () => {
@@ -61,19 +63,15 @@ test.each([
   expect(await merchantAt(address, headers)).toBe(merchant)
 })
 
-test('the operator’s calls exist on the operator’s host only, and are refused without the secret', async () => {
+test('the operator’s calls exist on the operator’s host only, and are refused without a person’s token', async () => {
   const ask = (host: string, headers = {}) =>
     gateway.app.inject({ url: '/operator/v1/merchants', headers: { host, ...headers } })
-  const known = { authorization: 'Bearer the-operators-secret-of-a-test' }
+  const token = await operatorBrowser(gateway, SECRET).token('ana')
+  const known = { authorization: `Bearer ${token}` }
   for (const host of ['aurora.localhost', 'operator.localhost.evil.example', 'nobody.example'])
     expect((await ask(host, known)).statusCode, host).toBe(404)
   expect((await ask('aurora.localhost', { ...known, 'x-forwarded-host': 'operator.localhost' })).statusCode).toBe(404)
-  for (const authorization of [
-    '',
-    'Bearer ',
-    'Bearer the-operators-secret-of-a-tesT',
-    'Basic the-operators-secret-of-a-test',
-  ])
+  for (const authorization of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, `Bearer ${SECRET}`])
     expect((await ask('operator.localhost', { authorization })).statusCode, authorization).toBe(401)
   expect((await ask('Operator.LOCALHOST:3000', known)).statusCode).toBe(200)
 })

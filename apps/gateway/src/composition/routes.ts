@@ -15,8 +15,10 @@ import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
 import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
-import { operatorPageRoutes } from '../features/operator/page-routes.ts'
-import { operatorRoutes } from '../features/operator/routes.ts'
+import { peopleRoutes } from '../features/operator/people/routes.ts'
+import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
+import { operatorRoutes } from '../features/operator/releases/routes.ts'
+import { signInRoutes } from '../features/operator/sign-in/routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
 import { textRoutes } from '../features/texts/routes.ts'
@@ -86,6 +88,8 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   discoveryRoutes(app)
   await app.register(seamlessRoutes, gateway)
   await app.register(operatorRoutes, gateway)
+  await app.register(peopleRoutes, gateway)
+  await app.register(signInRoutes, gateway)
   await app.register(operatorPageRoutes, gateway)
   await app.register(mailboxRoutes, gateway)
   pageRoutes(app, gateway)

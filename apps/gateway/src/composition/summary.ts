@@ -21,7 +21,7 @@ export function summary({ registry, settings, database, sending }: Gateway): str
     `  Database: ${database.kind === 'embedded' ? `embedded, in ${settings.dataDir}` : 'PostgreSQL'}`,
     ...(settings.operatorHost
       ? [
-          `  Releases: http://${settings.operatorHost}:${port}/operator   (secret: ${settings.dataDir}/secrets/operator)`,
+          `  Releases: http://${settings.operatorHost}:${port}/operator   (who may: npm run operator -- add <name> --role publish)`,
         ]
       : []),
     ...(settings.operatorHost

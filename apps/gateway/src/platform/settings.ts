@@ -22,10 +22,12 @@ export interface Settings {
   readonly databaseUrl: string | null
   readonly valkeyUrl: string | null
   readonly defaultMerchant: string
+  /** Whether it serves real visitors (`NODE_ENV=production`); then nothing of a demonstration may be on. */
+  readonly production: boolean
   /** Whether `<id>.localhost` and plain `localhost` name merchants; hot reload also needs `development`. */
   readonly localHosts: boolean
   readonly development: boolean
-  /** Whether demo accounts, opening balances and winners are made; never in production. */
+  /** Whether demo accounts, opening balances and winners are made, and local hosts answer; never in production. */
   readonly demo: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* headers are trusted; empty for none. */
   readonly trustedProxies: readonly string[]
@@ -38,7 +40,7 @@ export interface Settings {
   readonly strictErrors: boolean
   /** The host of the operator's pages and calls; null for none. */
   readonly operatorHost: string | null
-  /** Gives access to the operator's calls and signs preview links; the same on every gateway of a deployment. */
+  /** Gives access to the calls about operators: who they are and what they may do (docs/decisions/30). */
   readonly operatorSecret: string
   /**
    * The secret from which all gateways of a deployment derive the same keys; without it, what they encrypted is lost.
@@ -66,7 +68,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
   const dataDir = resolve(root, environment.DATA_DIR ?? '.data')
   const arcadeUrl = environment.ARCADE_URL ?? null
-  const demo = environment.DEMO ? environment.DEMO === '1' : environment.NODE_ENV !== 'production'
+  const production = environment.NODE_ENV === 'production'
+  const demo = environment.DEMO ? environment.DEMO === '1' : !production
   return {
     port,
     host: environment.HOST ?? 'localhost',
@@ -78,7 +81,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     databaseUrl: environment.DATABASE_URL || null,
     valkeyUrl: environment.VALKEY_URL || null,
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
-    localHosts: environment.LOCAL_HOSTS !== '0',
+    production,
+    localHosts: environment.LOCAL_HOSTS ? environment.LOCAL_HOSTS === '1' : demo,
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo,
     trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
@@ -98,7 +102,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     embeddedArcadePort: arcadeUrl === null && demo ? arcadePort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
-    operatorHost: operatorHost(environment),
+    operatorHost: operatorHost(environment, demo),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? storedSecret(dataDir, OPERATOR_SECRET_NAME),
     deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? storedSecret(dataDir, 'deployment'),
     socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
@@ -144,7 +148,8 @@ function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJ
   throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST is for development; it may not be set in production.')
 }
 
-function operatorHost(environment: NodeJS.ProcessEnv): string | null {
+/** A name that only a demonstration answers, unless the deployment states one. */
+function operatorHost(environment: NodeJS.ProcessEnv, demo: boolean): string | null {
   const stated = environment.OPERATOR_HOST
   if (stated) {
     const host = canonicalHost(stated)
@@ -152,7 +157,7 @@ function operatorHost(environment: NodeJS.ProcessEnv): string | null {
       throw new StartupError(`OPERATOR_HOST is ${JSON.stringify(stated)}, but must be a host name without port.`)
     return host
   }
-  return environment.LOCAL_HOSTS === '0' ? null : 'operator.localhost'
+  return demo ? 'operator.localhost' : null
 }
 
 /** An address that may contain a password, so an error does not quote it. */

@@ -1,43 +1,86 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { request as requestTls } from 'node:https'
+import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { OPERATOR_API } from '@livery/contract/operator'
+import { OPERATOR_API, OPERATOR_NAME, type PeopleAnswer } from '@livery/contract/operator'
 import { Complaint } from './complaint.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A running gateway, spoken to as its operator. */
+/** A running gateway, spoken to in an operator's name. */
 export interface GatewayClient {
   /** @throws Complaint with the gateway's answer when the action failed */
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer>
 }
 
 /**
- * Reaches the gateway that `GATEWAY_URL` names, by default the one that `npm start` starts here, with the secret of
- * `OPERATOR_SECRET` or the one that gateway keeps beside its data.
+ * Reaches the gateway that `GATEWAY_URL` names, by default the one that `npm start` starts here, with a person's token
+ * (`OPERATOR_TOKEN`). Without one, a demonstration gives a token for an hour to who can read the secret beside its data.
  */
 export function gatewayClient(root: string, environment: Environment = process.env): GatewayClient {
-  const address = environment.GATEWAY_URL || `http://localhost:${environment.PORT || 3000}`
-  const secret = environment.OPERATOR_SECRET || keptSecret(root, environment)
-  const host = environment.OPERATOR_HOST || 'operator.localhost'
+  const keeper = keeperClient(root, environment)
+  let token: Promise<string> | undefined
   return {
     async ask(method, path, body) {
-      const { status, text } = await send(address, host, secret, method, `${OPERATOR_API}${path}`, body)
-      const answer = jsonOf(text)
-      if (status === 200) return answer as never
-      const said = (answer as { message?: unknown } | undefined)?.message
-      if (status === 401) {
-        throw new Complaint(
-          `The gateway at ${address} does not take this secret. Set OPERATOR_SECRET to the gateway's, or DATA_DIR to its data folder.`,
-        )
-      }
-      if (typeof said === 'string') throw new Complaint(said)
-      throw new Complaint(
-        `The gateway at ${address} answered ${status}; is its operator's host ${host}? (OPERATOR_HOST)`,
-      )
+      token ??= environment.OPERATOR_TOKEN ? Promise.resolve(environment.OPERATOR_TOKEN) : terminalToken(keeper)
+      return asked(environment, await token, TOKEN_REFUSED, method, path, body)
     },
   }
+}
+
+/** Reaches the same gateway as who runs the machine: with the secret of the deployment (`OPERATOR_SECRET`). */
+export function keeperClient(root: string, environment: Environment = process.env): GatewayClient {
+  return {
+    ask: (method, path, body) =>
+      asked(
+        environment,
+        environment.OPERATOR_SECRET || keptSecret(root, environment),
+        SECRET_REFUSED,
+        method,
+        path,
+        body,
+      ),
+  }
+}
+
+async function terminalToken(keeper: GatewayClient): Promise<string> {
+  const { token } = await keeper.ask<PeopleAnswer>('POST', '/people/terminal', { name: ownName() })
+  if (!token) throw new Complaint('The gateway gave no token.')
+  return token.value
+}
+
+/** The name of who sits at the terminal, as operators are named. */
+function ownName(): string {
+  const name = userInfo()
+    .username.toLowerCase()
+    .replace(/[^a-z0-9._-]/g, '-')
+  return new RegExp(OPERATOR_NAME).test(name) ? name : 'developer'
+}
+
+const TOKEN_REFUSED =
+  'does not take this token. Set OPERATOR_TOKEN to one that is yours: npm run operator -- token <your name>'
+const SECRET_REFUSED =
+  "does not take this secret. Set OPERATOR_SECRET to the gateway's, or DATA_DIR to its data folder."
+
+async function asked<Answer>(
+  environment: Environment,
+  secret: string,
+  refused: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  const address = environment.GATEWAY_URL || `http://localhost:${environment.PORT || 3000}`
+  const host = environment.OPERATOR_HOST || 'operator.localhost'
+  const { status, text } = await send(address, host, secret, method, `${OPERATOR_API}${path}`, body)
+  const answer = jsonOf(text)
+  if (status === 200) return answer as Answer
+  // A code is an answer of another host than the operators'.
+  const { message, code } = (answer ?? {}) as { message?: unknown; code?: unknown }
+  if (status === 401) throw new Complaint(`The gateway at ${address} ${refused}`)
+  if (typeof message === 'string' && code === undefined) throw new Complaint(message)
+  throw new Complaint(`The gateway at ${address} answered ${status}; is its operator's host ${host}? (OPERATOR_HOST)`)
 }
 
 function keptSecret(root: string, environment: Environment): string {
@@ -46,7 +89,7 @@ function keptSecret(root: string, environment: Environment): string {
     return readFileSync(file, 'utf8').trim()
   } catch {
     throw new Complaint(
-      `There is no secret in ${file}. Start the gateway once (npm start), or set OPERATOR_SECRET to that of the gateway.`,
+      `There is no secret in ${file}. Set OPERATOR_TOKEN to a token of yours; on the gateway's machine, start it once (npm start) or set OPERATOR_SECRET.`,
     )
   }
 }

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import type {
   MerchantRecord,
   MerchantStatus,
@@ -13,7 +12,6 @@ import { readText } from './read-text.ts'
 /** The arguments and options after a verb, as typed. */
 export interface ReleaseOptions {
   readonly at?: string | undefined
-  readonly by?: string | undefined
   readonly note?: string | undefined
   readonly percent?: string | undefined
   readonly minutes?: string | undefined
@@ -65,12 +63,12 @@ export const RELEASE_VERBS: Readonly<Record<string, Verb>> = {
   },
   async draft(client, id, _release, options) {
     const bundle = options.file === undefined ? {} : { bundle: readText(options.file) }
-    const { release } = await act(client, id, 'draft', { ...bundle, by: asking(options).by })
+    const { release } = await act(client, id, 'draft', bundle)
     return `${id}: kept as the draft ${release}. Look at it: npm run merchant -- preview ${id} ${release}`
   },
   async preview(client, id, release = 'files', options) {
     const minutes = wholeNumber('minutes', options.minutes ?? A_DAY, 'preview <id> [release] --minutes 60')
-    const answer = await act(client, id, 'preview', { release, minutes, by: asking(options).by })
+    const answer = await act(client, id, 'preview', { release, minutes })
     return `${answer.link}\nShows ${answer.release} to whoever opens it, until ${answer.expiresAt}.`
   },
   async history(client, id) {
@@ -97,7 +95,7 @@ function act<Action extends OperatorAction>(
   return client.ask('POST', `/merchants/${id}/${action}`, request)
 }
 
-const asking = ({ by = userInfo().username, note }: ReleaseOptions) => ({ by, ...(note === undefined ? {} : { note }) })
+const asking = ({ note }: ReleaseOptions) => (note === undefined ? {} : { note })
 
 function wholeNumber(name: string, text: string | undefined, usage: string): number {
   if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Complaint(`--${name} takes a whole number: ${usage}`)

@@ -1,46 +1,80 @@
-import { constantTimeEqual } from '@livery/contract/constant-time-equal'
+import type { OperatorRole } from '@livery/contract/operator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { jwtVerify, SignJWT } from 'jose'
+import { type Budget, giveBack, spend } from '../../members/throttle/budget.ts'
+import { subscriberOf } from '../../members/throttle/network.ts'
+import { Refusal } from '../../tenancy/releases/refusal.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
+import { mayDo, type Operator } from './person.ts'
 import type { OperatorServices } from './services.ts'
+import { BROWSER_HOURS, operatorOfToken } from './sessions.ts'
 
-const SESSION_COOKIE = 'livery_operator'
-const SESSION_S = 12 * 3_600
-const AUDIENCE = 'livery-operator'
+/** Budgets of operators belong to no merchant. */
+const NO_MERCHANT = ''
 
-const key = ({ settings }: OperatorServices) => new TextEncoder().encode(`operator|${settings.operatorSecret}`)
+const budgetOf = (request: FastifyRequest): Budget => ({
+  key: `operator|address|${subscriberOf(request.ip)}`,
+  most: 20,
+  windowMs: 15 * 60_000,
+})
 
-export function isSecret({ settings }: OperatorServices, secret: string): boolean {
-  return constantTimeEqual(secret, settings.operatorSecret)
+/**
+ * Tries a secret: an address that was wrong too often is refused before it is looked at. What is right costs nothing.
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function withinBudget<Result>(
+  { database }: Pick<OperatorServices, 'database'>,
+  request: FastifyRequest,
+  tried: () => Promise<Result>,
+  budgets: readonly Budget[] = [],
+): Promise<Result> {
+  const all = [budgetOf(request), ...budgets]
+  await spend(database, NO_MERCHANT, all)
+  const result = await tried()
+  if (result)
+    await giveBack(
+      database,
+      NO_MERCHANT,
+      all.map(({ key }) => key),
+    )
+  return result
 }
 
-/** Whether a request to the operator's host has the secret, or the cookie of a sign-in. */
-export async function isOperator(services: OperatorServices, request: FastifyRequest): Promise<boolean> {
-  if (!isOperatorHost(services, request.host)) return false
-  const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-  if (bearer !== undefined) return isSecret(services, bearer)
-  const session = request.cookies[SESSION_COOKIE]
-  if (!session) return false
-  return jwtVerify(session, key(services), { algorithms: ['HS256'], audience: AUDIENCE }).then(
-    () => true,
-    () => false,
-  )
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w+/=-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Signs in a browser for one working day. */
-export async function signIn(services: OperatorServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const session = await new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(AUDIENCE)
-    .setExpirationTime(`${SESSION_S}s`)
-    .sign(key(services))
-  reply.setCookie(SESSION_COOKIE, session, { ...cookie(request), maxAge: SESSION_S })
+/** The operator of a request to the operator's host: of a terminal's token, or of a signed-in browser. */
+export async function operatorOf(services: OperatorServices, request: FastifyRequest): Promise<Operator | null> {
+  if (!isOperatorHost(services, request.host)) return null
+  if (request.headers.authorization !== undefined) {
+    const token = bearerOf(request) ?? ''
+    return withinBudget(services, request, () => operatorOfToken(services.database, token, 'terminal'))
+  }
+  const token = sessionCookie(request)
+  return token ? operatorOfToken(services.database, token, 'browser') : null
 }
 
-export function signOut(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, cookie(request))
+/** Refuses a person who was not given the role. */
+export function assertRole(operator: Operator, role: OperatorRole): void {
+  if (!mayDo(operator, role)) throw new Refusal(403, `${operator.name} may not do this: it needs the role "${role}".`)
 }
+
+// A browser takes a cookie of this name only over TLS and for this very host.
+const cookieName = (request: FastifyRequest) =>
+  request.protocol === 'https' ? '__Host-livery_operator' : 'livery_operator'
 
 // `SameSite=Strict` stops other sites from acting in a signed-in browser.
 const cookie = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' }) as const
+
+export function sessionCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName(request)]
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(request), token, { ...cookie(request), maxAge: BROWSER_HOURS * 3_600 })
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(request), cookie(request))
+}

@@ -6,10 +6,10 @@ import type { Previews } from '../../tenancy/releases/preview.ts'
 import type { ReleaseStore } from '../../tenancy/releases/store.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 
-/** What the operator's calls and pages need of the gateway. */
+/** What the operators' calls and pages need of the gateway. */
 export interface OperatorServices {
   readonly database: Database
-  readonly settings: Pick<Settings, 'demo' | 'localHosts' | 'operatorHost' | 'operatorSecret'>
+  readonly settings: Pick<Settings, 'demo' | 'deploymentSecret' | 'localHosts' | 'operatorHost' | 'operatorSecret'>
   readonly registry: Registry
   readonly releases: {
     readonly store: ReleaseStore

@@ -22,9 +22,9 @@ const AUDIENCE = 'livery-preview'
 export class Previews {
   readonly #key: Uint8Array
 
-  constructor(secret: string) {
-    // A separate key, so that a preview token is not valid as any other token.
-    this.#key = new TextEncoder().encode(`preview|${secret}`)
+  /** @param key for this purpose alone, so that a preview token is not valid as any other token */
+  constructor(key: Uint8Array) {
+    this.#key = key
   }
 
   sign({ merchantId, release, untilMs }: Preview): Promise<string> {

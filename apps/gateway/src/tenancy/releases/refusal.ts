@@ -2,7 +2,7 @@ import type { Fault } from '@livery/document/fault'
 
 /** An operator's request that cannot be done; its message is for the operator. */
 export class Refusal extends Error {
-  readonly status: 404 | 409 | 422
+  readonly status: 403 | 404 | 409 | 422
   readonly faults: readonly Fault[]
 
   constructor(status: Refusal['status'], message: string, faults: readonly Fault[] = []) {

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isOperatorHost } from '../../../tenancy/sites/resolve-site.ts'
-import { isOperator } from '../access.ts'
+import { operatorOf } from '../access.ts'
 import { sendOperatorPage } from '../document.ts'
+import { onOperatorHost } from '../on-operator-host.ts'
 import type { OperatorServices } from '../services.ts'
-import { signInPage } from '../sign-in-page.ts'
+import { signInPage } from '../sign-in/pages.ts'
 import { newestMessages } from './messages.ts'
 import { mailboxPage } from './page.ts'
 
@@ -15,17 +14,13 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
 /** The embedded mailbox, on the operator's host only, because it holds codes that sign in. */
 export async function mailboxRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!isOperatorHost(services, request.host)) throw new LiveryError('NOT_FOUND')
-  })
+  onOperatorHost(app, services)
 
   app.get('/mailbox', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64url')
     const page = (await mayRead(services, request))
-      ? mailboxPage(nonce, await newestMessages(services.database))
-      : signInPage(nonce)
-    return sendOperatorPage(reply, nonce, page)
+      ? mailboxPage(await newestMessages(services.database))
+      : signInPage('/mailbox')
+    return sendOperatorPage(reply, page)
   })
 
   app.get<{ Querystring: { id?: string } }>('/mailbox/after', async (request) => {
@@ -42,5 +37,5 @@ async function mayRead(services: OperatorServices, request: FastifyRequest): Pro
     services.settings.demo &&
     LOOPBACK.test(request.socket.remoteAddress ?? '') &&
     PROXY_HEADERS.every((name) => request.headers[name] === undefined)
-  return isHere || isOperator(services, request)
+  return isHere || (await operatorOf(services, request)) !== null
 }

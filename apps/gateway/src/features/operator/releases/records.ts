@@ -1,9 +1,9 @@
 import type { HistoryLine, MerchantRecord, MerchantStatus, PlannedRelease } from '@livery/contract/operator'
 import { formatFault } from '@livery/document/format-fault'
-import type { Plan } from '../../tenancy/releases/plans.ts'
-import type { HistoryEntry } from '../../tenancy/releases/store.ts'
-import type { RegistryEntry } from '../../tenancy/sites/registry.ts'
-import type { OperatorServices } from './services.ts'
+import type { Plan } from '../../../tenancy/releases/plans.ts'
+import type { HistoryEntry } from '../../../tenancy/releases/store.ts'
+import type { RegistryEntry } from '../../../tenancy/sites/registry.ts'
+import type { OperatorServices } from '../services.ts'
 
 /** A merchant's status; undefined for an unknown merchant. */
 export function statusOf({ registry }: OperatorServices, id: string): MerchantStatus | undefined {

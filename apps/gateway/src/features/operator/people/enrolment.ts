@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { foldDigits } from '@livery/rules/fold-digits'
+import { hashPassword } from '../../../members/password.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { bytes, nullable, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { appUri, base32Of, newAppSecret, stepOfCode } from '../../../platform/secrets/app-code.ts'
+import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
+import type { Settings } from '../../../platform/settings.ts'
+import { endSessionsOf } from '../sessions.ts'
+
+/** How long the code for enrolling is valid. */
+const ENROL_HOURS = 24
+export const SHORTEST_PASSWORD = 12
+
+type KeySettings = Pick<Settings, 'deploymentSecret'>
+
+const keyOf = (settings: KeySettings) => derivedKey(settings, 'operator-authenticator')
+const hashOf = (code: string) => createHash('sha256').update(code.trim()).digest()
+
+/** Takes a person's password, second factor and sessions away, and makes the code with which new ones are set. */
+export async function invite(
+  sql: Sql,
+  operatorId: string,
+): Promise<{ readonly code: string; readonly expiresAt: Date }> {
+  const code = randomBytes(16).toString('base64url')
+  const expiresAt = new Date(Date.now() + ENROL_HOURS * 3_600_000)
+  await sql.run(
+    `update operator set enrol_hash = $2, enrol_until = $3, password_hash = null, app_secret = null where id = $1`,
+    [operatorId, hashOf(code), expiresAt],
+  )
+  await endSessionsOf(sql, operatorId)
+  return { code, expiresAt }
+}
+
+/** What a person who was invited puts into an authenticator app. */
+export interface AppSecret {
+  readonly base32: string
+  readonly uri: string
+}
+
+/** The app's secret of the person with this name and code; the same each time it is asked. Null for a wrong code. */
+export async function appSecretOf(
+  { database, settings }: { readonly database: Database; readonly settings: KeySettings },
+  name: string,
+  code: string,
+): Promise<AppSecret | null> {
+  return database.transaction(async (tx) => {
+    const person = await invited(tx, name, code)
+    if (!person) return null
+    let { secret } = person
+    if (!secret) {
+      const made = newAppSecret()
+      secret = sealed(keyOf(settings), made.bytes, person.id)
+      await tx.run('update operator set app_secret = $2 where id = $1', [person.id, secret])
+    }
+    const base32 = base32Of(unsealed(keyOf(settings), secret, person.id))
+    return { base32, uri: appUri(base32, 'Livery', name) }
+  })
+}
+
+/** Sets the password and confirms the app by its first code. */
+export async function enrol(
+  { database, settings }: { readonly database: Database; readonly settings: KeySettings },
+  typed: { readonly name: string; readonly code: string; readonly password: string; readonly appCode: string },
+  done: (sql: Sql, operatorId: string) => Promise<void>,
+): Promise<'enrolled' | 'not-invited' | 'wrong-app-code'> {
+  const passwordHash = await hashPassword(typed.password)
+  return database.transaction(async (tx) => {
+    const person = await invited(tx, typed.name, typed.code)
+    if (!person?.secret) return 'not-invited'
+    const step = stepOfCode(unsealed(keyOf(settings), person.secret, person.id), digits(typed.appCode), Date.now())
+    if (step === null) return 'wrong-app-code'
+    await tx.run(
+      `update operator set password_hash = $2, last_step = $3, enrol_hash = null, enrol_until = null where id = $1`,
+      [person.id, passwordHash, step],
+    )
+    await done(tx, person.id)
+    return 'enrolled'
+  })
+}
+
+/** Takes a code of the person's app, which works once. */
+export async function takeAppCode(sql: Sql, settings: KeySettings, operatorId: string, code: string): Promise<boolean> {
+  const row = await sql.row({ secret: bytes }, 'select app_secret as secret from operator where id = $1', [operatorId])
+  if (!row) return false
+  const step = stepOfCode(unsealed(keyOf(settings), row.secret, operatorId), digits(code), Date.now())
+  if (step === null) return false
+  const taken = await sql.run('update operator set last_step = $2 where id = $1 and last_step < $2', [operatorId, step])
+  return taken === 1
+}
+
+const digits = (code: string) => foldDigits(code).replace(/\s/g, '')
+
+async function invited(sql: Sql, name: string, code: string) {
+  return sql.row(
+    { id: text, secret: nullable(bytes) },
+    `select id::text as id, app_secret as secret from operator
+      where name = $1 and enrol_hash = $2 and enrol_until > now() and disabled_at is null for update`,
+    [name, hashOf(code)],
+  )
+}

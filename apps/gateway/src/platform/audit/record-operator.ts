@@ -1,0 +1,44 @@
+import type { Sql } from '../database/sql.ts'
+
+/** The acts of operators that are recorded for ever, beside those on releases. */
+export const OPERATOR_ACTS = [
+  'operator.added',
+  'operator.enrolled',
+  'operator.roles',
+  'operator.reset',
+  'operator.disabled',
+  'operator.enabled',
+  'operator.token',
+  'operator.signed-out',
+  'operator.sign-in',
+  'operator.sign-in-refused',
+  'operator.sign-out',
+  'operator.preview',
+  'operator.draft',
+] as const
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** The actor where the deployment's secret was shown, which is no person's. */
+export const DEPLOYMENT = 'deployment'
+
+export interface OperatorActRecord {
+  /** The person's name, or `DEPLOYMENT`. */
+  readonly by: string
+  readonly act: OperatorAct
+  /** What it was done to: an operator's name, or a release. */
+  readonly subject: string
+  readonly merchantId?: string
+  /** Only words from our code: never what was typed. */
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly ip: string
+}
+
+/** Adds an operator's act to the append-only audit log. */
+export async function recordOperatorAct(sql: Sql, record: OperatorActRecord): Promise<void> {
+  const { by, act, subject, merchantId = null, detail, ip } = record
+  await sql.run(
+    `insert into audit (merchant_id, actor_kind, actor, action, subject, after, ip)
+     values ($1, 'operator', $2, $3, $4, $5, $6)`,
+    [merchantId, by, act, subject, detail ? JSON.stringify(detail) : null, ip],
+  )
+}
