@@ -30,6 +30,7 @@ import { Vendors } from '../tenancy/vendors/vendors.ts'
 import { allHandlers } from './all-handlers.ts'
 import { startArcade } from './arcade-process.ts'
 import type { Gateway, Services } from './gateway.ts'
+import { assertNoDemonstration } from './no-demonstration.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo, seedMerchant } from './seed.ts'
 import { upkeep } from './upkeep.ts'
@@ -88,6 +89,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       prepare,
     })
     closing.push(stopReleases)
+    if (settings.production) assertNoDemonstration(registry.sites.map(({ merchant }) => merchant))
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())

@@ -70,6 +70,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const arcadeUrl = environment.ARCADE_URL ?? null
   const production = environment.NODE_ENV === 'production'
   const demo = environment.DEMO ? environment.DEMO === '1' : !production
+  if (production) refuseConveniences(environment)
   return {
     port,
     host: environment.HOST ?? 'localhost',
@@ -104,7 +105,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
     operatorHost: operatorHost(environment, demo),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? storedSecret(dataDir, OPERATOR_SECRET_NAME),
-    deploymentSecret: longSecret(environment, 'DEPLOYMENT_SECRET') ?? storedSecret(dataDir, 'deployment'),
+    deploymentSecret: deploymentSecret(environment, dataDir, production),
     socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
     identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
     firebase: {
@@ -123,6 +124,31 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   }
 }
 
+/** What a developer's machine may do and a site with visitors may not, and what to write instead. */
+const CONVENIENCES: Readonly<Record<string, string>> = {
+  DEMO: 'It makes accounts with money and known passwords, and shows codes at /mailbox.',
+  LOCAL_HOSTS: 'It answers names that belong to no merchant; state the merchants’ own domains.',
+  LIVERY_DEVELOPMENT: 'It serves the site’s sources and refuses what is only unusual.',
+}
+
+function refuseConveniences(environment: NodeJS.ProcessEnv): void {
+  for (const [name, reason] of Object.entries(CONVENIENCES)) {
+    if (environment[name] !== '1') continue
+    throw new StartupError(`${name}=1 may not be set where NODE_ENV is production: unset it. ${reason}`)
+  }
+}
+
+/** In production it is stated, since a secret that a start makes by itself is lost with the machine. */
+function deploymentSecret(environment: NodeJS.ProcessEnv, dataDir: string, production: boolean): string {
+  const stated = longSecret(environment, 'DEPLOYMENT_SECRET')
+  if (stated !== null) return stated
+  if (!production) return storedSecret(dataDir, 'deployment')
+  throw new StartupError(
+    'DEPLOYMENT_SECRET is missing, from which all gateways derive the keys of what is stored encrypted. ' +
+      'Set it, or DEPLOYMENT_SECRET_FILE to a file with it: openssl rand -base64 32 makes one.',
+  )
+}
+
 /** The name of the operator's secret among the stored ones. */
 const OPERATOR_SECRET_NAME = 'operator'
 
@@ -133,12 +159,24 @@ const SHORTEST_SECRET = 24
 const SHORTEST_SHARED_SECRET = 16
 
 function longSecret(environment: NodeJS.ProcessEnv, name: string, shortest = SHORTEST_SECRET): string | null {
-  const stated = environment[name]
+  const stated = environment[name] || secretFile(environment, `${name}_FILE`)
   if (!stated) return null
   if (stated.length >= shortest) return stated
   throw new StartupError(
     `${name} has ${stated.length} characters, but must have ${shortest}: openssl rand -base64 32 makes one.`,
   )
+}
+
+/** The content of the file that a variable names, so that a secret can be mounted as a file. */
+function secretFile(environment: NodeJS.ProcessEnv, name: string): string | null {
+  const file = environment[name]
+  if (!file) return null
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartupError(`${name} names the file ${file}, which cannot be read (${code}).`)
+  }
 }
 
 /** The emulator's tokens are not signed, so with it anybody could sign in as anybody. */
