@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { formatFaults } from '@livery/document/format-fault'
+import { compileFields } from '@livery/rules/compile-fields'
 import { expect, test } from 'vitest'
 import { checkMerchants } from './check.ts'
 import { loadMerchants } from './load.ts'
@@ -18,5 +19,16 @@ test('no merchant’s files name another merchant', async () => {
     const text = JSON.stringify(merchant).toLowerCase()
     const others = merchants.filter(({ id }) => id !== merchant.id)
     expect(others.filter(({ id, name }) => text.includes(id) || text.includes(name.toLowerCase()))).toEqual([])
+  }
+})
+
+test('every merchant that asks for a real name takes those with apostrophes, hyphens and points', async () => {
+  const { merchants } = await loadMerchants(ROOT)
+  const asking = merchants.filter(({ registration: { fields } }) => fields.payeeName?.enabled)
+  expect(asking.length).toBeGreaterThan(5)
+  for (const { id, registration } of asking) {
+    const { payeeName: rule } = await compileFields(registration.fields)
+    for (const name of ["Conan O'Brien", 'Siobhán O’Neill', 'Anne-Marie', 'J. R. Rizal', 'สมชาย ใจดี', 'محمد علي'])
+      expect(rule?.validate(name), `${id}: ${name}`).toBeNull()
   }
 })

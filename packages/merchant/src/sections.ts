@@ -56,6 +56,7 @@ import { registrationChanges } from './sections/registration/changes.ts'
 import { registrationFaults } from './sections/registration/faults.ts'
 import { numberFaults } from './sections/registration/number-faults.ts'
 import { patternFaults } from './sections/registration/pattern-faults.ts'
+import { recoveryFaults } from './sections/registration/recovery-faults.ts'
 import { signIn } from './sections/sign-in/schema.ts'
 import { thirdPartyFaults } from './sections/third-parties/faults.ts'
 import { thirdParties } from './sections/third-parties/schema.ts'
@@ -89,7 +90,7 @@ export const SECTIONS = {
   // A file of its own, whose schema stands beside.
   registration: {
     schema: {},
-    faults: [registrationFaults, numberFaults, patternFaults],
+    faults: [registrationFaults, numberFaults, recoveryFaults, patternFaults],
     changes: [registrationChanges],
   },
   members: { schema: members },

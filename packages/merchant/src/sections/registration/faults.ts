@@ -34,6 +34,16 @@ const SAMPLES: Readonly<
   verificationCode: { value: '271828', said: 'every code that is sent', patterns: 'pattern 6 or 0' },
 }
 
+/**
+ * A name that a field's own rule takes and a template refuses. People are told that their own name is wrong; banks
+ * write it so.
+ */
+function refusedNames(name: RegistrationField, field: Field): readonly string[] {
+  const pattern = field.patternId ? patternById(field.patternId) : undefined
+  if (name !== 'payeeName' || !pattern?.test('Juan')) return []
+  return ["Conan O'Brien", 'Anne-Marie', 'J. R. Rizal'].filter((real) => !pattern.test(real))
+}
+
 function fieldFaults(
   { registration }: Draft<unknown, RegistrationFile>,
   name: RegistrationField,
@@ -87,6 +97,17 @@ function fieldFaults(
         code: 'registration.pattern',
         message: `the pattern "${patternById(patternId)?.name}" refuses ${sample.said}`,
         repair: `Use ${sample.patterns}`,
+      }),
+    )
+  }
+  const [refused] = enabled ? refusedNames(name, field) : []
+  if (refused !== undefined) {
+    faults.push(
+      at('patternId', {
+        code: 'registration.pattern',
+        severity: 'warning',
+        message: `the pattern "${patternById(patternId ?? 0)?.name}" refuses names such as ${refused}`,
+        repair: "Use pattern 0: the field's own rule takes names of every script with apostrophes, hyphens and points",
       }),
     )
   }
