@@ -1,4 +1,3 @@
-import { WHOLE_BROWSER } from './browsers.ts'
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
 import { describeFocus, tabTo, walkAround } from './keyboard-walk.ts'
 import { openAccount } from './people.ts'
@@ -9,9 +8,6 @@ import { text } from './texts.ts'
 const code = 'EN'
 const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
 const ENTERED = { ip: '10.60.1.1', elsewhere: '10.61.1.1' }
-
-// Where the focus goes is up to the browser around the engine, too.
-test.use({ launchOptions: WHOLE_BROWSER })
 
 test('every pop-up of getting in, by keyboard alone', async ({ page, port, faults }) => {
   test.setTimeout(240_000)
@@ -30,7 +26,7 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await from(page, ENTERED.ip)
   await arrive(page, everyWay, port, { code, path: '/' })
 
-  // From the header and back to it.
+  // From the header and back to it, whether the script is there already or the browser follows the link.
   const opener = page.getByRole('link', { name: say('core', 'header.login'), exact: true })
   await opener.focus()
   await press('Enter')

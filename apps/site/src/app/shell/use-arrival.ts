@@ -1,3 +1,4 @@
+import { isSamePath, PAGES } from '@livery/contract/pages'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
@@ -17,10 +18,12 @@ export function useArrival(mainId: string): void {
 
   useEffect(() => {
     if (former.current === pathname) return
+    const left = former.current
     former.current = pathname
     document.title = pageHead(visit, pathname).title
     closePopovers()
-    document.getElementById(mainId)?.focus({ preventScroll: true })
+    const beginning = openerOf(left) ?? document.getElementById(mainId)
+    beginning?.focus({ preventScroll: true })
     if (!hash) scrollTo({ top: 0, behavior: 'instant' })
   }, [visit, pathname, hash, mainId])
 
@@ -34,4 +37,14 @@ export function useArrival(mainId: string): void {
     visit.i18n.on('languageChanged', retitle)
     return () => visit.i18n.off('languageChanged', retitle)
   }, [visit])
+}
+
+/**
+ * The visible link that leads to a pop-up's address. Who followed it before the script was there got a new document, in
+ * which nothing had the focus when the pop-up opened; closing it leads back to that link as everywhere else.
+ */
+function openerOf(pathname: string): HTMLElement | undefined {
+  const address = Object.values(PAGES.home.popups).find((one) => isSamePath(pathname, one))
+  const links = address === undefined ? [] : document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)
+  return [...links].find((link) => link.checkVisibility({ visibilityProperty: true }))
 }
