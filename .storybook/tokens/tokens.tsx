@@ -32,10 +32,10 @@ export function Tokens({
 }) {
   const [group, setGroup] = useState(first)
   const [words, setWords] = useState('')
-  const filter = useDeferredValue(words.trim().toLowerCase())
+  const wanted = useDeferredValue(words.trim().toLowerCase())
   const shown = [...leaves].filter(
     ([id, { meaning }]) =>
-      (group === ALL || groupOf(id) === group) && `${id} ${meaning}`.toLowerCase().includes(filter),
+      (group === ALL || groupOf(id) === group) && `${id} ${meaning}`.toLowerCase().includes(wanted),
   )
   return (
     <main className={css.page}>

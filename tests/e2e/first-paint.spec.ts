@@ -46,9 +46,9 @@ test('a first page brings the rules it needs with it, then the whole style sheet
 }) => {
   const [merchant] = testMerchants
   if (!merchant) throw new Error('no merchant')
-  const requested: string[] = []
+  const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.css')) requested.push(request.resourceType())
+    if (request.url().endsWith('.css')) asked.push(request.resourceType())
   })
   const links = (state: string) => page.locator(`link[rel=stylesheet]${state}`)
   const first = await page.goto(address(merchant, port, '/rng'), { waitUntil: 'networkidle' })
@@ -59,7 +59,7 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   await expect(page.locator('head > style')).toHaveCount(count + 1)
   // Switched on before the script makes markup of its own.
   await expect(links('[disabled]')).toHaveCount(0)
-  expect(requested).toEqual(Array(count).fill('stylesheet'))
+  expect(asked).toEqual(Array(count).fill('stylesheet'))
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'styles')?.value
   await expect.poll(cookie).toMatch(/\.css$/)
 

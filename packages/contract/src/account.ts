@@ -23,6 +23,7 @@ export const MemberInfo = Type.Object({
 export type MemberInfo = Static<typeof MemberInfo>
 
 export const memberInfo = defineCall({
+  beforePasswordChange: true,
   name: 'memberInfo',
   module: 'account',
   summary: 'Who is signed in',

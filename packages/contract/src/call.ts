@@ -33,6 +33,10 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly encrypted: boolean
   /** Its body travels as a form (`application/x-www-form-urlencoded`). */
   readonly form?: true
+  /** Answered while the member still has to change the password; every other call is refused (docs/decisions/28). */
+  readonly beforePasswordChange?: true
+  /** Answered only shortly after the member has proved who they are, else STEP_UP_REQUIRED (docs/decisions/28). */
+  readonly stepUp?: true
   readonly request: TObject
   readonly response: TSchema
   readonly errors: readonly ErrorCode[]

@@ -14,6 +14,7 @@ import {
 } from './auth/registration.ts'
 import { endSessions, exchange, firstLogin, freePlayLogin, logout, sessions } from './auth/sessions.ts'
 import { login, loginV2 } from './auth/sign-in.ts'
+import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
 import {
@@ -57,6 +58,8 @@ export const CALLS = {
   sendLoginPhoneCode,
   passkeyChallenge,
   loginByPasskey,
+  stepUpChallenge,
+  stepUp,
   sendVerificationCode,
   proveSignIn,
   exchange,

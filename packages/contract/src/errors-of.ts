@@ -6,12 +6,16 @@ export function errorsOf({
   auth,
   encrypted,
   errors,
-}: Pick<Call, 'auth' | 'encrypted' | 'errors'>): readonly ErrorCode[] {
+  beforePasswordChange,
+  stepUp,
+}: Pick<Call, 'auth' | 'encrypted' | 'errors' | 'beforePasswordChange' | 'stepUp'>): readonly ErrorCode[] {
   const needsAccount = auth === 'member' || auth === 'agent'
   return [
     ...new Set<ErrorCode>([
       ...COMMON_ERRORS,
       ...(needsAccount ? (['NOT_SIGNED_IN'] as const) : []),
+      ...(needsAccount && !beforePasswordChange ? (['PASSWORD_CHANGE_REQUIRED'] as const) : []),
+      ...(stepUp ? (['STEP_UP_REQUIRED', 'FORBIDDEN'] as const) : []),
       ...(auth === 'agent' ? (['NON_AGENT'] as const) : []),
       ...(encrypted ? (['ENCRYPTION_REQUIRED', 'ENCRYPTION_INVALID', 'ENCRYPTION_REPLAYED'] as const) : []),
       ...errors,

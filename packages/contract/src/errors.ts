@@ -16,6 +16,8 @@ export const ERRORS = {
   MAINTENANCE: { status: 503, key: 'error.MAINTENANCE', report: false },
   ACCESS_RESTRICTED: { status: 403, key: 'error.ACCESS_RESTRICTED', report: false },
   NOT_SIGNED_IN: { status: 401, key: 'error.NOT_SIGNED_IN', report: false },
+  PASSWORD_CHANGE_REQUIRED: { status: 403, key: 'error.PASSWORD_CHANGE_REQUIRED', report: false },
+  STEP_UP_REQUIRED: { status: 403, key: 'error.STEP_UP_REQUIRED', report: false },
   FORBIDDEN: { status: 403, key: 'error.FORBIDDEN', report: false },
   REAL_ACCOUNT_NEEDED: { status: 403, key: 'error.REAL_ACCOUNT_NEEDED', report: false },
   CREDENTIALS_INVALID: { status: 401, key: 'error.CREDENTIALS_INVALID', report: false },

@@ -15,11 +15,11 @@ const sentences = words.map((list) => list.join(' '))
 const invisible = /[\u200f\u202e\u202c]/g
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 const keptOf = (text: string) =>
-  KEPT.flatMap((untouched) =>
+  KEPT.flatMap((kept) =>
     text
-      .split(untouched)
+      .split(kept)
       .slice(1)
-      .map(() => untouched),
+      .map(() => kept),
   )
 
 describe('a pseudo-locale', () => {

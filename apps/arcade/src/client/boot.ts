@@ -19,8 +19,8 @@ export function sessionKey(): string | null {
     return boot.sessionKey
   }
   try {
-    const earlierValue = sessionStorage.getItem(slot)
-    if (earlierValue) return earlierValue
+    const kept = sessionStorage.getItem(slot)
+    if (kept) return kept
   } catch {
     // Storage is blocked: continue with the fragment.
   }

@@ -5,6 +5,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { errorsOf } from '@livery/contract/errors-of'
 import type { FastifyInstance } from 'fastify'
 import { type Account, accountOf } from '../members/sessions/session.ts'
+import { assertStepUp } from '../members/sessions/step-up.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { assertOpen } from '../tenancy/access/status.ts'
 import { siteOf } from '../tenancy/sites/request-site.ts'
@@ -26,7 +27,7 @@ export function callRoutes(app: FastifyInstance, services: CallServices, handler
   }
 }
 
-/** Registers a call, in this order: rate limit, status, authentication, decryption, validation, handler. */
+/** Registers a call, in this order: rate limit, status, authentication, proof, decryption, validation, handler. */
 function callRoute<C extends Call>(
   app: FastifyInstance,
   services: CallServices,
@@ -50,6 +51,12 @@ function callRoute<C extends Call>(
       http.account = call.auth === 'none' ? null : await accountOf(services.database, site, http)
       if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')
       if (call.auth === 'agent' && !http.account?.isAgent) throw new LiveryError('NON_AGENT')
+      if (http.account?.mustChange && !call.beforePasswordChange) {
+        // A call that anybody may make is answered as to a visitor.
+        if (call.auth !== 'optional') throw new LiveryError('PASSWORD_CHANGE_REQUIRED')
+        http.account = null
+      }
+      if (call.stepUp && http.account) await assertStepUp(services.database, site, http.account, http.hostname)
       if (call.encrypted) http.body = await decryptBody(services, http)
       else if (call.form && !http.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
         throw new LiveryError('INVALID_REQUEST')

@@ -5,7 +5,7 @@ import type { Upkeep } from '../platform/database/upkeep.ts'
 const TRIAL_DAYS = 7
 
 /** This layer's tables that refer to a member; their rows are deleted with the member. */
-export const TABLES_OF_MEMBERS = ['known_address', 'session'] as const
+export const TABLES_OF_MEMBERS = ['invitation_code', 'known_address', 'session'] as const
 
 export const memberUpkeep: Upkeep = {
   expired: [

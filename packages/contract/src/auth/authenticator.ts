@@ -19,21 +19,23 @@ export const authenticator = defineCall({
 
 export const newAuthenticator = defineCall({
   ...own,
+  stepUp: true,
   name: 'newAuthenticator',
   summary: 'A secret for an authenticator app; it holds once a code has been confirmed',
   method: 'POST',
   path: '/api/auth/authenticator/new',
-  encrypted: true,
-  request: Type.Object({ password: Type.String({ minLength: 1, maxLength: 255 }) }, { additionalProperties: false }),
+  encrypted: false,
+  request: Empty,
   response: Type.Object({
     secret: Type.String({ description: 'Base32' }),
     uri: Type.String({ description: 'otpauth:' }),
   }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'PASSWORD_WRONG'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN'],
 })
 
 export const confirmAuthenticator = defineCall({
   ...own,
+  stepUp: true,
   name: 'confirmAuthenticator',
   summary: 'Turns the authenticator on by its first code; the recovery codes are told this once',
   method: 'POST',
@@ -41,17 +43,17 @@ export const confirmAuthenticator = defineCall({
   encrypted: true,
   request: Type.Object({ code: VerificationCode }, { additionalProperties: false }),
   response: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
-  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'PROOF_WRONG'],
+  errors: ['NOT_SIGNED_IN', 'FORBIDDEN', 'PROOF_WRONG', 'TOO_MANY_REQUESTS'],
 })
 
 export const removeAuthenticator = defineCall({
   ...own,
   name: 'removeAuthenticator',
-  summary: 'Turns the authenticator off',
+  summary: 'Turns the authenticator off by one of its codes, or by a recovery code',
   method: 'POST',
   path: '/api/auth/authenticator/off',
   encrypted: true,
-  request: Type.Object({ password: Type.String({ minLength: 1, maxLength: 255 }) }, { additionalProperties: false }),
+  request: Type.Object({ code: VerificationCode }, { additionalProperties: false }),
   response: Empty,
-  errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG'],
+  errors: ['NOT_SIGNED_IN', 'PROOF_WRONG', 'TOO_MANY_REQUESTS'],
 })

@@ -4,7 +4,7 @@ import { Empty, Instant, nullable } from '../schemas.ts'
 import { SignedIn } from './signed-in.ts'
 
 /** What the browser's own passkey functions take and give; checked by the WebAuthn library, not by a schema of ours. */
-const WebAuthnJson = Type.Record(Type.String(), Type.Unknown())
+export const WebAuthnJson = Type.Record(Type.String(), Type.Unknown())
 
 export const Passkey = Type.Object({
   id: Type.String(),
@@ -29,6 +29,7 @@ export const passkeys = defineCall({
 
 export const newPasskey = defineCall({
   ...own,
+  stepUp: true,
   name: 'newPasskey',
   summary: 'What the browser makes a passkey from',
   method: 'POST',
@@ -40,6 +41,7 @@ export const newPasskey = defineCall({
 
 export const addPasskey = defineCall({
   ...own,
+  stepUp: true,
   name: 'addPasskey',
   summary: 'Keeps a passkey the browser has made',
   method: 'POST',
@@ -58,6 +60,7 @@ export const addPasskey = defineCall({
 
 export const removePasskey = defineCall({
   ...own,
+  stepUp: true,
   name: 'removePasskey',
   summary: 'Forgets a passkey',
   method: 'DELETE',

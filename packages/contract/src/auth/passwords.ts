@@ -6,9 +6,10 @@ import { mobileNumber, VerificationCode } from './mobile-number.ts'
 const Password = Type.String({ minLength: 1, maxLength: 255 })
 
 export const changePassword = defineCall({
+  beforePasswordChange: true,
   name: 'changePassword',
   module: 'auth',
-  summary: 'Sets a new password; every other session of the member ends',
+  summary: 'Sets a new password; every session of the member ends, and this one goes on under a new token',
   method: 'POST',
   path: '/api/auth/password',
   auth: 'member',
@@ -18,10 +19,11 @@ export const changePassword = defineCall({
       oldPassword: Type.String({ maxLength: 255, description: 'The temporary one where that was signed in with' }),
       newPassword: Password,
       confirmNewPassword: Password,
+      dropPasskeys: Type.Optional(Type.Boolean({ description: 'Removes all passkeys too' })),
     },
     { additionalProperties: false },
   ),
-  response: Empty,
+  response: Type.Object({ token: Type.String({ description: 'In place of the present one, which ends' }) }),
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'VALIDATION', 'TOO_MANY_REQUESTS'],
 })
 

@@ -57,6 +57,7 @@ export const endSessions = defineCall({
 
 export const logout = defineCall({
   ...session,
+  beforePasswordChange: true,
   name: 'logout',
   summary: 'Revokes the session everywhere',
   method: 'DELETE',
@@ -68,6 +69,7 @@ export const logout = defineCall({
 
 export const firstLogin = defineCall({
   ...session,
+  beforePasswordChange: true,
   name: 'firstLogin',
   summary: 'The first sign-in has been seen to: firstTimeLogin is false from now on',
   method: 'POST',
@@ -88,7 +90,7 @@ export const exchange = defineCall({
   encrypted: false,
   request: Type.Object({ code: Type.String({ minLength: 20, maxLength: 200 }) }, { additionalProperties: false }),
   response: SignedIn,
-  errors: ['EXCHANGE_INVALID'],
+  errors: ['EXCHANGE_INVALID', 'EXTRA_VERIFICATION'],
 })
 
 export const freePlayLogin = defineCall({

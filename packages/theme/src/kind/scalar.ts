@@ -19,12 +19,12 @@ export function choice<const T extends readonly string[]>(words: T): Kind<T[numb
     expects: words.length > 12 ? 'one of the known words' : `one of ${words.map((word) => `"${word}"`).join(', ')}`,
     read(value, place) {
       if (typeof value === 'string' && words.includes(value)) return value
-      const suggestion = typeof value === 'string' ? closest(value, words) : undefined
+      const meant = typeof value === 'string' ? closest(value, words) : undefined
       place.fault({
         code: 'value.choice',
         message: `expected ${kind.expects}`,
         found: describeValue(value),
-        ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
+        ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
         repair: `Choose ${kind.expects}`,
       })
       return undefined

@@ -5,9 +5,6 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { CountryPicker } from './country-picker.tsx'
 import * as css from './phone-field.css.ts'
-
-export type { DialCountry } from './read-phone.ts'
-
 import { type DialCountry, type PhoneValue, readPhone } from './read-phone.ts'
 
 type Given = 'id' | 'name' | 'disabled' | 'readOnly' | 'placeholder' | 'className' | 'onBlur' | 'ref'

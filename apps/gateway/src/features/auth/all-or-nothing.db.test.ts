@@ -5,8 +5,10 @@ import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
 import { makeExchangeCode } from './sessions/exchange.ts'
 import { memberOf } from './social/member-of.ts'
-import { HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from './testing/test-merchant.ts'
+import { HOST, MERCHANT, openTestMerchant, PASSWORD, remembered, type TestMerchant } from './testing/test-merchant.ts'
 
+const BROWSER = 'the-browser-that-asked'
+const COOKIES = { cookies: { livery_social: BROWSER } }
 /** What a way in writes, in the order in which it is written; each is refused in turn. */
 const STEPS = ['ledger_posting', 'known_address', 'audit', 'session'] as const
 
@@ -124,11 +126,11 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
 
   test.each(['known_address', 'audit', 'session'])('an exchange code stays good when %s fails', async (table) => {
     const member = await merchant.member(`code${randomBytes(3).toString('hex')}`)
-    const code = await makeExchangeCode(merchant.gateway.gateway.database, member, 'google')
+    const code = await makeExchangeCode(merchant.gateway.gateway.database, member, 'google', BROWSER)
     await refuse(table)
-    expect((await call('exchange', { code })).answer.success).toBe(false)
+    expect((await call('exchange', { code }, COOKIES)).answer.success).toBe(false)
     await accept()
-    expect((await call('exchange', { code })).answer.success).toBe(true)
+    expect((await call('exchange', { code }, COOKIES)).answer.success).toBe(true)
   })
 
   test.each(['audit', 'session', 'remembered_device'])(
@@ -137,7 +139,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
       const username = `dev${randomBytes(3).toString('hex')}`
       await merchant.member(username)
       const entered = await merchant.login({ username, remember: true }, { ip: '127.0.9.1' })
-      const [device] = entered.cookies
+      const [device] = remembered(entered.cookies)
       const cookies = { [device!.name]: device!.value }
       await refuse(table)
       const failed = await merchant.login({ username, password: undefined } as never, { cookies, ip: '127.0.9.1' })
@@ -164,16 +166,23 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
     expect((await call('memberInfo', {}, { token: other.token })).answer.success).toBe(false)
   })
 
-  test.each([
-    ['logout', {}],
-    ['endSessions', {}],
-  ] as const)('%s ends nothing when the audit fails', async (name, request) => {
+  test('signing out ends the session even when the audit fails, so that nobody believes to be out who is not', async () => {
+    const username = `out${randomBytes(3).toString('hex')}`
+    await merchant.member(username)
+    const { token } = await merchant.signIn({ username }, { ip: '127.0.9.3' })
+    await refuse('audit')
+    expect((await call('logout', {}, { token })).status).toBe(500)
+    await accept()
+    expect((await call('memberInfo', {}, { token })).answer).toMatchObject({ code: 'NOT_SIGNED_IN' })
+  })
+
+  test('ending other sessions ends nothing when the audit fails', async () => {
     const username = `out${randomBytes(3).toString('hex')}`
     await merchant.member(username)
     const { token } = await merchant.signIn({ username }, { ip: '127.0.9.3' })
     const other = await merchant.signIn({ username }, { ip: '127.0.9.3' })
     await refuse('audit')
-    expect((await call(name, request, { token })).answer.success).toBe(false)
+    expect((await call('endSessions', {}, { token })).answer.success).toBe(false)
     await accept()
     for (const open of [token, other.token])
       expect((await call('memberInfo', {}, { token: open })).answer.success).toBe(true)

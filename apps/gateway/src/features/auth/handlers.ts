@@ -8,6 +8,7 @@ import { registrationHandlers } from './registration/handlers.ts'
 import type { AuthServices } from './services.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { signInHandlers } from './sign-in/handlers.ts'
+import { stepUpHandlers } from './step-up/handlers.ts'
 
 export function authHandlers(services: AuthServices) {
   return {
@@ -23,6 +24,7 @@ export function authHandlers(services: AuthServices) {
     }),
     ...signInHandlers(services),
     ...passkeyHandlers(services),
+    ...stepUpHandlers(services),
     ...authenticatorHandlers(services),
     ...registrationHandlers(services),
     ...codeHandlers(services),

@@ -78,6 +78,8 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
         const hello = parseHello(data)
         if (!hello.token) return null
         const account = await accountOfToken(services.database, merchant, hello.token)
+        // Until the password is changed, the page hears no more than a visitor.
+        if (account?.mustChange) return null
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })
         return account
       }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignInWay } from '@livery/contract/auth/sessions'
+import { LiveryError } from '@livery/contract/errors'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyRequest } from 'fastify'
-import { instant, integer, text } from '../../platform/database/row.ts'
+import { boolean, instant, integer, nullable, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import { TELL_ENDED } from '../../platform/events/session-ended.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
@@ -24,6 +25,10 @@ export interface Account {
   readonly isTrial: boolean
   readonly vipLevel: number
   readonly tokenHash: Buffer
+  /** The password has to be changed before anything else. */
+  readonly mustChange: boolean
+  /** When the session's holder last proved who they are; null for never. */
+  readonly provenAt: Date | null
 }
 
 /** The hash a session's token is stored as. */
@@ -31,17 +36,24 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+export interface NewSession {
+  readonly way: SignInWay
+  readonly mustChange: boolean
+  /** Whether the way in proved who it is, so that no other proof is asked for the next minutes. */
+  readonly isProven: boolean
+}
+
 /** Opens a session and returns its token: 256 random bits; only the hash is stored. */
 export async function openSession(
   sql: Sql,
   member: { readonly id: string; readonly merchantId: string },
-  way: SignInWay,
+  { way, mustChange, isProven }: NewSession,
   http: FastifyRequest,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await sql.run(
-    `insert into session (token_hash, merchant_id, member_id, expires_at, way, ip, user_agent)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into session (token_hash, merchant_id, member_id, expires_at, way, ip, user_agent, must_change, proven_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9 then now() end)`,
     [
       tokenHash(token),
       member.merchantId,
@@ -50,9 +62,39 @@ export async function openSession(
       way,
       http.ip,
       (http.headers['user-agent'] ?? '').slice(0, 200),
+      mustChange,
+      isProven,
     ],
   )
   return token
+}
+
+/**
+ * Puts a new token in place of a session's, with the games that are open in it, after its password was changed: who
+ * holds a copy of the old token is out. Throws NOT_SIGNED_IN when the session has ended meanwhile.
+ */
+export async function rotateSession(sql: Sql, { merchantId, tokenHash: old }: Account): Promise<string> {
+  const token = newToken()
+  const rotated = await sql.run(
+    `with ended as (
+       update session set revoked_at = now() where token_hash = $1 and merchant_id = $3 and revoked_at is null
+       returning *
+     ), told as (${TELL_ENDED}
+     ), games as (
+       update game_session set login_hash = $2
+        where login_hash in (select token_hash from ended) and closed_at is null
+     )
+     insert into session (token_hash, merchant_id, member_id, created_at, expires_at, way, ip, user_agent, proven_at)
+     select $2, merchant_id, member_id, created_at, expires_at, way, ip, user_agent, now() from ended`,
+    [old, tokenHash(token), merchantId],
+  )
+  if (rotated !== 1) throw new LiveryError('NOT_SIGNED_IN')
+  sql.notify('events')
+  return token
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** The account of the request's bearer token on this site; null for none, an unknown, foreign, idle or ended one. */
@@ -74,8 +116,17 @@ export async function accountOfToken(
   const merchantId = merchant.id
   const hash = tokenHash(token)
   const rows = await sql.rows(
-    { id: text, account: text, nickname: text, kind: integer, vip_level: integer, last_seen_at: instant },
-    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at
+    {
+      id: text,
+      account: text,
+      nickname: text,
+      kind: integer,
+      vip_level: integer,
+      last_seen_at: instant,
+      must_change: boolean,
+      proven_at: nullable(instant),
+    },
+    `select m.id::text as id, m.account, m.nickname, m.kind, m.vip_level, s.last_seen_at, s.must_change, s.proven_at
        from session s join member m on m.id = s.member_id
       where s.token_hash = $1 and s.merchant_id = $2 and m.merchant_id = $2
         and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > $3 and m.status = 'active'`,
@@ -96,6 +147,8 @@ export async function accountOfToken(
     isTrial: row.kind === merchant.trialType,
     vipLevel: row.vip_level,
     tokenHash: hash,
+    mustChange: row.must_change,
+    provenAt: row.proven_at,
   }
 }
 

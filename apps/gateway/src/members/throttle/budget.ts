@@ -31,6 +31,17 @@ export async function spend(
   return { last }
 }
 
+/** As `spend`, where being refused is no error: whether there was one use left of each budget. */
+export async function trySpend(sql: Sql, merchantId: string, budgets: readonly Budget[]): Promise<boolean> {
+  try {
+    await spend(sql, merchantId, budgets)
+    return true
+  } catch (error) {
+    if (error instanceof LiveryError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
+
 /** The number of uses including this one; null when the budget is used up, and then nothing is written. */
 async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: Budget) {
   const rows = await sql.rows(

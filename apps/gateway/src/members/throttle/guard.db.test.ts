@@ -40,7 +40,7 @@ forEachDatabase((kind, database) => {
     }
     expect(lookedAt).toBeGreaterThan(0)
     expect(2 * lookedAt).toBeLessThan(LOOKED_AT)
-    for (const trusted of ['192.0.2.0/24', 'the-device']) {
+    for (const trusted of ['the-device', 'another-device']) {
       const owner = { ...stranger('one', 'victim', '192.0.2.1'), trusted }
       expect(await needsCaptcha(database(), owner)).toBe(false)
       await (await guard(database(), owner)).passed()
@@ -66,7 +66,7 @@ forEachDatabase((kind, database) => {
   })
 
   it('an owner’s own failures are limited too, and successful sign-ins do not count', async () => {
-    const owner: Try = { merchantId: 'own', account: 'owner', ip: '192.0.2.1', trusted: '192.0.2.0/24' }
+    const owner: Try = { merchantId: 'own', account: 'owner', ip: '192.0.2.1', trusted: 'the-device' }
     for (let right = 0; right < 60; right += 1) await (await guard(database(), owner)).passed()
     const tries: boolean[] = []
     for (let wrong = 0; wrong < 30; wrong += 1) tries.push(await guess(owner))
@@ -94,7 +94,7 @@ forEachDatabase((kind, database) => {
     )
     const quiet = stranger(merchantId, 'somebody', '198.51.100.1')
     expect(await needsCaptcha(database(), quiet)).toBe(true)
-    expect(await needsCaptcha(database(), { ...quiet, trusted: '198.51.100.0/24' })).toBe(false)
+    expect(await needsCaptcha(database(), { ...quiet, trusted: 'the-device' })).toBe(false)
   })
 
   it('after an hour the limit begins anew', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
-import { type Budget, forget, giveBack, spend } from './budget.ts'
+import { type Budget, forget, giveBack, spend, trySpend } from './budget.ts'
 import { subscriberOf } from './network.ts'
 
 const MINUTE_MS = 60_000
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * How many passwords are checked in an hour: of strangers for one account, of one address for all accounts, and of a
- * network or device the owner has used before, for that account. One window may follow another directly, so any hour
+ * device on which the owner has signed in before, for that account. A network is not trusted: neighbours share it. One window may follow another directly, so any hour
  * sees at most twice as many: fewer than a hundred (research, S9).
  */
 const MOST = { account: 40, address: 40, trusted: 20 }
@@ -25,7 +25,7 @@ export interface Try {
   readonly account: string
   readonly ip: string
   /**
-   * A network or device the owner has used before; null for a stranger. The owner's tries have their own budget, so
+   * A device on which the owner has signed in before; null for a stranger's. The owner's tries have their own budget, so
    * that strangers cannot use it up.
    */
   readonly trusted: string | null
@@ -74,25 +74,21 @@ export async function needsCaptcha(sql: Sql, attempt: Try): Promise<boolean> {
 export async function guard(sql: Sql, attempt: Try): Promise<Guarded> {
   const { merchantId } = attempt
   const keys = keysOf(attempt)
+  const ofAddress: Budget = { key: keys.address, most: MOST.address, windowMs: HOUR_MS }
   const budgets: Budget[] =
     attempt.trusted === null
-      ? [
-          { key: keys.address, most: MOST.address, windowMs: HOUR_MS },
-          { key: keys.account, most: MOST.account, windowMs: HOUR_MS },
-        ]
+      ? [ofAddress, { key: keys.account, most: MOST.account, windowMs: HOUR_MS }]
       : [{ key: keys.trusted, most: MOST.trusted, windowMs: HOUR_MS }]
   const { last } = await spend(sql, merchantId, budgets)
+  // The owner's tries count for the address too, but an address that strangers have used up does not refuse the owner.
+  const isCounted = attempt.trusted !== null && (await trySpend(sql, merchantId, [ofAddress]))
   return {
     async failed() {
       await sql.run(COUNT, [merchantId, [keys.merchant, keys.pair], [MERCHANT_MS, PAIR_MS]])
       return { captcha: await needsCaptcha(sql, attempt), last }
     },
     async passed() {
-      await giveBack(
-        sql,
-        merchantId,
-        budgets.map(({ key }) => key),
-      )
+      await giveBack(sql, merchantId, [...budgets.map(({ key }) => key), ...(isCounted ? [keys.address] : [])])
       await forget(sql, merchantId, keys.pair)
     },
   }

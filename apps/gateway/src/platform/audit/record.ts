@@ -13,6 +13,12 @@ export const ACTS = [
   'device-copied',
   'password-changed',
   'password-sent',
+  'step-up',
+  'step-up-refused',
+  'passkey-added',
+  'passkey-removed',
+  'authenticator-on',
+  'authenticator-off',
 ] as const
 export type Act = (typeof ACTS)[number]
 

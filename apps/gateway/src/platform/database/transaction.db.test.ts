@@ -54,24 +54,24 @@ forEachDatabase((kind, database) => {
     })
 
     test('tells readers and does what cannot be taken back after the commit only', async () => {
-      const calls: string[] = []
-      const onEvents = () => void calls.push('events')
+      const told: string[] = []
+      const onEvents = () => void told.push('events')
       database().commits.on('events', onEvents)
       await database().transaction(async (tx) => {
         tx.notify('events')
         tx.notify('events')
-        tx.afterCommit(() => calls.push('act'))
+        tx.afterCommit(() => told.push('act'))
         await write(tx, 1)
-        expect(calls).toEqual([])
+        expect(told).toEqual([])
       })
-      expect(calls).toEqual(['act', 'events'])
+      expect(told).toEqual(['act', 'events'])
       const failing = database().transaction(async (tx) => {
         tx.notify('events')
-        tx.afterCommit(() => calls.push('act'))
+        tx.afterCommit(() => told.push('act'))
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')
-      expect(calls).toEqual(['act', 'events'])
+      expect(told).toEqual(['act', 'events'])
       database().commits.off('events', onEvents)
     })
 

@@ -1,3 +1,4 @@
+import type { StepUpNeeded } from '@livery/contract/auth/step-up'
 import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/visit/popup-store.ts' {
@@ -6,6 +7,8 @@ declare module '../../shared/visit/popup-store.ts' {
     signOut: Readonly<Record<never, never>>
     /** The member centre as a drawer. */
     memberCentre: Readonly<Record<never, never>>
+    /** Asks a signed-in member to prove who they are before an act that demands it. */
+    stepUp: { readonly needed: StepUpNeeded; readonly onProven: () => void }
     /** A member's contract. */
     contract: Readonly<Record<never, never>>
   }
@@ -14,5 +17,6 @@ declare module '../../shared/visit/popup-store.ts' {
 export const accountPopups = [
   definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') }),
   definePopup({ name: 'memberCentre', areas: [], load: () => import('./member-centre/member-centre-popup.tsx') }),
+  definePopup({ name: 'stepUp', areas: ['auth'], load: () => import('./security/step-up-popup.tsx') }),
   definePopup({ name: 'contract', areas: [], load: () => import('./contract-popup.tsx') }),
 ]

@@ -35,16 +35,16 @@ test('a puzzle without a solution fails by its code, and one that is no longer w
 test('GeeTest’s four values are sent as they are, and closing it asks to complete it', async () => {
   const given = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 'g', captcha_id: 'c' }
   const play = (event: 'onSuccess' | 'onClose') => {
-    const listeners: Record<string, () => void> = {}
+    const heard: Record<string, () => void> = {}
     const check: Record<string, unknown> = { getValidate: () => given, destroy: () => undefined }
     for (const name of ['onReady', 'onSuccess', 'onError', 'onClose']) {
       check[name] = (then: () => void) => {
-        listeners[name] = then
-        if (name === 'onClose') setTimeout(() => listeners.onReady?.())
+        heard[name] = then
+        if (name === 'onClose') setTimeout(() => heard.onReady?.())
         return check
       }
     }
-    check.showCaptcha = () => listeners[event]?.()
+    check.showCaptcha = () => heard[event]?.()
     return (_options: unknown, then: (made: unknown) => void) => then(check)
   }
   const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {

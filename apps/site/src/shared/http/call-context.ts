@@ -1,3 +1,4 @@
+import type { StepUpNeeded } from '@livery/contract/auth/step-up'
 import type { AxiosAdapter } from 'axios'
 
 /** What a call must know of the visit, read at the moment of the call. */
@@ -5,7 +6,9 @@ export interface CallContext {
   readonly token: () => string | null
   readonly languageTag: () => string
   /** Called when the gateway no longer accepts the token. */
-  readonly onSessionLost: () => void
+  readonly onSessionLost: (token: string) => void
+  /** Asks the member to prove who they are before a call that demands it; false when they do not. */
+  readonly stepUp?: (needed: StepUpNeeded) => Promise<boolean>
   /** Replaces the network in tests and Storybook. */
   readonly adapter?: AxiosAdapter | undefined
 }

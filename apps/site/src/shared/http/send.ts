@@ -1,5 +1,6 @@
 import { CALL_TABLE } from 'virtual:call-table'
 import type { Answer } from '@livery/contract/answer'
+import type { StepUpNeeded } from '@livery/contract/auth/step-up'
 import type { CallName } from '@livery/contract/calls'
 import axios, { type AxiosError } from 'axios'
 import type { CallContext } from './call-context.ts'
@@ -14,10 +15,28 @@ const client = axios.create({
 })
 
 /**
- * Sends one call: method, path and encryption from the contract; returns `value` of `{success, value}`; a GET is tried
- * twice.
+ * Sends one call; where it demands a proof of who is at it, the member is asked, and the same call is sent again:
+ * nothing that was typed is lost.
  */
 export async function send(
+  context: CallContext,
+  name: CallName,
+  request: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await sendOnce(context, name, request, signal)
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'STEP_UP_REQUIRED')) throw error
+    if (!(await context.stepUp?.(error.value as StepUpNeeded))) throw error
+    return sendOnce(context, name, request, signal)
+  }
+}
+
+/**
+ * Method, path and encryption come from the contract; returns `value` of `{success, value}`; a GET is tried twice.
+ */
+async function sendOnce(
   context: CallContext,
   name: CallName,
   request: Readonly<Record<string, unknown>>,
@@ -73,7 +92,7 @@ function unwrap(context: CallContext, answer: Answer<unknown> | undefined, token
     throw new CallError('SERVICE_UNAVAILABLE')
   }
   if (answer.success) return answer.value
-  if (answer.code === 'NOT_SIGNED_IN' && token) context.onSessionLost()
+  if (answer.code === 'NOT_SIGNED_IN' && token) context.onSessionLost(token)
   throw new CallError(answer.code, answer)
 }
 

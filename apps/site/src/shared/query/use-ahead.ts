@@ -15,11 +15,11 @@ export function useAhead<Name extends CallName>(
   const visit = useVisit()
   const query = answerQuery(visit, name, request)
   const fetch = useEffectEvent(() => void visit.queries.prefetchQuery(query))
-  const hash = enabled ? hashKey(query.queryKey) : undefined
+  const wanted = enabled ? hashKey(query.queryKey) : undefined
   useEffect(() => {
-    if (hash === undefined || savesData()) return
+    if (wanted === undefined || savesData()) return
     return whenIdle(() => fetch())
-  }, [hash])
+  }, [wanted])
 }
 
 function savesData(): boolean {

@@ -92,8 +92,8 @@ describe('the change of a password that may not stay', () => {
   test('reports afterwards, and the password is in no state that follows', () => {
     const changing = run([submitted(), signedIn({ mustChangePassword: true })])
     expect(JSON.stringify(changing)).toContain('"password":"old"')
-    const reporting = run([{ on: 'changed' }], false, changing)
-    expect(reporting.at).toBe('reporting')
+    const reporting = run([{ on: 'changed', token: 'new' }], false, changing)
+    expect(reporting).toMatchObject({ at: 'reporting', entered: { answer: { token: 'new' } } })
     expect(JSON.stringify(reporting)).not.toContain('old')
     expect(JSON.stringify(run([submitted(), signedIn()]))).not.toContain('old')
   })
@@ -140,7 +140,7 @@ test('what does not belong to a state changes nothing', () => {
     { on: 'proofWanted', needed },
     signedIn(),
     { on: 'noted' },
-    { on: 'changed' },
+    { on: 'changed', token: 'new' },
     { on: 'reported' },
   ]
   for (const state of states) {

@@ -46,7 +46,8 @@ export type SignInEvent =
   | { readonly on: 'signedIn'; readonly answer: SignedIn; readonly entering?: Entering }
   /** The first sign-in was reported, or the report failed: nothing waits for it. */
   | { readonly on: 'noted' }
-  | { readonly on: 'changed' }
+  /** The session goes on under the new token. */
+  | { readonly on: 'changed'; readonly token: string }
   | { readonly on: 'reported' }
   /** The form is shown again, or the sign-in is cancelled. */
   | { readonly on: 'left' }
@@ -87,7 +88,8 @@ export function nextSignIn(state: SignInState, event: SignInEvent, rules: SignIn
     case 'noted':
       return state.at === 'firstLogin' ? afterEntering(state.entered, rules) : state
     case 'changed':
-      return state.at === 'changing' ? { at: 'reporting', entered: withoutPassword(state.entered) } : state
+      if (state.at !== 'changing') return state
+      return { at: 'reporting', entered: renewed(withoutPassword(state.entered), event.token) }
     case 'reported':
       return state.at === 'reporting' ? { at: 'in', to: whereTo(state.entered), entered: state.entered } : state
     case 'left':
@@ -111,6 +113,10 @@ function afterEntering(entered: Entered, { forceChange }: SignInRules): SignInSt
 
 function withoutPassword({ password: _, ...entered }: Entered): Entered {
   return entered
+}
+
+function renewed(entered: Entered, token: string): Entered {
+  return { ...entered, answer: { ...entered.answer, token } }
 }
 
 function whereTo({ asAgent, wanted }: Entered): string | null {

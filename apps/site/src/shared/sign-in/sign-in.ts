@@ -21,8 +21,8 @@ export interface SignIn {
   enter(answer: SignedIn, entering: Entering): Promise<void>
   /** Sends the requested proof; rejects when it was wrong. */
   prove(proof: Proof, answer: string): Promise<void>
-  /** The password that had to be changed has been changed. */
-  changed(): Promise<void>
+  /** The password that had to be changed has been changed; `token` is the session's new one. */
+  changed(token: string): Promise<void>
   /** A page was left while the password had to be changed, so it still must be. */
   resume(token: string): void
   /** Cancelled, or shown again. */
@@ -139,8 +139,8 @@ function createSignIn(visit: Visit): SignIn {
       const { failure } = { failure: null, ...store.getState() }
       if (failure) toast({ tone: 'error', title: errorText(visit.i18n, failure) })
     },
-    async changed() {
-      tell({ on: 'changed' })
+    async changed(token) {
+      tell({ on: 'changed', token })
       await goOn()
     },
     resume(token) {

@@ -20,11 +20,15 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
   const i18n = createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
   const queries = createQueryClient(boot.queries)
+  const popups = createPopupStore()
   const call = createCall({
     adapter: reach.adapter,
     token: () => session.getState().token,
     languageTag: () => preferences.getState().language.tag,
-    onSessionLost: () => {
+    stepUp: async (needed) => (await import('./ask-step-up.ts')).askStepUp(popups, needed),
+    onSessionLost: (token) => {
+      // A call that was under way with an earlier token says nothing about the present session.
+      if (session.getState().token !== token) return
       if (session.getState().phase === 'member')
         sessionToast({ tone: 'warning', title: i18n.t('core:error.SESSION_EXPIRED') })
       endSession(session, sessionStorage)
@@ -39,7 +43,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
     preferences,
     sessionStorage,
     queries,
-    popups: createPopupStore(),
+    popups,
     favourites: createFavouritesStore(queries),
     connection: createConnectionStore(),
     localStorage: safeStorage('localStorage'),

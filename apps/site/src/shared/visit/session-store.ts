@@ -42,6 +42,12 @@ export function beginSession(store: SessionStore, storage: SafeStorage, token: s
   store.setState({ phase: 'restoring', token, member: null })
 }
 
+/** The session goes on under a new token, after a change of the password. */
+export function renewSession(store: SessionStore, storage: SafeStorage, token: string): void {
+  storage.set(TOKEN_KEY, token)
+  store.setState({ token })
+}
+
 /** Whether an earlier page of this tab was left while the password had to be changed. */
 export function owesPassword(storage: SafeStorage): boolean {
   return storage.get('validate') === 'password'

@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
   afterAll(() => merchant?.close())
 
   const begin = async ({ token }: SignedInMember) => {
-    const { answer } = await merchant.gateway.call('newAuthenticator', { password: PASSWORD }, { host: HOST, token })
+    const { answer } = await merchant.gateway.call('newAuthenticator', {}, { host: HOST, token })
     if (!answer.success) throw new Error(answer.code)
     return answer.value
   }
@@ -118,16 +118,17 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await prove(await pendingSignIn(), recovery)).toMatchObject({ code: 'PROOF_WRONG' })
   })
 
-  test('an enabled authenticator is neither replaced nor turned off without the password', async () => {
+  test('an enabled authenticator is neither replaced nor turned off without one of its codes', async () => {
     const member = await merchant.signedIn('rana')
     const { uri } = await begin(member)
     await confirm(member, shown(uri))
-    const call = <Name extends 'newAuthenticator' | 'removeAuthenticator'>(name: Name, password: string) =>
-      merchant.gateway.call(name, { password }, { host: HOST, token: member.token })
-    expect((await call('newAuthenticator', PASSWORD)).answer).toMatchObject({ code: 'FORBIDDEN' })
-    expect((await call('removeAuthenticator', 'wrong')).answer).toMatchObject({ code: 'PASSWORD_WRONG' })
+    const options = { host: HOST, token: member.token }
+    expect((await merchant.gateway.call('newAuthenticator', {}, options)).answer).toMatchObject({ code: 'FORBIDDEN' })
+    const remove = async (code: string) =>
+      (await merchant.gateway.call('removeAuthenticator', { code }, options)).answer
+    expect(await remove('000000')).toMatchObject({ code: 'PROOF_WRONG' })
     expect(await isOn(member)).toMatchObject({ value: { on: true } })
-    expect((await call('removeAuthenticator', PASSWORD)).answer).toMatchObject({ success: true })
+    expect(await remove(shown(uri, 1))).toMatchObject({ success: true })
     expect(await isOn(member)).toMatchObject({ value: { on: false } })
     expect(await takeAuthenticatorCode(merchant.gateway.gateway, member, shown(uri, 1))).toBe(false)
   })

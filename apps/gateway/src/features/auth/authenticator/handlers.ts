@@ -1,16 +1,17 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'
-import { verifyPassword } from '../../../members/password.ts'
 import type { Account } from '../../../members/sessions/session.ts'
-import { integer, text } from '../../../platform/database/row.ts'
+import { noteStepUp } from '../../../members/sessions/step-up.ts'
+import { guardOwnSecret } from '../../../members/throttle/own-secret.ts'
+import { integer } from '../../../platform/database/row.ts'
 import { appUri } from '../../../platform/secrets/app-code.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
+import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthServices } from '../services.ts'
 import { newSecret } from './app-secret.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
-import { takeAppCode } from './take-code.ts'
+import { takeAppCode, takeAuthenticatorCode } from './take-code.ts'
 
-/** These calls take passwords and codes, so a low limit stops someone with a stolen session from trying them all. */
 const FEW = { perMinute: 10 }
 
 export function authenticatorHandlers(services: AuthServices) {
@@ -30,9 +31,8 @@ export function authenticatorHandlers(services: AuthServices) {
 
     newAuthenticator: {
       ...FEW,
-      handle: async ({ site, account, request }) => {
+      handle: async ({ site, account }) => {
         const owner = allowed(site, account)
-        await checkPassword(services, owner, request.password)
         const { base32, sealedSecret } = newSecret(settings, owner)
         const rowCount = await database.run(
           `insert into authenticator (merchant_id, member_id, secret) values ($1, $2, $3)
@@ -48,8 +48,10 @@ export function authenticatorHandlers(services: AuthServices) {
 
     confirmAuthenticator: {
       ...FEW,
-      handle: async ({ site, account, request }) => {
+      handle: async (context) => {
+        const { site, account, request } = context
         const owner = allowed(site, account)
+        const guarded = await guardOwnSecret(database, owner, 'authenticator')
         const recoveryCodes = newRecoveryCodes()
         await database.transaction(async (tx) => {
           const isRight = await takeAppCode({ database: tx, settings }, owner, request.code, 'new')
@@ -59,19 +61,28 @@ export function authenticatorHandlers(services: AuthServices) {
             owner.memberId,
             JSON.stringify(recoveryCodes.map((code) => recoveryHash(settings, owner, code))),
           ])
+          await recordSecurityAct(tx, context, { id: owner.memberId, isAgent: owner.isAgent }, 'authenticator-on')
         })
+        await guarded.passed()
         return { recoveryCodes }
       },
     },
 
     removeAuthenticator: {
       ...FEW,
-      handle: async ({ account, request }) => {
-        await checkPassword(services, account, request.password)
-        await database.run('delete from authenticator where merchant_id = $1 and member_id = $2', [
-          account.merchantId,
-          account.memberId,
-        ])
+      handle: async (context) => {
+        const { account, request } = context
+        const { merchantId, memberId, isAgent } = account
+        // The code is the proof: who holds the app or a recovery code may turn it off, and nobody else.
+        const guarded = await guardOwnSecret(database, account, 'authenticator')
+        await database.transaction(async (tx) => {
+          if (!(await takeAuthenticatorCode({ database: tx, settings }, account, request.code)))
+            throw new LiveryError('PROOF_WRONG')
+          await tx.run('delete from authenticator where merchant_id = $1 and member_id = $2', [merchantId, memberId])
+          await noteStepUp(tx, account)
+          await recordSecurityAct(tx, context, { id: memberId, isAgent }, 'authenticator-off')
+        })
+        await guarded.passed()
         return {}
       },
     },
@@ -81,17 +92,4 @@ export function authenticatorHandlers(services: AuthServices) {
 function allowed({ merchant }: Site, account: Account): Account {
   if (!merchant.capabilities.AUTHENTICATOR || account.isTrial) throw new LiveryError('FORBIDDEN')
   return account
-}
-
-async function checkPassword(
-  { database }: AuthServices,
-  { merchantId, memberId }: Account,
-  password: string,
-): Promise<void> {
-  const rows = await database.rows(
-    { hash: text },
-    'select password_hash as hash from member where merchant_id = $1 and id = $2',
-    [merchantId, memberId],
-  )
-  if (!rows[0] || !(await verifyPassword(password, rows[0].hash))) throw new LiveryError('PASSWORD_WRONG')
 }

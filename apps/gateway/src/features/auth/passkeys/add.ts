@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { instant, text } from '../../../platform/database/row.ts'
+import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
 import { allowedMember } from './allowed.ts'
 import { storeChallenge, takeChallenge } from './challenge.ts'
@@ -36,7 +37,7 @@ export const newPasskeyHandler: AuthHandler<typeof newPasskey> = async ({ servic
 }
 
 export const addPasskeyHandler: AuthHandler<typeof addPasskey> = async ({ services, site, account, request, http }) => {
-  const { merchantId, memberId } = allowedMember(site, account)
+  const { merchantId, memberId, isAgent } = allowedMember(site, account)
   const { host, origin } = relyingParty(http)
   const expectedChallenge = await takeChallenge(services.database, merchantId, memberId, request.challengeId)
   if (expectedChallenge === null) throw new LiveryError('PASSKEY_INVALID')
@@ -51,12 +52,16 @@ export const addPasskeyHandler: AuthHandler<typeof addPasskey> = async ({ servic
   })
   if (!verified.verified) throw new LiveryError('PASSKEY_INVALID')
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-  const rows = await services.database.rows(
-    { created_at: instant },
-    `insert into passkey (id, merchant_id, member_id, host, name, public_key, counter, transports)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning created_at`,
-    [id, merchantId, memberId, host, request.name, Buffer.from(publicKey), counter, JSON.stringify(transports)],
-  )
-  if (!rows[0]) throw new LiveryError('PASSKEY_INVALID')
-  return { id, name: request.name, createdAt: rows[0].created_at.toISOString(), lastUsedAt: null }
+  const createdAt = await services.database.transaction(async (tx) => {
+    const row = await tx.row(
+      { createdAt: instant },
+      `insert into passkey (id, merchant_id, member_id, host, name, public_key, counter, transports)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning created_at as "createdAt"`,
+      [id, merchantId, memberId, host, request.name, Buffer.from(publicKey), counter, JSON.stringify(transports)],
+    )
+    if (!row) throw new LiveryError('PASSKEY_INVALID')
+    await recordSecurityAct(tx, { services, site, http }, { id: memberId, isAgent }, 'passkey-added')
+    return row.createdAt
+  })
+  return { id, name: request.name, createdAt: createdAt.toISOString(), lastUsedAt: null }
 }

@@ -1,6 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../../calls/handlers.ts'
 import { instant, nullable, text } from '../../../platform/database/row.ts'
+import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthServices } from '../services.ts'
 import { addPasskeyHandler, newPasskeyHandler } from './add.ts'
 import { allowedMember } from './allowed.ts'
@@ -31,13 +32,17 @@ export function passkeyHandlers(services: AuthServices) {
     },
     newPasskey: { ...ENOUGH, handle: newPasskeyHandler },
     addPasskey: { ...ENOUGH, handle: addPasskeyHandler },
-    removePasskey: async ({ account, request }) => {
-      const rowCount = await database.run('delete from passkey where id = $1 and merchant_id = $2 and member_id = $3', [
-        request.id,
-        account.merchantId,
-        account.memberId,
-      ])
-      if (rowCount !== 1) throw new LiveryError('NOT_FOUND')
+    removePasskey: async (context) => {
+      const { merchantId, memberId, isAgent } = context.account
+      await database.transaction(async (tx) => {
+        const removed = await tx.run('delete from passkey where id = $1 and merchant_id = $2 and member_id = $3', [
+          context.request.id,
+          merchantId,
+          memberId,
+        ])
+        if (removed !== 1) throw new LiveryError('NOT_FOUND')
+        await recordSecurityAct(tx, context, { id: memberId, isAgent }, 'passkey-removed')
+      })
       return {}
     },
     passkeyChallenge: { ...ENOUGH, handle: passkeyChallengeHandler },

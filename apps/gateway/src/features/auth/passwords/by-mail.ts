@@ -3,7 +3,7 @@ import type { forgetPassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { findMember, type Reachable } from '../../../members/member-by.ts'
 import { hashPassword } from '../../../members/password.ts'
-import { spend } from '../../../members/throttle/budget.ts'
+import { type Budget, spend, trySpend } from '../../../members/throttle/budget.ts'
 import { subscriberOf } from '../../../members/throttle/network.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import { lettersOf } from '../../../tenancy/letters/letters.ts'
@@ -32,15 +32,24 @@ export async function forgetByMail(
   if (!services.sending.mail(merchant)) throw new LiveryError('FEATURE_DISABLED')
   await spend(services.database, merchant.id, [
     { key: `mail|address|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
-    { key: `mail|account|${request.username.toLowerCase()}`, most: MOST.account, windowMs: HOUR_MS },
   ])
   const member = await findMember(services.database, merchant.id, 'account', request.username.trim())
   const isTheirs = member?.email != null && member.email.toLowerCase() === request.email.trim().toLowerCase()
   if (merchant.capabilities.NEUTRALERRORS) {
-    services.sending.behind('sending a temporary password', () => send(context, isTheirs ? member : null))
-  } else if (member && isTheirs) await send(context, member)
-  else throw new LiveryError('USERNAME_EMAIL_UNKNOWN')
+    services.sending.behind('sending a temporary password', async () => {
+      const isSent = isTheirs && (await trySpend(services.database, merchant.id, [ofAccount(member)]))
+      await send(context, isSent ? member : null)
+    })
+  } else if (member && isTheirs) {
+    await spend(services.database, merchant.id, [ofAccount(member)])
+    await send(context, member)
+  } else throw new LiveryError('USERNAME_EMAIL_UNKNOWN')
   return {}
+}
+
+/** Counted only where name and address match, so that a stranger who guesses does not use up what the owner has. */
+function ofAccount({ id }: Reachable): Budget {
+  return { key: `mail|account|${id}`, most: MOST.account, windowMs: HOUR_MS }
 }
 
 /** Without a member it only does the same amount of work, so that the time reveals nothing. */

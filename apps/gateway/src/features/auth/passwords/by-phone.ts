@@ -1,12 +1,13 @@
 import type { getPasswordByPhone } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
+import { knowDevice } from '../../../members/known-device.ts'
 import { knowAddress } from '../../../members/login-account.ts'
 import { findMember } from '../../../members/member-by.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { mobileOf } from '../codes/mobile.ts'
 import { nobodyHas, proveMobile } from '../codes/prove-mobile.ts'
+import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
-import { recordChange } from './changed.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
 
@@ -23,12 +24,16 @@ export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (con
   const member = await findMember(services.database, merchant.id, 'mobile', target)
   if (!member) throw nobodyHas(merchant)
   const passwordHash = await hashPassword(password)
+  const { http, reply } = context
   await services.database.transaction(async (tx) => {
     const owner = { merchantId: merchant.id, id: member.id }
     await setPassword(tx, owner, passwordHash, null)
+    await knowAddress(tx, owner, http.ip)
     // The member's next sign-in must not be throttled because somebody else is guessing at the account.
-    await knowAddress(tx, owner, context.http.ip)
-    await recordChange(tx, context, owner, 'sms')
+    tx.afterCommit(() =>
+      knowDevice(services.settings, http, reply, { ...owner, account: member.account, passwordHash }),
+    )
+    await recordSecurityAct(tx, context, owner, 'password-changed', { way: 'sms' })
   })
   return { account: member.account }
 }

@@ -1,17 +1,17 @@
 import type { changePassword } from '@livery/contract/auth/passwords'
 import { LiveryError } from '@livery/contract/errors'
 import { checkEqual } from '@livery/rules/equal'
+import { knowDevice } from '../../../members/known-device.ts'
 import { hashPassword, verifyPassword } from '../../../members/password.ts'
-import { forget, spend } from '../../../members/throttle/budget.ts'
+import { rotateSession } from '../../../members/sessions/session.ts'
+import { guardOwnSecret } from '../../../members/throttle/own-secret.ts'
 import { arrayOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthHandler } from '../services.ts'
-import { recordChange } from './changed.ts'
 import { isDefault } from './is-default.ts'
 import { newPasswordOf } from './password-rule.ts'
 import { setPassword } from './set-password.ts'
-
-/** How many wrong old passwords a member may send, so that someone at an open page cannot guess the password. */
-const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
 /** Sets a new password, proven by the old one (docs/product.md 6.4). */
 export const changeHandler: AuthHandler<typeof changePassword> = async (context) => {
@@ -22,8 +22,7 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   const mismatch = checkEqual(request.confirmNewPassword, request.newPassword)
   if (mismatch) throw new LiveryError('VALIDATION', { fields: [{ field: 'confirmNewPassword', ...mismatch }] })
 
-  const limit = { key: `password|${member.id}`, ...WRONG }
-  await spend(database, member.merchantId, [limit])
+  const guarded = await guardOwnSecret(database, account, 'password')
   const rows = await database.rows(
     { own: text, temporary: arrayOf(text) },
     `select m.password_hash as own,
@@ -36,17 +35,27 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   const [hashes] = rows
   if (!hashes) throw new LiveryError('NOT_SIGNED_IN')
   if (!(await isOneOf(request.oldPassword, [hashes.own, ...hashes.temporary]))) throw new LiveryError('PASSWORD_WRONG')
+  await guarded.passed()
   // The old password and the deployment's default one are not accepted as new.
   if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
     throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
 
   const passwordHash = await hashPassword(password)
-  await database.transaction(async (tx) => {
+  const token = await database.transaction(async (tx) => {
     await setPassword(tx, member, passwordHash, account.tokenHash)
-    await forget(tx, member.merchantId, limit.key)
-    await recordChange(tx, context, { ...member, isAgent: account.isAgent }, 'password')
+    const rotated = await rotateSession(tx, account)
+    const passkeysDropped = request.dropPasskeys ? await dropPasskeys(tx, member) : 0
+    const detail = { way: 'password', ...(passkeysDropped > 0 && { passkeysDropped }) }
+    await recordSecurityAct(tx, context, { id: member.id, isAgent: account.isAgent }, 'password-changed', detail)
+    return rotated
   })
-  return {}
+  // The cookie of a known device ends with the old password.
+  knowDevice(settings, context.http, context.reply, { ...member, account: account.account, passwordHash })
+  return { token }
+}
+
+async function dropPasskeys(sql: Sql, { merchantId, id }: { readonly merchantId: string; readonly id: string }) {
+  return sql.run('delete from passkey where merchant_id = $1 and member_id = $2', [merchantId, id])
 }
 
 async function isOneOf(password: string, hashes: readonly string[]): Promise<boolean> {

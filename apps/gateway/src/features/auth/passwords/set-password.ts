@@ -14,7 +14,7 @@ export async function setPassword(
 ): Promise<void> {
   await sql.run(
     `with changed as (
-       update member set password_hash = $3, password_changed_at = now(), must_change = false
+       update member set password_hash = $3, has_password = true, password_changed_at = now(), must_change = false
         where merchant_id = $1 and id = $2
      ), ended as (
        update session set revoked_at = now()

@@ -37,8 +37,8 @@ export async function openAccount(
   return services.database.transaction(async (tx) => {
     const member = await tx.row(
       { id: text },
-      `insert into member (merchant_id, account, nickname, kind, password_hash, profile, referral, email, mobile, language)
-     values ($1, $2, $2, 0, $3, $4, $5, $6, $7, $8)
+      `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, profile, referral, email, mobile, language)
+     values ($1, $2, $2, 0, $3, $9, $4, $5, $6, $7, $8)
      on conflict do nothing returning id::text as id`,
       [
         merchantId,
@@ -49,6 +49,7 @@ export async function openAccount(
         values.email ?? null,
         mobile,
         site.languageOf(http),
+        values.password !== undefined,
       ],
     )
     if (!member) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')

@@ -29,7 +29,7 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
   const account = `trial${randomBytes(6).toString('hex')}`
   return database.transaction(async (tx) => {
     await tx.run(
-      'insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)',
+      'insert into member (merchant_id, account, nickname, kind, password_hash, has_password) values ($1, $2, $2, $3, $4, false)',
       [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
     )
     const loginAccount = await findLoginAccount(tx, merchantId, 'account', account, http.ip)

@@ -10,7 +10,8 @@ export const signOut: AuthHandler<typeof logout> = async ({ services, account, h
     await revokeSession(tx, merchantId, tokenHash)
     // A game left open in another tab must not place bets for a member who has signed out.
     await closeGameSessions(tx, [tokenHash])
-    await recordAct(tx, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
   })
+  // Whatever fails from here on, the token has ended: who presses "Sign out" must be out.
+  await recordAct(services.database, { merchantId, memberId, isAgent, act: 'sign-out', ip: http.ip })
   return {}
 }

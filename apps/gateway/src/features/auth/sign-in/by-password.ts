@@ -1,17 +1,15 @@
 import type { Login } from '@livery/contract/auth/sign-in'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
+import { knownDevice } from '../../../members/known-device.ts'
 import { findLoginAccount, type LoginAccount } from '../../../members/login-account.ts'
 import { verifyAgainstNobody, verifyPassword } from '../../../members/password.ts'
 import { guard, needsCaptcha, type Try } from '../../../members/throttle/guard.ts'
-import { networkOf } from '../../../members/throttle/network.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { Effort } from '../bot-check/effort.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { isDefault } from '../passwords/is-default.ts'
-import { deviceToken } from './device-cookie.ts'
 import { enter, type ProvenSignIn, type SignInContext } from './enter.ts'
-import { deviceOf } from './remembered-device.ts'
 import { requireProof } from './require-proof.ts'
 import { assertSignInPage } from './sign-in-page.ts'
 
@@ -25,7 +23,8 @@ export async function byPassword(context: SignInContext, request: Login, effort:
   if (!username || !password) throw new LiveryError('CREDENTIALS_INVALID')
   const merchantId = site.merchant.id
   const loginAccount = await findLoginAccount(services.database, merchantId, 'account', username.trim(), http.ip)
-  const attempt = { merchantId, account: username, ip: http.ip, trusted: await trustedBy(context, loginAccount) }
+  const trusted = loginAccount && knownDevice(services.settings, http, loginAccount)
+  const attempt = { merchantId, account: username, ip: http.ip, trusted }
   if (effort !== 'high') await readCaptcha(context, attempt, request)
   const guarded = await guard(services.database, attempt)
   const right = await match(loginAccount, password)
@@ -50,14 +49,6 @@ export async function byPassword(context: SignInContext, request: Login, effort:
   }
   await requireProof(context, loginAccount, proven)
   return services.database.transaction((tx) => enter(tx, context, loginAccount, proven))
-}
-
-/** A network or a device from which the account has signed in before; null for neither. */
-async function trustedBy({ services, http }: SignInContext, loginAccount: LoginAccount | null): Promise<string | null> {
-  if (!loginAccount) return null
-  const token = deviceToken(http, loginAccount.account)
-  const device = token ? await deviceOf(services.database, loginAccount, token) : null
-  return device ?? (loginAccount.isKnownHere ? networkOf(http.ip) : null)
 }
 
 /** When a captcha is required, the password is not checked until the captcha was solved. */

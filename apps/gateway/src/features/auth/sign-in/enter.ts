@@ -1,10 +1,12 @@
-import { SIGN_IN_WAYS } from '@livery/contract/auth/sessions'
+import { SIGN_IN_WAYS, type SignInWay } from '@livery/contract/auth/sessions'
 import type { SignedIn } from '@livery/contract/auth/signed-in'
 import { LiveryError } from '@livery/contract/errors'
 import { nullable, oneOf } from '@livery/contract/schemas'
 import Type, { type Static } from 'typebox'
+import { knowDevice } from '../../../members/known-device.ts'
 import { knowAddress, type LoginAccount } from '../../../members/login-account.ts'
 import { isAgentAt, openSession } from '../../../members/sessions/session.ts'
+import { stepUpProofs } from '../../../members/sessions/step-up.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import type { Transaction } from '../../../platform/database/transaction.ts'
@@ -41,7 +43,7 @@ export async function enter(
   loginAccount: LoginAccount,
   proven: ProvenSignIn,
 ): Promise<SignedIn> {
-  const { site, http, reply } = context
+  const { services, site, http, reply } = context
   const { way, remember, temporary = null, isDefaultPassword = false } = proven
   if (temporary !== null) await useTemporary(tx, temporary)
   await knowAddress(tx, loginAccount, http.ip)
@@ -56,18 +58,43 @@ export async function enter(
       tx.afterCommit(() => leaveDeviceToken(http, reply, loginAccount.account, token))
     }
   }
+  if (way !== 'trial') tx.afterCommit(() => knowDevice(services.settings, http, reply, loginAccount))
   const isAgent = isAgentAt(site.merchant, loginAccount.kind)
   const written = { merchantId: loginAccount.merchantId, memberId: loginAccount.id, isAgent, ip: http.ip }
   await recordAct(tx, { ...written, act: 'sign-in', detail: { way, ...(temporary && { temporary: true }) } })
-  const token = await openSession(tx, loginAccount, way, http)
   const byPassword = way === 'password' || way === 'remembered'
+  const passwordExpired = byPassword && (temporary !== null || hasExpired(context, loginAccount))
+  const mustChangePassword = byPassword && mustChange
+  const token = await openSession(
+    tx,
+    loginAccount,
+    {
+      way,
+      mustChange: mustChangePassword || passwordExpired,
+      isProven: PROVING.has(way) || (LIVE.has(way) && !(await hasOwnProof(tx, context, loginAccount))),
+    },
+    http,
+  )
   return {
     token,
     account: loginAccount.account,
     firstTimeLogin: loginAccount.firstLoginAt === null,
-    passwordExpired: byPassword && (temporary !== null || hasExpired(context, loginAccount)),
-    mustChangePassword: byPassword && mustChange,
+    passwordExpired,
+    mustChangePassword,
   }
+}
+
+/** The ways in that are themselves a proof of who it is; `requireProof` has asked for the authenticator before. */
+const PROVING: ReadonlySet<SignInWay> = new Set(['password', 'passkey', 'register'])
+/** The ways in that prove something else: enough for a member who has no proof of their own. */
+const LIVE: ReadonlySet<SignInWay> = new Set(['sms', 'google', 'facebook'])
+
+async function hasOwnProof(
+  sql: Sql,
+  { site, http }: SignInContext,
+  { id: memberId, merchantId }: LoginAccount,
+): Promise<boolean> {
+  return (await stepUpProofs(sql, site, { merchantId, memberId }, http.hostname)).length > 0
 }
 
 /** Uses up a temporary password: it works once, even when it is tried several times at the same moment. */

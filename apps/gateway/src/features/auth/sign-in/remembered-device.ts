@@ -23,17 +23,6 @@ export async function rememberDevice(
   return token
 }
 
-/** The device's family, if its token is still valid; the token is not used up. */
-export async function deviceOf(sql: Sql, { id, merchantId }: Owner, token: string): Promise<string | null> {
-  const rows = await sql.rows(
-    { family: text },
-    `select family from remembered_device
-      where token_hash = $1 and merchant_id = $2 and member_id = $3 and used_at is null and expires_at > now()`,
-    [hashOf(token), merchantId, id],
-  )
-  return rows[0]?.family ?? null
-}
-
 export type TakenDevice = { readonly family: string } | 'over' | 'copied'
 
 /**

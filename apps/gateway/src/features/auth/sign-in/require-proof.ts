@@ -3,6 +3,7 @@ import { PROOFS, type Proof, type VerificationNeeded } from '@livery/contract/au
 import { LiveryError } from '@livery/contract/errors'
 import type { LoginAccount } from '../../../members/login-account.ts'
 import { recordAct } from '../../../platform/audit/record.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
 import type { ProvenSignIn, SignInContext } from './enter.ts'
 
 /** How long a pending sign-in waits for its proof, and how many tries it allows. */
@@ -16,17 +17,28 @@ export function waitingId(verificationId: string): string {
   return createHash('sha256').update(verificationId).digest('hex')
 }
 
-/**
- * Throws EXTRA_VERIFICATION when the sign-in needs one more proof: always for a member with an authenticator, and for
- * others at an unknown network where the merchant checks that (docs/product.md 6.8). A member who has never signed in,
- * or has no proof to give, is not asked for one, because both would be locked out.
- */
+/** As `proofNeeded`; throws EXTRA_VERIFICATION when one more proof is needed. */
 export async function requireProof(
   context: SignInContext,
   loginAccount: LoginAccount,
   proven: ProvenSignIn,
 ): Promise<void> {
-  const { services, site, http } = context
+  const value = await context.services.database.transaction((tx) => proofNeeded(tx, context, loginAccount, proven))
+  if (value) throw new LiveryError('EXTRA_VERIFICATION', { value })
+}
+
+/**
+ * Returns what is needed when the sign-in needs one more proof: always for a member with an authenticator, and for
+ * others at an unknown network where the merchant checks that (docs/product.md 6.8). A member who has never signed in,
+ * or has no proof to give, is not asked for one, because both would be locked out.
+ */
+export async function proofNeeded(
+  tx: Sql,
+  context: SignInContext,
+  loginAccount: LoginAccount,
+  proven: ProvenSignIn,
+): Promise<VerificationNeeded | null> {
+  const { site, http } = context
   const { capabilities } = site.merchant
   const available = proofsOf(context, loginAccount)
   const isStrange = capabilities.NEWADDRESSCHECK && loginAccount.isKnownAnywhere && !loginAccount.isKnownHere
@@ -35,24 +47,21 @@ export async function requireProof(
     : isStrange && proven.way === 'password' && available.length > 0
       ? 'address'
       : null
-  if (reason === null) return
+  if (reason === null) return null
   const verificationId = randomBytes(24).toString('base64url')
   const { id: memberId, merchantId } = loginAccount
-  await services.database.transaction(async (tx) => {
-    await tx.run(
-      `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
+  await tx.run(
+    `insert into sign_in_verification (id, merchant_id, member_id, reason, sign_in, tries_left, expires_at)
      values ($1, $2, $3, $4, $5, ${TRIES}, now() + make_interval(mins => ${MINUTES}))`,
-      [waitingId(verificationId), merchantId, memberId, reason, JSON.stringify(proven)],
-    )
-    await recordAct(tx, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
-  })
+    [waitingId(verificationId), merchantId, memberId, reason, JSON.stringify(proven)],
+  )
+  await recordAct(tx, { merchantId, memberId, act: 'proof-wanted', detail: { reason }, ip: http.ip })
   const proofs = reason === 'authenticator' ? (['authenticator'] as const) : available
-  const value: VerificationNeeded = {
+  return {
     verificationId,
     reason,
     proofs: proofs.map((proof) => ({ proof, ...hintOf(proof, loginAccount) })),
   }
-  throw new LiveryError('EXTRA_VERIFICATION', { value })
 }
 
 /** The proofs a member can give. */

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../../members/password.ts'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
-import { AGENT, HOST, MERCHANT, openTestMerchant, PASSWORD, type TestMerchant } from '../testing/test-merchant.ts'
+import {
+  AGENT,
+  HOST,
+  MERCHANT,
+  openTestMerchant,
+  PASSWORD,
+  remembered,
+  type TestMerchant,
+} from '../testing/test-merchant.ts'
 
 const DEFAULT_PASSWORD = 'welcome-to-all'
 
@@ -89,7 +97,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     expect(opened).toHaveLength(1)
     expect(opened[0]?.answer).toMatchObject({ value: { passwordExpired: true, mustChangePassword: true } })
     // The device is not remembered, because a temporary password is used up.
-    expect(opened[0]?.cookies).toEqual([])
+    expect(remembered(opened[0]?.cookies ?? [])).toEqual([])
     expect((await merchant.login({ username: 'forgetful', password: temporary })).answer.success).toBe(false)
     expect(await merchant.signIn({ username: 'forgetful' }, { ip: '10.0.0.9' })).toMatchObject({
       passwordExpired: false,
@@ -115,11 +123,65 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     expect(await code(await easy())).toBe('in')
   })
 
+  describe('a network that many people share', () => {
+    const OFFICE = (host: number) => ({ ip: `10.44.7.${host}` })
+    const wrong = async (username: string, options: object) => {
+      const verification = await botAnswer(merchant.gateway, { host: HOST, effort: 'high' })
+      const { answer } = await merchant.login({ username, password: 'a guess', verification }, options)
+      return answer.success ? 'in' : answer.code
+    }
+
+    test('its other members cannot lock the owner out, whose device is known', async () => {
+      await merchant.member('colleague')
+      const { cookies } = await merchant.login({ username: 'colleague' }, OFFICE(1))
+      const device = Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+      let refused = 0
+      for (let guess = 0; guess < 45; guess += 1)
+        if ((await wrong('colleague', OFFICE(2 + guess))) === 'TOO_MANY_REQUESTS') refused += 1
+      expect(refused).toBe(5)
+      const verification = await botAnswer(merchant.gateway, { host: HOST, effort: 'high' })
+      const owner = { ...OFFICE(1), cookies: device }
+      expect((await merchant.login({ username: 'colleague', verification }, owner)).answer.success).toBe(true)
+    })
+
+    test('one of its addresses does not guess at everybody there beyond its budget', async () => {
+      const names = Array.from({ length: 45 }, (_, at) => `desk${at}`)
+      for (const name of names) {
+        await merchant.member(name)
+        await merchant.query(
+          `insert into known_address (merchant_id, member_id, network)
+           select merchant_id, id, '10.45.7.0/24' from member where account = $1`,
+          [name],
+        )
+      }
+      const codes: string[] = []
+      for (const name of names) codes.push(await wrong(name, { ip: '10.45.7.9' }))
+      expect(codes.filter((code) => code === 'CREDENTIALS_INVALID')).toHaveLength(40)
+    })
+
+    test('the cookie of a known device is worth nothing for another account, or after the password was changed', async () => {
+      await merchant.member('left')
+      await merchant.member('right')
+      const { cookies } = await merchant.login({ username: 'left' }, OFFICE(200))
+      const known = cookies.find(({ name }) => name.startsWith('known-'))!
+      expect(known).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' })
+      const other = await merchant.login({ username: 'right' }, OFFICE(200))
+      const name = other.cookies.find((one) => one.name.startsWith('known-'))!.name
+      for (let guess = 0; guess < 41; guess += 1) await wrong('right', OFFICE(guess))
+      expect(await wrong('right', { ...OFFICE(99), cookies: { [name]: known.value } })).toBe('TOO_MANY_REQUESTS')
+      for (let guess = 0; guess < 41; guess += 1) await wrong('left', { ip: `10.46.7.${guess}` })
+      const owner = { ip: '10.46.7.99', cookies: { [known.name]: known.value } }
+      expect(await wrong('left', owner)).toBe('CREDENTIALS_INVALID')
+      await merchant.query(`update member set password_hash = password_hash || ' ' where account = 'left'`)
+      expect(await wrong('left', owner)).toBe('TOO_MANY_REQUESTS')
+    })
+  })
+
   describe('a device that remembers', () => {
     const remember = async (username: string) => {
       const { answer, cookies } = await merchant.login({ username, remember: true })
       expect(answer.success).toBe(true)
-      return cookies[0]!
+      return remembered(cookies)[0]!
     }
     const jar = ({ name, value }: { name: string; value: string }) => ({ [name]: value })
     const byDevice = (username: string, cookies: Record<string, string>) =>
@@ -130,7 +192,8 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       const first = await remember('regular')
       expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth', maxAge: 86_400 })
       expect(first.name).not.toContain('regular')
-      const { answer, cookies } = await byDevice('Regular', jar(first))
+      const { answer, cookies: left } = await byDevice('Regular', jar(first))
+      const cookies = remembered(left)
       expect(answer).toMatchObject({ success: true, value: { account: 'regular' } })
       expect(cookies[0]?.name).toBe(first.name)
       expect(cookies[0]?.value).not.toBe(first.value)
@@ -142,7 +205,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
     test('a token that is used twice ends the whole device, also for who has the newer token', async () => {
       await merchant.member('copied')
       const first = await remember('copied')
-      const { cookies } = await byDevice('copied', jar(first))
+      const cookies = remembered((await byDevice('copied', jar(first))).cookies)
       const again = await byDevice('copied', jar(first))
       expect(again.answer).toMatchObject({ code: 'REMEMBERED_OVER' })
       expect(again.cookies[0]).toMatchObject({ name: first.name, value: '' })
@@ -155,7 +218,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       const { id } = await merchant.member('mine')
       await merchant.member('yours')
       const cookie = await remember('mine')
-      const { cookies } = await merchant.login({ username: 'yours', remember: true })
+      const cookies = remembered((await merchant.login({ username: 'yours', remember: true })).cookies)
       const swapped = { [cookies[0]!.name]: cookie.value }
       expect((await byDevice('yours', swapped)).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
       expect((await byDevice('mine', {})).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
@@ -167,7 +230,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       await merchant.member('typist')
       const cookie = await remember('typist')
       const typed = await merchant.login({ username: 'typist' }, { cookies: jar(cookie) })
-      expect(typed.cookies[0]).toMatchObject({ name: cookie.name, value: '' })
+      expect(remembered(typed.cookies)[0]).toMatchObject({ name: cookie.name, value: '' })
       expect((await byDevice('typist', jar(cookie))).answer).toMatchObject({ code: 'REMEMBERED_OVER' })
     })
 
@@ -175,7 +238,7 @@ describe.each(DATABASE_KINDS)('the sign-in machine, on %s', (kind) => {
       await merchant.member('agency', { kind: AGENT })
       const { answer, cookies } = await merchant.login({ username: 'agency', asAgent: true, remember: true })
       expect(answer.success).toBe(true)
-      expect(cookies).toEqual([])
+      expect(remembered(cookies)).toEqual([])
     })
   })
 

@@ -74,8 +74,8 @@ async function open(
     return await database.transaction(async (tx) => {
       const member = await tx.row(
         { id: text },
-        `insert into member (merchant_id, account, nickname, kind, password_hash, email)
-         values ($1, $2, $3, 0, $4, $5) on conflict do nothing returning id::text as id`,
+        `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, email)
+         values ($1, $2, $3, 0, $4, false, $5) on conflict do nothing returning id::text as id`,
         [merchant.id, account, nickname(name) ?? account, passwordHash, email],
       )
       if (!member) throw new Taken()

@@ -7,18 +7,13 @@ import { assertOpen } from '../../../tenancy/access/status.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import { bootLanguage } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
+import { browserOf, nameBrowser } from '../sessions/browser-cookie.ts'
 import { makeExchangeCode } from '../sessions/exchange.ts'
 import { answerPage } from './answer-page.ts'
 import { storeAttempt, takeAttempt } from './attempt.ts'
 import { memberOf } from './member-of.ts'
 import type { SocialNetworks } from './networks.ts'
 
-/**
- * Binds a sign-in to the browser that began it, so that nobody can finish their own sign-in in another person's
- * browser.
- */
-const BROWSER_COOKIE = 'livery_social'
-const BROWSER_COOKIE_SECONDS = 600
 const ENOUGH = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
 
 /** What signing in with a network needs of the gateway. */
@@ -43,7 +38,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
       const network = networkOf(request.params.network)
       const configuration = await services.social.configuration(site, network)
       if (channel === null) throw new LiveryError('INVALID_REQUEST')
-      const browser = request.cookies[BROWSER_COOKIE] ?? randomBytes(32).toString('base64url')
+      const browser = nameBrowser(request, reply)
       const verifier = client.randomPKCECodeVerifier()
       const [state, nonce] = [client.randomState(), client.randomNonce()]
       await storeAttempt(services.database, state, browser, {
@@ -64,16 +59,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
         // Visitors with several accounts at the network choose one.
         prompt: site.merchant.thirdParties.social?.[network]?.provider === 'hosted' ? 'select_account' : 'login',
       })
-      return reply
-        .setCookie(BROWSER_COOKIE, browser, {
-          path: '/api/auth/social',
-          httpOnly: true,
-          // The browser must send it when the network redirects back.
-          sameSite: 'lax',
-          secure: request.protocol === 'https',
-          maxAge: BROWSER_COOKIE_SECONDS,
-        })
-        .redirect(address.href)
+      return reply.redirect(address.href)
     })
   })
 
@@ -81,7 +67,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
     const site = openSite(request)
     const network = networkOf(request.params.network)
     const { state = '' } = request.query
-    const browser = request.cookies[BROWSER_COOKIE] ?? ''
+    const browser = browserOf(request) ?? ''
     const attempt = await takeAttempt(services.database, site.merchant.id, network, state, browser)
     return answering(services, request, reply, attempt?.attempt ?? null, async () => {
       if (!attempt) throw new LiveryError('SESSION_EXPIRED')
@@ -93,7 +79,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
         name: typeof claims.name === 'string' ? claims.name : null,
       }
       const id = await memberOf(services, site, identity, attempt.termsAccepted)
-      const code = await makeExchangeCode(services.database, { id, merchantId: site.merchant.id }, network)
+      const code = await makeExchangeCode(services.database, { id, merchantId: site.merchant.id }, network, browser)
       return send(services, request, reply, attempt.attempt, { code })
     })
   })

@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
   let merchant: ConnectedMerchant
   beforeAll(async () => {
     const social = { google: { provider: 'embedded' } }
-    const flags = { SOCIALGOOGLE: true, SOCIALFACEBOOK: false }
+    const flags = { SOCIALGOOGLE: true, SOCIALFACEBOOK: false, AUTHENTICATOR: true }
     merchant = await openConnectedMerchant(kind, flags, { social }, { IDENTITY_PORT: String(await freePort()) })
   })
   afterAll(() => merchant?.close())
@@ -40,9 +40,16 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     const consent = await browser.open(socialStartPath('google', ATTEMPT, terms))
     expect(consent.body).toContain('Who are you?')
     const form = email === null ? { do: 'cancel' } : { do: 'go', email, name }
-    return answerOf((await browser.open(consent.url, form)).body)
+    const answer = answerOf((await browser.open(consent.url, form)).body)
+    if (answer.code) browsers.set(answer.code, browser)
+    return answer
   }
-  const exchange = async (code = '') => (await merchant.gateway.call('exchange', { code }, { host: HOST })).answer
+  /** The browser each code was made in. */
+  const browsers = new Map<string, Browser>()
+  const exchange = async (code = '', browser = browsers.get(code)) => {
+    const cookies = browser?.cookiesOf(HOST) ?? {}
+    return (await merchant.gateway.call('exchange', { code }, { host: HOST, cookies })).answer
+  }
   const query = (text: string, values: unknown[] = []) => merchant.gateway.gateway.database.pool.query(text, values)
 
   test('a new person who accepted the terms gets an account, and the same one at every later sign-in', async () => {
@@ -68,6 +75,28 @@ describe.each(DATABASE_KINDS)('signing in with a network, on %s', (kind) => {
     await query(`update member set email = 'victim@example.com' where id = $1`, [member.memberId])
     const answer = await exchange((await signIn('victim@example.com')).code)
     expect(answer.success && answer.value.account).not.toBe('victim')
+  })
+
+  test('a code works only in the browser that asked for it, so that nobody is signed in to another’s account', async () => {
+    const { code = '' } = await signIn('mallory2@example.com')
+    const victim = new Browser(merchant.gateway)
+    await victim.open(socialStartPath('google', ATTEMPT, true))
+    expect(await exchange(code, victim)).toMatchObject({ code: 'EXCHANGE_INVALID' })
+    expect(await exchange(code, new Browser(merchant.gateway))).toMatchObject({ code: 'EXCHANGE_INVALID' })
+    expect((await exchange(code)).success).toBe(true)
+  })
+
+  test('a member with an authenticator gives its code after a social sign-in too', async () => {
+    const first = await exchange((await signIn('factor@example.com')).code)
+    if (!first.success) throw new Error(first.code)
+    await query(
+      `insert into authenticator (merchant_id, member_id, secret, confirmed_at)
+       select merchant_id, id, '\\x00', now() from member where account = $1`,
+      [first.value.account],
+    )
+    const { code } = await signIn('factor@example.com')
+    expect(await exchange(code)).toMatchObject({ code: 'EXTRA_VERIFICATION', value: { reason: 'authenticator' } })
+    expect(await exchange(code)).toMatchObject({ code: 'EXCHANGE_INVALID' })
   })
 
   test('cancelling at the network is reported to the page', async () => {

@@ -50,6 +50,11 @@ export class Browser {
     return { status: response.status, body: await response.text(), location: response.headers.get('location') }
   }
 
+  /** The cookies it has of a host. */
+  cookiesOf(host: string): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#cookies.get(host) ?? [])
+  }
+
   #sent(host: string): string {
     return [...(this.#cookies.get(host) ?? [])].map((pair) => pair.join('=')).join('; ')
   }

@@ -22,6 +22,7 @@ export interface SignedInMember {
 /** A gateway whose merchant uses third parties, with members who are already signed in. */
 export interface ConnectedMerchant {
   readonly gateway: TestGateway
+  /** A member who has just proved who they are. */
   signedIn(account: string): Promise<SignedInMember>
   close(): Promise<void>
 }
@@ -51,7 +52,8 @@ export async function openConnectedMerchant(
       )
       const token = randomBytes(32).toString('base64url')
       await pool.query(
-        `insert into session (token_hash, merchant_id, member_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+        `insert into session (token_hash, merchant_id, member_id, expires_at, proven_at)
+         values ($1, $2, $3, now() + interval '1 hour', now())`,
         [createHash('sha256').update(token).digest(), MERCHANT, rows[0]!.id],
       )
       return { memberId: rows[0]!.id, merchantId: MERCHANT, token }

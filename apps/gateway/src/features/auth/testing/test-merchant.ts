@@ -6,7 +6,7 @@ import type { SignedIn } from '@livery/contract/auth/signed-in'
 import type { Flag } from '@livery/contract/capabilities'
 import { hashPassword } from '../../../members/password.ts'
 import { type DatabaseKind, makeDatabase } from '../../../platform/database/testing/databases.ts'
-import { assembleOn, projectCopy, type TestGateway } from '../../../testing/assembled.ts'
+import { assembleOn, projectCopy, type SetCookie, type TestGateway } from '../../../testing/assembled.ts'
 
 export const HOST = 'oasis.localhost'
 export const MERCHANT = 'oasis'
@@ -80,6 +80,11 @@ export async function openTestMerchant(
     },
   }
   return merchant
+}
+
+/** The cookies by which a device is remembered; others only say that it is known. */
+export function remembered(cookies: readonly SetCookie[]): readonly SetCookie[] {
+  return cookies.filter(({ name }) => name.startsWith('remembered-'))
 }
 
 export const AGENT = AGENT_TYPES[0]

@@ -48,6 +48,8 @@ export const exchangeCode = pgTable(
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     /** How its owner signed in. */
     way: text('way').notNull(),
+    /** Hash of the cookie of the browser that asked for it; no other can exchange it. */
+    browserHash: bytes('browser_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },

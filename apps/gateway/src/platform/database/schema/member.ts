@@ -27,6 +27,8 @@ export const member = pgTable(
     /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
     kind: smallint('kind').notNull().default(0),
     passwordHash: text('password_hash').notNull(),
+    /** False where the hash is of a random password that nobody knows. */
+    hasPassword: boolean('has_password').notNull().default(true),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
     mustChange: boolean('must_change').notNull().default(false),
     status: text('status').notNull().default('active'),
@@ -67,6 +69,10 @@ export const session = pgTable(
     revokedAt: instant('revoked_at'),
     /** How the member signed in; see the contract's `SIGN_IN_WAYS`. */
     way: text('way').notNull().default('password'),
+    /** The password has to be changed before the session can be used for anything else (docs/decisions/28). */
+    mustChange: boolean('must_change').notNull().default(false),
+    /** When its holder last proved who they are; null where the way in was no such proof (docs/decisions/28). */
+    provenAt: instant('proven_at'),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },
@@ -78,6 +84,26 @@ export const session = pgTable(
     }),
     index('session_by_member').on(table.merchantId, table.memberId),
     index('session_by_expiry').on(table.expiresAt),
+  ],
+)
+
+/** An agent's invitation code: it says nothing of the name the agent signs in with (docs/decisions/29). */
+export const invitationCode = pgTable(
+  'invitation_code',
+  {
+    merchantId: text('merchant_id').notNull(),
+    code: text('code').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'invitation_code_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    uniqueIndex('invitation_code_once').on(table.merchantId, sql`lower(${table.code})`),
+    index('invitation_code_by_member').on(table.merchantId, table.memberId),
   ],
 )
 

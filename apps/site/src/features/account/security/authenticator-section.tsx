@@ -1,22 +1,35 @@
 import { Badge } from '@livery/ui/badge'
 import { Button } from '@livery/ui/button'
+import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
+import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
-import { PasswordAsked } from './password-asked.tsx'
+import { type AppSecret, AuthenticatorSetUp } from './authenticator-set-up.tsx'
+import { SecretAsked } from './secret-asked.tsx'
 import { SecuritySection } from './security-section.tsx'
 
-/** A second factor at each sign-in; turning it on and off needs the password. */
+/** A second factor at each sign-in; turning it on takes a proof of who is at it, and turning it off one of its codes. */
 export function AuthenticatorSection() {
   const t = useText('auth')
   const visit = useVisit()
   const { data, refetch } = useAnswer('authenticator', {}, { staleMs: 0 })
-  const [doing, setDoing] = useState<'nothing' | 'on' | 'off'>('nothing')
+  const [doing, setDoing] = useState<'nothing' | 'beginning' | 'on' | 'off'>('nothing')
+  const [secret, setSecret] = useState<AppSecret | null>(null)
   const over = () => {
     setDoing('nothing')
     void refetch()
+  }
+  const begin = async () => {
+    setDoing('beginning')
+    try {
+      setSecret(await visit.call('newAuthenticator', {}))
+      setDoing('on')
+    } catch (error) {
+      setDoing('nothing')
+      toast({ tone: 'error', title: errorText(visit.i18n, error) })
+    }
   }
   const on = data?.on ?? false
   return (
@@ -30,8 +43,13 @@ export function AuthenticatorSection() {
             <Badge tone={on ? 'success' : 'neutral'}>
               {on ? t('security.authenticatorOn') : t('security.authenticatorOff')}
             </Badge>
-            {doing === 'nothing' && (
-              <Button variant="secondary" size="sm" onClick={() => setDoing(on ? 'off' : 'on')}>
+            {(doing === 'nothing' || doing === 'beginning') && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={doing === 'beginning'}
+                onClick={() => (on ? setDoing('off') : void begin())}
+              >
                 {on ? t('security.turnOff') : t('security.turnOn')}
               </Button>
             )}
@@ -39,12 +57,14 @@ export function AuthenticatorSection() {
         )
       }
     >
-      {doing === 'on' && <AuthenticatorSetUp onDone={over} />}
+      {doing === 'on' && secret && <AuthenticatorSetUp secret={secret} onDone={over} />}
       {doing === 'off' && (
-        <PasswordAsked
+        <SecretAsked
+          secret="code"
+          hint={t('security.offCode')}
           action={t('security.turnOff')}
-          onPassword={async (password) => {
-            await visit.call('removeAuthenticator', { password })
+          onSecret={async (code) => {
+            await visit.call('removeAuthenticator', { code })
             over()
           }}
         />

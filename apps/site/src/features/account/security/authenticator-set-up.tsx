@@ -7,34 +7,22 @@ import { useId, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { PasswordAsked } from './password-asked.tsx'
 import * as css from './security.css.ts'
 
-interface Secret {
+export interface AppSecret {
   readonly secret: string
   readonly uri: string
 }
 
-/** The steps: password, key for the app, its first code, recovery codes. */
-export function AuthenticatorSetUp({ onDone }: { readonly onDone: () => void }) {
-  const t = useText('auth')
-  const visit = useVisit()
-  const [secret, setSecret] = useState<Secret | null>(null)
+/** The steps: key for the app, its first code, recovery codes. */
+export function AuthenticatorSetUp({ secret, onDone }: { readonly secret: AppSecret; readonly onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  if (!secret) {
-    return (
-      <PasswordAsked
-        action={t('security.turnOn')}
-        onPassword={async (password) => setSecret(await visit.call('newAuthenticator', { password }))}
-      />
-    )
-  }
   return <FirstCode secret={secret} onCodes={setCodes} />
 }
 
 interface FirstCodeProps {
-  readonly secret: Secret
+  readonly secret: AppSecret
   readonly onCodes: (codes: readonly string[]) => void
 }
 

@@ -90,4 +90,6 @@ export const codes = style({
   gap: vars.space[2],
 })
 
+export const stepUp = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+
 export const form = style({ flex: '1 1 14rem', minInlineSize: 0 })

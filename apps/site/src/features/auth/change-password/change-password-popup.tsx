@@ -1,4 +1,5 @@
 import { Button } from '@livery/ui/button'
+import { Checkbox } from '@livery/ui/checkbox'
 import { Dialog } from '@livery/ui/dialog'
 import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
@@ -15,8 +16,8 @@ import { useChangePassword } from './use-change-password.ts'
 export default function ChangePasswordPopup({ open, close }: PopupComponentProps<'changePassword'>) {
   const t = useText('auth')
   const core = useText('core')
-  const { i18n } = useVisit()
-  const { form, submit, reason, asksOld, leave } = useChangePassword(close)
+  const { i18n, boot } = useVisit()
+  const { form, submit, reason, asksOld, dropsPasskeys, setDropsPasskeys, leave } = useChangePassword(close)
   const fault = form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>
   return (
     <Dialog
@@ -44,6 +45,13 @@ export default function ChangePasswordPopup({ open, close }: PopupComponentProps
           placeholder={t('field.confirmPassword.placeholder')}
           autoComplete="new-password"
         />
+        {boot.capabilities.PASSKEYS && (
+          <Checkbox
+            label={t('changePassword.dropPasskeys')}
+            checked={dropsPasskeys}
+            onChange={(event) => setDropsPasskeys(event.currentTarget.checked)}
+          />
+        )}
         <SubmitButton size="lg" block busyLabel={t('changePassword.submit')}>
           {t('changePassword.submit')}
         </SubmitButton>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import type { ChangeReason } from '../../../shared/sign-in/sign-in-machine.ts'
-import { completeSession } from '../../../shared/visit/session-store.ts'
+import { completeSession, renewSession } from '../../../shared/visit/session-store.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
@@ -18,6 +18,9 @@ interface ChangingPassword {
   readonly reason: ChangeReason | null
   /** The old password is asked for unless it was just typed at the sign-in. */
   readonly asksOld: boolean
+  /** Removes the passkeys too, in case somebody else has added one. */
+  readonly dropsPasskeys: boolean
+  readonly setDropsPasskeys: (drops: boolean) => void
   readonly leave: () => void
 }
 
@@ -37,14 +40,17 @@ export function useChangePassword(close: () => void): ChangingPassword {
     password: ruled(fields.password, FILLED_IN_SECRET),
     confirmPassword: FILLED_IN_SECRET,
   })
+  const [dropsPasskeys, setDropsPasskeys] = useState(false)
   const submit = form.submit(async ({ oldPassword, password, confirmPassword }) => {
-    await visit.call('changePassword', {
+    const { token } = await visit.call('changePassword', {
       oldPassword: known ?? oldPassword,
       newPassword: password,
       confirmNewPassword: confirmPassword,
+      ...(dropsPasskeys && { dropPasskeys: true }),
     })
+    renewSession(visit.session, visit.sessionStorage, token)
     toast({ tone: 'success', title: t('changePassword.success') })
-    if (reason) return signIn.changed()
+    if (reason) return signIn.changed(token)
     completeSession(visit.session, visit.sessionStorage, await visit.call('memberInfo', {}))
     visit.popups.closeAll()
     visit.course.go('/', true)
@@ -54,6 +60,8 @@ export function useChangePassword(close: () => void): ChangingPassword {
     submit,
     reason,
     asksOld: known === undefined,
+    dropsPasskeys,
+    setDropsPasskeys,
     leave() {
       if (reason) signIn.leave()
       close()

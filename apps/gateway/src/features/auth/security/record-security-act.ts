@@ -1,0 +1,54 @@
+import { findMember } from '../../../members/member-by.ts'
+import { type Act, recordAct } from '../../../platform/audit/record.ts'
+import type { Transaction } from '../../../platform/database/transaction.ts'
+import { lettersOf } from '../../../tenancy/letters/letters.ts'
+import { mailOf } from '../../../tenancy/letters/mail-of.ts'
+import type { AuthContext } from '../services.ts'
+
+/** The text that says what was changed, by act. */
+const LEAD = {
+  'password-changed': 'changed.lead',
+  'passkey-added': 'security.passkeyAdded',
+  'passkey-removed': 'security.passkeyRemoved',
+  'authenticator-on': 'security.authenticatorOn',
+  'authenticator-off': 'security.authenticatorOff',
+} as const satisfies Partial<Record<Act, string>>
+
+interface Member {
+  readonly id: string
+  readonly isAgent?: boolean
+}
+
+/**
+ * Records a change of the ways into an account; once that is committed its owner is told, in case it was somebody else:
+ * by e-mail, or by SMS where the account has no e-mail address.
+ */
+export async function recordSecurityAct(
+  tx: Transaction,
+  { services, site, http }: Pick<AuthContext, 'services' | 'site' | 'http'>,
+  { id: memberId, isAgent = false }: Member,
+  act: keyof typeof LEAD,
+  detail?: Readonly<Record<string, string | number | boolean>>,
+): Promise<void> {
+  const { database, sending, texts } = services
+  const { merchant } = site
+  await recordAct(tx, { merchantId: merchant.id, memberId, isAgent, act, ...(detail && { detail }), ip: http.ip })
+  const [mail, sms] = [sending.mail(merchant), sending.sms(merchant)]
+  if (!mail && !sms) return
+  const requestLanguage = site.languageOf(http)
+  const tell = async () => {
+    const owner = await findMember(database, merchant.id, 'id', memberId)
+    if (!owner) return
+    const letters = lettersOf(texts, site, owner.language ?? requestLanguage)
+    const values = { account: owner.account }
+    const lines = [LEAD[act], 'changed.notYou']
+    if (mail && owner.email) {
+      const subject = act === 'password-changed' ? 'changed.subject' : 'security.subject'
+      await mail.send(mailOf(site, letters, owner.email, { subject, lines, values }))
+    } else if (sms && owner.mobile) {
+      const text = lines.map((key) => letters.text(key, values)).join(' ')
+      await sms.send({ merchantId: merchant.id, to: owner.mobile, text })
+    }
+  }
+  tx.afterCommit(() => sending.behind('telling of a change of security', tell))
+}

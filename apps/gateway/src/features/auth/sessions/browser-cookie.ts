@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Binds a sign-in that leaves the page to the browser that began it, so that nobody finishes theirs in another one. */
+const NAME = 'livery_social'
+const SECONDS = 600
+
+/** The browser's name in this cookie; null when it has begun nothing. */
+export function browserOf(http: FastifyRequest): string | null {
+  return http.cookies[NAME] || null
+}
+
+/** Gives the browser a name that it keeps for ten minutes. */
+export function nameBrowser(http: FastifyRequest, reply: FastifyReply): string {
+  const browser = browserOf(http) ?? randomBytes(32).toString('base64url')
+  reply.setCookie(NAME, browser, {
+    path: '/api/auth',
+    httpOnly: true,
+    // The browser must send it when the network redirects back.
+    sameSite: 'lax',
+    secure: http.protocol === 'https',
+    maxAge: SECONDS,
+  })
+  return browser
+}

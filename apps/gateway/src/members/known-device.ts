@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { constantTimeEqual } from '@livery/contract/constant-time-equal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { derivedKey } from '../platform/secrets/derived-key.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { LoginAccount } from './login-account.ts'
+
+/** As long as a network is remembered. */
+const SECONDS = 180 * 86_400
+
+type Secret = Pick<Settings, 'deploymentSecret'>
+type Owner = Pick<LoginAccount, 'id' | 'merchantId' | 'account' | 'passwordHash'>
+
+/** One cookie an account; a hash, so that the cookie's name does not reveal it. */
+function nameOf(account: string): string {
+  return `known-${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
+}
+
+/**
+ * The name of a device on which this account has signed in with its present password; null for a stranger's. It only
+ * earns the device a budget of its own at the password (docs/decisions/28): it never signs in.
+ */
+export function knownDevice(settings: Secret, http: FastifyRequest, owner: Owner): string | null {
+  const [device = '', proof = ''] = (http.cookies[nameOf(owner.account)] ?? '').split('.')
+  return device !== '' && constantTimeEqual(proof, proofOf(settings, owner, device)) ? device : null
+}
+
+/** Makes the device known to the account. */
+export function knowDevice(settings: Secret, http: FastifyRequest, reply: FastifyReply, owner: Owner): void {
+  const device = knownDevice(settings, http, owner) ?? randomBytes(16).toString('base64url')
+  reply.setCookie(nameOf(owner.account), `${device}.${proofOf(settings, owner, device)}`, {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: http.protocol === 'https',
+    maxAge: SECONDS,
+  })
+}
+
+/** The password's hash is in it, so that a changed password ends what all devices had. */
+function proofOf(settings: Secret, { merchantId, id, passwordHash }: Owner, device: string): string {
+  return createHmac('sha256', derivedKey(settings, 'known-device'))
+    .update(JSON.stringify([merchantId, id, passwordHash, device]))
+    .digest('base64url')
+}
