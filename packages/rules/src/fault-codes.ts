@@ -21,5 +21,7 @@ export const FAULT_CODES = [
   'invitationCode',
   'taken',
   'unexpected',
+  'passwordCommon',
+  'passwordIsName',
 ] as const
 export type FaultCode = (typeof FAULT_CODES)[number]

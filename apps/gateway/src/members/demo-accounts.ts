@@ -19,6 +19,7 @@ export async function seedDemoAccounts(
     const memberId =
       (await findMember(sql, merchant.id, username)) ??
       (await addMember(sql, merchant.id, username, kinds[kind], await hashPassword(password)))
+    if (kind !== 'trial') await addCode(sql, merchant.id, memberId, `DEMO${username}`.toUpperCase())
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     if (amountMinor === 0n) continue
     // A balance changed later in the file conflicts with the idempotency key, and the account keeps what it has.
@@ -39,6 +40,14 @@ async function findMember(sql: Sql, merchantId: string, account: string): Promis
     [merchantId, account],
   )
   return rows[0]?.id
+}
+
+/** The account's invitation code; only demonstrations show the name in it (docs/decisions/29). */
+async function addCode(sql: Sql, merchantId: string, memberId: string, code: string): Promise<void> {
+  await sql.run(
+    'insert into invitation_code (merchant_id, code, member_id) values ($1, $2, $3) on conflict do nothing',
+    [merchantId, code, memberId],
+  )
 }
 
 /** Another gateway may add the same member at the same moment; then both get its id. */

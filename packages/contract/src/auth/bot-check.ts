@@ -61,5 +61,5 @@ export const captcha = defineCall({
     captchaId: Type.String({ description: 'Sent back with the letters' }),
     image: Type.String({ description: 'Base64 PNG, no data: prefix' }),
   }),
-  errors: [],
+  errors: ['TOO_MANY_REQUESTS'],
 })

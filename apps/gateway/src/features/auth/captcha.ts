@@ -1,6 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { captcha } from '@livery/contract/auth/bot-check'
 import type { ResponseOf } from '@livery/contract/call'
+import { LiveryError } from '@livery/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import { spend } from '../../members/throttle/budget.ts'
+import { subscriberOf } from '../../members/throttle/network.ts'
 import { bytes } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 import type { Pictures } from '../../platform/pictures/pictures.ts'
@@ -9,6 +13,23 @@ import type { Pictures } from '../../platform/pictures/pictures.ts'
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
 const LENGTH = 4
 const LIFETIME_MS = 5 * 60_000
+
+/** At most one picture a second for one browser (docs/product.md 9.2); people behind one address have one each. */
+const GAP_MS = 1_000
+
+/** Counts a picture that is asked for. Throws TOO_MANY_REQUESTS (seconds) within a second of the last one. */
+export async function countCaptcha(sql: Sql, merchantId: string, http: FastifyRequest): Promise<void> {
+  const browser = createHash('sha256')
+    .update(`${subscriberOf(http.ip)}|${http.headers['user-agent'] ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22)
+  await spend(
+    sql,
+    merchantId,
+    [{ key: `captcha|${browser}`, most: 1, windowMs: GAP_MS }],
+    () => new LiveryError('TOO_MANY_REQUESTS', { params: { seconds: 1 } }),
+  )
+}
 
 /** Draws a captcha and stores the hash of its answer; each may be tried once. */
 export async function makeCaptcha(

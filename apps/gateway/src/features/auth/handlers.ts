@@ -1,6 +1,6 @@
 import { bindHandlers } from '../../calls/handlers.ts'
 import { authenticatorHandlers } from './authenticator/handlers.ts'
-import { makeCaptcha } from './captcha.ts'
+import { countCaptcha, makeCaptcha } from './captcha.ts'
 import { codeHandlers } from './codes/handlers.ts'
 import { passkeyHandlers } from './passkeys/handlers.ts'
 import { passwordHandlers } from './passwords/handlers.ts'
@@ -19,7 +19,10 @@ export function authHandlers(services: AuthServices) {
       },
       captcha: {
         perMinute: 60,
-        handle: ({ site }) => makeCaptcha(services.database, services.pictures, site.merchant.id),
+        handle: async ({ site, http }) => {
+          await countCaptcha(services.database, site.merchant.id, http)
+          return makeCaptcha(services.database, services.pictures, site.merchant.id)
+        },
       },
     }),
     ...signInHandlers(services),

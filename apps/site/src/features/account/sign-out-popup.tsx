@@ -1,12 +1,29 @@
 import { isSamePath, PAGES } from '@livery/contract/pages'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
+import { toast } from '@livery/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { CallError } from '../../shared/http/call-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { endSession } from '../../shared/visit/session-store.ts'
 import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
+import type { Visit } from '../../shared/visit/visit.ts'
+
+/** Whether the gateway has ended the session: who is told to be signed out must be. It tries twice. */
+async function revoked({ call }: Visit): Promise<boolean> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      await call('logout', {})
+      return true
+    } catch (error) {
+      // The session had ended already, perhaps by the first attempt, whose answer was lost.
+      if (error instanceof CallError && error.code === 'NOT_SIGNED_IN') return true
+    }
+  }
+  return false
+}
 
 /**
  * Asks, shows a loader, signs out, then puts `/` (for agents their login page) in place of the current page
@@ -25,8 +42,11 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
     if (!isAgents) navigate(PAGES.home.path, { replace: true })
   }
   const end = useEffectEvent(async () => {
-    // The token is deleted here even when the gateway cannot be reached; there it expires by itself.
-    await visit.call('logout', {}).catch(() => undefined)
+    if (!(await revoked(visit))) {
+      setBusy(false)
+      toast({ tone: 'error', title: t('account.signOutFailed') })
+      return
+    }
     endSession(visit.session, visit.sessionStorage)
     visit.sessionStorage.clear()
     visit.queries.removeQueries({ queryKey: ['getBalanceV2'] })

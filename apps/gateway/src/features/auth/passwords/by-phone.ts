@@ -16,9 +16,9 @@ export const byPhoneHandler: AuthHandler<typeof getPasswordByPhone> = async (con
   const { services, site, request } = context
   const { merchant } = site
   if (!merchant.capabilities.CHNGPASSVERIF3) throw new LiveryError('FORBIDDEN')
-  // Errors the reader can correct are found first, so that they do not use up the code.
-  const password = await newPasswordOf(site, request.newPassword)
   const target = await mobileOf(merchant, request)
+  // Errors the reader can correct are found first, so that they do not use up the code.
+  const password = await newPasswordOf(site, target, request.newPassword)
   const { verificationCode: code, firebaseIdToken } = request
   await proveMobile(services, merchant, { purpose: 'password', target, code, firebaseIdToken })
   const member = await findMember(services.database, merchant.id, 'mobile', target)

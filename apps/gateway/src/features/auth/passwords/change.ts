@@ -18,7 +18,7 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   const { services, site, account, request } = context
   const { database, settings } = services
   const member = { merchantId: account.merchantId, id: account.memberId }
-  const password = await newPasswordOf(site, request.newPassword)
+  const password = await newPasswordOf(site, account.account, request.newPassword)
   const mismatch = checkEqual(request.confirmNewPassword, request.newPassword)
   if (mismatch) throw new LiveryError('VALIDATION', { fields: [{ field: 'confirmNewPassword', ...mismatch }] })
 

@@ -7,6 +7,7 @@ import type { RegisterMethod } from '@livery/rules/register-methods'
 import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 import type { Site } from '../../../tenancy/sites/site.ts'
 import { isTakenCountry } from '../codes/mobile.ts'
+import { guessableFault } from '../passwords/guessable.ts'
 
 interface CompiledForm {
   readonly form: MethodForm
@@ -46,6 +47,8 @@ export async function checkRegistration(
   const lacksCaptcha = request.captcha === undefined && found.captcha !== undefined
   const { captcha, ...others } = found
   const faults = lacksCaptcha ? others : { ...found }
+  const guessable = values.password !== undefined && guessableFault(site, values.username ?? '', values.password)
+  if (guessable && !faults.password) faults.password = guessable
   const { countryDialingCode: dialling } = values
   if (dialling !== undefined && !faults.mobileNum && !(await isTakenCountry(site.merchant, dialling)))
     faults.mobileNum = { code: 'mobile', params: {} }

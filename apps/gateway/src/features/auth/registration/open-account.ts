@@ -10,9 +10,9 @@ import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { boolean, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
-import { isAffiliateCode } from '../affiliate.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
+import { isAffiliateCode, referralOf } from '../invitation.ts'
 import type { AuthContext } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { checkRegistration } from './check.ts'
@@ -34,6 +34,7 @@ export async function openAccount(
   // An account without its own password gets a random one, so that nobody can sign in with a password.
   const passwordHash = await hashPassword(values.password ?? randomBytes(32).toString('base64'))
   const profile = await profileOf(values)
+  const referral = await referralOf(services.database, merchantId, request.referralCode)
   return services.database.transaction(async (tx) => {
     const member = await tx.row(
       { id: text },
@@ -45,7 +46,7 @@ export async function openAccount(
         account,
         passwordHash,
         profile,
-        request.referralCode ?? null,
+        referral,
         values.email ?? null,
         mobile,
         site.languageOf(http),

@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
   })
 
   test('by username: the account has normalised values, and no secret can be read', async () => {
-    const request = { ...mobile('0917 123 4567'), username: 'marta77', referralCode: 'FRIEND' }
+    const request = { ...mobile('0917 123 4567'), username: 'marta77', referralCode: 'demoPlayer' }
     const { status, answer } = await call('register', request)
     expect(answer).toMatchObject({ success: true, value: { account: 'marta77', firstTimeLogin: true } })
     expect(status).toBe(200)
@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
       payeeName: 'Marta Lindqvist',
       paymentPasswordHash: expect.stringMatching(/^\$argon2id\$/),
     })
-    expect(referral).toBe('FRIEND')
+    expect(referral).toBe('DEMOPLAYER')
     for (const secret of ['moonrise26', '471108']) expect(whole).not.toContain(secret)
   })
 
@@ -134,12 +134,42 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
   test('an affiliate code is checked before the registration, and again in it', async () => {
     const check = async (code: string) =>
       (await gateway.call('affiliateCheck', { code, domain: 'aurora.localhost' }, { host: 'aurora.localhost' })).answer
-    expect(await check('AGENT')).toMatchObject({ value: { valid: true } })
+    expect(await check('demoagent')).toMatchObject({ value: { valid: true } })
+    // Neither an agent's name nor a player's code is one.
+    expect(await check('AGENT')).toMatchObject({ value: { valid: false } })
+    expect(await check('DEMOPLAYER')).toMatchObject({ value: { valid: false } })
     expect(await check('player')).toMatchObject({ value: { valid: false } })
     expect(await check('nobody')).toMatchObject({ value: { valid: false } })
     const wrong = await call('register', { ...mobile('9170000001'), username: 'lost77', affiliateCode: 'nobody' })
     expect(wrong.answer).toMatchObject({ code: 'INVITATION_INVALID', fields: [{ field: 'affiliateCode' }] })
     expect(await memberOf('lost77')).toBeUndefined()
+  })
+
+  test('a referral code is kept as it was given out, and one that is nobody’s is dropped', async () => {
+    const open = async (username: string, number: string, referralCode: string) => {
+      expect((await call('register', { ...mobile(number), username, referralCode })).answer.success).toBe(true)
+      return (await memberOf(username))?.referral
+    }
+    expect(await open('referred', '9170000021', 'demoplayer')).toBe('DEMOPLAYER')
+    expect(await open('misled', '9170000022', 'FREE-MONEY')).toBeNull()
+  })
+
+  test('a password that is guessed among the first is refused: a common one, a repetition, a name', async () => {
+    const fault = async (password: string, username = 'cautious') => {
+      const { answer } = await call('register', {
+        ...mobile('9170000023'),
+        username,
+        password,
+        confirmPassword: password,
+      })
+      return answer.success ? null : answer.fields?.filter(({ field }) => field === 'password').map(({ code }) => code)
+    }
+    expect(await fault('password')).toEqual(['passwordCommon'])
+    expect(await fault('QWERTYUIOP')).toEqual(['passwordCommon'])
+    expect(await fault('x'.repeat(20))).toEqual(['passwordCommon'])
+    expect(await fault('My-Aurora-26')).toEqual(['passwordIsName'])
+    expect(await fault('cautious.2026')).toEqual(['passwordIsName'])
+    expect(await fault('moonrise-26')).toBeNull()
   })
 
   test('a hard puzzle replaces the captcha picture; a normal one does not', async () => {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { CallError } from '../../../shared/http/call-error.ts'
 
 /** At most one picture a second (docs/product.md 9.2). */
 const THROTTLE_MS = 1000
@@ -27,13 +28,18 @@ export function captchaPictures(load: () => Promise<ResponseOf<Calls['captcha']>
   const picture = createStore<Picture>(() => ({ id: null, image: null, failed: false }))
   let lastMs = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
-  const loadNow = () => {
+  const loadNow = (again = false) => {
     timer = undefined
     lastMs = Date.now()
     load().then(
       ({ captchaId, image }) =>
         picture.setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false }),
-      () => picture.setState({ id: null, image: null, failed: true }),
+      (error: unknown) => {
+        // Another tab has just got one; this one's turn is after the second.
+        if (!again && error instanceof CallError && error.code === 'TOO_MANY_REQUESTS') {
+          timer ??= setTimeout(() => loadNow(true), THROTTLE_MS)
+        } else picture.setState({ id: null, image: null, failed: true })
+      },
     )
   }
   const waitMs = () => Math.max(0, lastMs + THROTTLE_MS - Date.now())
@@ -46,7 +52,7 @@ export function captchaPictures(load: () => Promise<ResponseOf<Calls['captcha']>
       picture.setState({ id: null, image: null, failed: false })
       if (timer !== undefined) return
       if (waitMs() === 0) loadNow()
-      else timer = setTimeout(loadNow, waitMs())
+      else timer = setTimeout(() => loadNow(), waitMs())
     },
     stop() {
       clearTimeout(timer)

@@ -1,0 +1,13 @@
+/** Shorter names are found in too many passwords by chance. */
+const SHORTEST_NAME = 4
+
+/** Whether a password contains one of the names that are guessed first: the username, or the site's own. */
+export function containsName(password: string, names: readonly string[]): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  const whole = plain(password)
+  return names.map(plain).some((name) => name.length >= SHORTEST_NAME && whole.includes(name))
+}
