@@ -96,6 +96,18 @@ describe.each(DATABASE_KINDS)('signing in, on %s', (kind) => {
     expect((await gateway.call('login', { ...player, password }, { ip: '127.0.0.10' })).answer.success).toBe(true)
   })
 
+  test('a browser gets at most one captcha a second, and its neighbour one too', async () => {
+    const ip = '127.0.0.13'
+    const answers = await Promise.all(Array.from({ length: 6 }, () => gateway.call('captcha', {}, { ip })))
+    expect(answers.map(({ answer }) => (answer.success ? 'in' : answer.code)).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'),
+      'in',
+    ])
+    const neighbour = { method: 'GET', url: '/api/auth/captcha', remoteAddress: ip } as const
+    const headers = { host: 'aurora.localhost', 'user-agent': 'another browser' }
+    expect((await gateway.app.inject({ ...neighbour, headers })).statusCode).toBe(200)
+  })
+
   test('an unknown account is refused in the same words as a wrong password', async () => {
     const one = await gateway.call('login', { ...player, username: 'nobody-here', password: 'x' }, { ip: '127.0.0.11' })
     const other = await gateway.call('login', { ...player, password: 'x' }, { ip: '127.0.0.12' })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../../shared/http/call-error.ts'
 import { captchaPictures } from './captcha-pictures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -44,4 +45,14 @@ test('nothing is loaded for a form that is gone', async () => {
   captcha.stop()
   await vi.advanceTimersByTimeAsync(2000)
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a picture that came too soon after one of another tab is asked for once more, after the second', async () => {
+  const { load, captcha } = pictures()
+  load.mockRejectedValueOnce(new CallError('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+  captcha.refresh()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(captcha.picture.getState()).toEqual({ id: null, image: null, failed: false })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(captcha.picture.getState().id).toBe('c1')
 })
