@@ -125,24 +125,11 @@ function fieldFaults(
   return faults
 }
 
-/** Password managers make long ones, and a sentence is easier to remember than a word with symbols. */
-const LEAST_PASSWORD_MAXIMUM = 64
-
 const RULE_KEYS = ['patternId', 'acceptedPattern', 'minLength', 'maxLength'] as const
 
 function passwordFaults({ form, registration }: Draft<unknown, RegistrationFile>): Fault[] {
   const { password, confirmPassword } = form.fields ?? {}
   const faults: Fault[] = []
-  if (password?.enabled && password.maxLength !== undefined && password.maxLength < LEAST_PASSWORD_MAXIMUM) {
-    faults.push(
-      registration.faultAt(['fields', 'password', 'maxLength'], {
-        code: 'registration.password',
-        severity: 'warning',
-        message: `passwords of more than ${password.maxLength} characters are refused, though they are the best ones`,
-        repair: `Set maxLength to ${LEAST_PASSWORD_MAXIMUM} or more, for "confirmPassword" too`,
-      }),
-    )
-  }
   if (confirmPassword?.enabled && password?.enabled !== true) {
     faults.push(
       registration.faultAt(['fields', 'confirmPassword', 'enabled'], {

@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     expect(await fault('password')).toEqual(['passwordCommon'])
     expect(await fault('QWERTYUIOP')).toEqual(['passwordCommon'])
     expect(await fault('x'.repeat(20))).toEqual(['passwordCommon'])
-    expect(await fault('My-Aurora-26')).toEqual(['passwordIsName'])
+    expect(await fault('My-Oasis-26')).toEqual(['passwordIsName'])
     expect(await fault('cautious.2026')).toEqual(['passwordIsName'])
     expect(await fault('moonrise-26')).toBeNull()
   })
