@@ -18,6 +18,7 @@ function Phone() {
       countries={COUNTRIES}
       value={value}
       onChange={setValue}
+      format={({ number }) => number.replace(/(\d{3})(?=\d)/g, '$1 ')}
       countryLabel={(country) => `Country: ${country?.name}`}
       searchLabel="Find a country"
       emptyText="No such country."
@@ -92,4 +93,39 @@ test('the first tap of a finger opens it and brings up no keyboard', async () =>
   await expect.poll(isOpen).toBe(true)
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog')
   expect(isOpen()).toBe(true)
+})
+
+const number = () => stage.querySelector<HTMLInputElement>('input[type=tel]') as HTMLInputElement
+
+/** Types a number and puts the caret at a place of what is shown. */
+async function typeAndGoTo(digits: string, place: number): Promise<void> {
+  await userEvent.click(number())
+  await userEvent.keyboard(digits)
+  number().setSelectionRange(place, place)
+}
+
+test('a digit typed in the middle goes there, and so does the next one', async () => {
+  await typeAndGoTo('9123456', 1)
+  expect(number().value).toBe('912 345 6')
+  await userEvent.keyboard('70')
+  expect(number().value).toBe('970 123 456')
+  expect(number().selectionStart).toBe(3)
+})
+
+test('Backspace over a space deletes the digit before it, Delete the digit after it', async () => {
+  await typeAndGoTo('912345', 4)
+  await userEvent.keyboard('{Backspace}')
+  expect(number().value).toBe('913 45')
+  expect(number().selectionStart).toBe(2)
+  number().setSelectionRange(3, 3)
+  await userEvent.keyboard('{Delete}')
+  expect(number().value).toBe('913 5')
+  expect(number().selectionStart).toBe(3)
+})
+
+test('what is no digit moves no caret', async () => {
+  await typeAndGoTo('912345', 2)
+  await userEvent.keyboard('x')
+  expect(number().value).toBe('912 345')
+  expect(number().selectionStart).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
+import { asciiDigits } from '../ascii-digits.ts'
 import { cx } from '../cx.ts'
 import * as fieldCss from '../field/field.css.ts'
 import { Field, type FieldTexts } from '../field/field.tsx'
@@ -6,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { CountryPicker } from './country-picker.tsx'
 import * as css from './phone-field.css.ts'
 import { type DialCountry, type PhoneValue, readPhone } from './read-phone.ts'
+import { useCaret } from './use-caret.ts'
 
 type Given = 'id' | 'name' | 'disabled' | 'readOnly' | 'placeholder' | 'className' | 'onBlur' | 'ref'
 
@@ -34,6 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, countries, value, onChange, format, busy } = props
   const { countryLabel, searchLabel, emptyText, locale, id, className, disabled, readOnly, placeholder } = props
   const frame = useRef<HTMLDivElement>(null)
+  const caret = useCaret()
   const country = countries.find(({ region }) => region === value.region)
   return (
     <Field {...{ label, labelHidden, hint, error, errorPrefix, required }} id={id} className={className}>
@@ -59,11 +62,37 @@ export function PhoneField(props: PhoneFieldProps) {
             readOnly={readOnly}
             {...(busy && { 'aria-busy': true })}
             value={format ? format(value) : value.number}
-            onChange={(event) => onChange(readPhone(event.currentTarget.value, value.region, countries))}
+            onChange={({ currentTarget, nativeEvent }) => {
+              const typed = readPhone(currentTarget.value, value.region, countries)
+              const before = caret.digitsBefore(currentTarget)
+              const meant = digitMeant(nativeEvent, typed, value)
+              const all = asciiDigits(currentTarget.value).replace(/\D/g, '').length
+              // The digits of a dial code that was typed too are no longer there.
+              const digits = Math.max(0, before - (all - typed.number.length))
+              onChange(
+                meant ? { ...typed, number: without(typed.number, meant === 'before' ? digits : digits + 1) } : typed,
+              )
+              caret.put(currentTarget, meant === 'before' ? digits - 1 : digits)
+            }}
           />
           {busy && <Spinner size="sm" />}
         </div>
       )}
     </Field>
   )
+}
+
+/**
+ * Which digit is meant when a separator alone was deleted, which the next formatting would put back: the one on its
+ * other side. Null when it was something else.
+ */
+function digitMeant(event: Event, typed: PhoneValue, former: PhoneValue): 'before' | 'after' | null {
+  if (!(event instanceof InputEvent) || typed.number !== former.number) return null
+  if (event.inputType === 'deleteContentBackward') return 'before'
+  return event.inputType === 'deleteContentForward' ? 'after' : null
+}
+
+/** The number without its `count`-th digit; counted from 1. */
+function without(number: string, count: number): string {
+  return number.slice(0, Math.max(0, count - 1)) + number.slice(count)
 }
