@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'apps/site/vite/*.test.ts',
             'vendors/**/*.test.ts',
             'tests/*.test.ts',
             'tests/architecture/*.test.ts',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callTable } from './vite/call-table.ts'
 import { firstChunks } from './vite/first-chunks.ts'
+import { inlineRuntime } from './vite/inline-runtime.ts'
 import { noSchemas } from './vite/no-schemas.ts'
 
 const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
@@ -16,7 +17,13 @@ const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [callTable(), noSchemas(), vanillaExtractPlugin(), react()],
+  plugins: [
+    callTable(),
+    noSchemas(),
+    vanillaExtractPlugin(),
+    react(),
+    ...(isSsrBuild ? [] : [inlineRuntime()]),
+  ],
   appType: 'custom',
   build: {
     target: 'es2023',
