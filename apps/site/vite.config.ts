@@ -6,6 +6,7 @@ import { callTable } from './vite/call-table.ts'
 import { firstChunks } from './vite/first-chunks.ts'
 import { inlineRuntime } from './vite/inline-runtime.ts'
 import { noSchemas } from './vite/no-schemas.ts'
+import { pageNames } from './vite/page-names.ts'
 
 const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
   (file) => `${import.meta.dirname}/${file}`,
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noSchemas(),
     vanillaExtractPlugin(),
     react(),
+    pageNames(),
     ...(isSsrBuild ? [] : [inlineRuntime()]),
   ],
   appType: 'custom',

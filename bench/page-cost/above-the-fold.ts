@@ -1,5 +1,7 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
 import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 
 const VIEWPORTS = {
@@ -7,11 +9,16 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** What a new connection sends before it waits for an answer. */
+export const FIRST_FLIGHT_BYTES = 14_000
+
 /** The place of an element in a page, and what it is. */
 export interface LastElement {
   /** Bytes of the compressed page that a browser needs until it has the whole element. */
   readonly bytes: number
   readonly element: string
+  /** Pixels of the first screen that the bytes behind the first flight change. */
+  readonly changedLater: number
 }
 
 /**
@@ -31,7 +38,9 @@ export async function aboveTheFold(
   try {
     const found = async (name: keyof typeof VIEWPORTS) => {
       const { index, element } = await lastVisible(browser, url, html, VIEWPORTS[name])
-      return { bytes: compressedBytes(compressed, endOf(html, index)), element }
+      const start = shownAfter(compressed, FIRST_FLIGHT_BYTES)
+      const changedLater = await differentPixels(browser, url, [start, html], VIEWPORTS[name])
+      return { bytes: compressedBytes(compressed, endOf(html, index)), element, changedLater }
     }
     return { desktop: await found('desktop'), phone: await found('phone') }
   } finally {
@@ -78,11 +87,45 @@ function compressedBytes(compressed: Buffer, characters: number): number {
   let [enough, tooFew] = [compressed.length, 0]
   while (enough - tooFew > 1) {
     const middle = Math.floor((enough + tooFew) / 2)
-    const text = brotliDecompressSync(compressed.subarray(0, middle), {
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    }).toString()
-    if (text.length >= characters) enough = middle
+    if (decompressed(compressed, middle).length >= characters) enough = middle
     else tooFew = middle
   }
   return enough
+}
+
+/** What a browser shows after so many bytes: an element of rules counts once its end is there. */
+function shownAfter(compressed: Buffer, bytes: number): string {
+  const text = decompressed(compressed, bytes)
+  const open = text.lastIndexOf('<style')
+  return open > text.lastIndexOf('</style>') ? text.slice(0, open) : text
+}
+
+function decompressed(compressed: Buffer, bytes: number): string {
+  const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
+  return brotliDecompressSync(compressed.subarray(0, bytes), options).toString()
+}
+
+/** How many pixels visibly differ between two states of a page, before any script has run and with the reader's own fonts. */
+async function differentPixels(
+  browser: Browser,
+  url: string,
+  states: readonly [string, string],
+  viewport: { width: number; height: number },
+): Promise<number> {
+  const pictures: Buffer[] = []
+  for (const html of states) {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    await page.route(/\.(?:js|woff2)$/, (route) => route.abort())
+    await page.route(url, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }))
+    await page.goto(url, { waitUntil: 'networkidle' })
+    pictures.push(
+      await sharp(await page.screenshot({ animations: 'disabled' }))
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    )
+    await page.close()
+  }
+  const [start = Buffer.alloc(0), whole = Buffer.alloc(0)] = pictures
+  return pixelmatch(start, whole, undefined, viewport.width, viewport.height, { threshold: 0.1 })
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { setTimeout } from 'node:timers/promises'
 import type { RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 
@@ -19,21 +19,19 @@ export async function measureFirstVisit(
   for (const { merchant } of gateway.registry.sites) {
     const [language = ''] = merchant.languages
     const host = `${merchant.id}.localhost`
-    const headers = { host, cookie: `lang=${language}`, 'accept-encoding': 'identity' }
-    const { rawPayload } = await app.inject({ url: '/', headers })
-    const compressed = best(rawPayload)
+    const compressed = await best(app, { host, cookie: `lang=${language}`, 'accept-encoding': 'br' })
     const fold = await aboveTheFold(`http://${host}:${port}/`, compressed)
     visits.push({ merchant: merchant.id, language, htmlBytes: compressed.length, fold })
   }
   return visits
 }
 
-/** As the gateway compresses a page that is asked for again. */
-function best(html: Buffer): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+/** The page as it is sent once its best compression is there. */
+async function best(app: RunningGateway['app'], headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rawPayload, headers: answered } = await app.inject({ url: '/', headers })
+    if (!String(answered.etag).includes('quick')) return rawPayload
+    await setTimeout(100)
   }
-  return brotliCompressSync(html, { params })
+  throw new Error(`${headers.host} has no best compression`)
 }

@@ -56,9 +56,12 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   const html = (await first?.text()) ?? ''
   const count = html.match(/<link rel="stylesheet" href="[^"]+" disabled>/g)?.length ?? 0
   expect(count).toBeGreaterThan(1)
-  await expect(page.locator('head > style')).toHaveCount(count + 1)
+  // The rules and variables of the first screen, and what stands in for the fonts.
+  await expect(page.locator('head > style')).toHaveCount(2)
+  expect(html).toContain('<style data-later-styles>')
   // Switched on before the script makes markup of its own.
   await expect(links('[disabled]')).toHaveCount(0)
+  await expect(page.locator('style[data-later-styles]')).toHaveCount(0)
   expect(asked).toEqual(Array(count).fill('stylesheet'))
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'styles')?.value
   await expect.poll(cookie).toMatch(/\.css$/)
@@ -67,7 +70,7 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   const styles = await links('').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(styles).toHaveLength(count)
   expect(next?.headers().link).toBe(styles.map((href) => `<${href}>; rel=preload; as=style`).join(', '))
-  await expect(page.locator('head > style')).toHaveCount(1)
+  await expect(page.locator('head > style')).toHaveCount(3)
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withPageNames } from '@livery/theme/page-names'
 import type { Browser, Page } from '@playwright/test'
 import { appCodes } from '../../apps/gateway/src/features/operator/testing.ts'
 import { run } from '../../packages/merchant/src/cli.ts'
@@ -7,6 +8,8 @@ import { run as runOperator } from '../../packages/merchant/src/operator-cli.ts'
 import { type OwnGateway, startOwnGateway } from './own-gateway.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
+
+const NAME = withPageNames('--lv-color-brand-verbatim')
 
 const PORT = 3462
 const SECRET = 'the-operators-secret-of-a-test'
@@ -77,8 +80,7 @@ test('a command makes a merchant that is whole, on its host, on a running gatewa
 
 test('its colour is changed in the file, and seen', async ({ page }) => {
   await page.goto(HOME)
-  const colour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lv-color-brand-verbatim'))
+  const colour = () => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), NAME)
   const before = await colour()
   const theme = /"theme": "([^"]+)"/.exec(readFileSync(join(own.folder, 'merchants/demo/merchant.json'), 'utf8'))?.[1]
   own.edit(`themes/${theme}/theme.json`, (file) => file.replace(/"brand": "[^"]+"/, '"brand": "#c2185b"'))

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withPageNames } from '@livery/theme/page-names'
 import { startOwnGateway } from './own-gateway.ts'
 import { expect, test } from './test.ts'
+
+const NAME = withPageNames('--lv-color-accent-bg')
 
 const PORT = 3460
 const SEASON = { from: '2026-12-26', until: '2027-01-06', accent: '#d4a017' }
@@ -22,7 +25,7 @@ test('an open page puts a season on when it begins, without a reload', async ({ 
     Date.now = () => now() + shift
     await page.goto(`${url}?again`, { waitUntil: 'networkidle' })
     const accent = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lv-color-accent-bg'))
+      page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), NAME)
     const before = await accent()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await expect.poll(accent, { timeout: 20_000 }).not.toBe(before)

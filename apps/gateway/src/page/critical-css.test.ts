@@ -45,3 +45,40 @@ test('a page with every class gets the whole sheet unchanged', () => {
 test('the classes of a page are read from its markup', () => {
   expect([...classesOf('<p class="a b"><svg class="c a"></svg></p><i title="class=x"></i>')]).toEqual(['a', 'b', 'c'])
 })
+
+const first = (sheet: string, html = '<p class="a"></p>') => new CriticalCss(sheet).firstPaint(html)
+
+test.each([
+  ['rules of a class that is painted', '.a{x:1}.z{x:1}', '.a{x:1}'],
+  [
+    'of several selectors those that match before anybody uses the page',
+    '.a,.a:hover,.a:focus-visible{x:1}',
+    '.a{x:1}',
+  ],
+  ['not what is pointed at, pressed, selected or opened', '.a:active{x:1}.a::selection{x:1}.a:popover-open{x:1}', ''],
+  ['other states, which may hold from the start', '.a:disabled{x:1}.a:checked{x:1}', '.a:disabled{x:1}.a:checked{x:1}'],
+  ['a state that a function excludes', '.a:not(:hover){x:1}', '.a:not(:hover){x:1}'],
+  [
+    'keyframes of an animation that runs',
+    '@keyframes k{to{x:1}}@keyframes l{to{x:1}}.a{animation:k 1s}',
+    '@keyframes k{to{x:1}}.a{animation:k 1s}',
+  ],
+  ['what is seen of a rule', '.a{transition:x 1s;color:red;cursor:pointer}', '.a{color:red}'],
+  ['nothing of a rule of which nothing is seen', '.a{transition:x 1s, y 2s;cursor:pointer}', ''],
+  [
+    'declarations with semicolons in them',
+    '.a{mask:url(data:image/svg+xml;utf8,a;b);content:";transition:x"}',
+    '.a{mask:url(data:image/svg+xml;utf8,a;b);content:";transition:x"}',
+  ],
+  ['rules in rules as they are', '.a{cursor:pointer;&:hover{x:1}}', '.a{cursor:pointer;&:hover{x:1}}'],
+])('the first paint gets %s', (_what, sheet, kept) => {
+  expect(first(sheet)).toBe(kept)
+})
+
+test('the first paint gets rules of attributes for assistive technology that the markup has', () => {
+  const sheet = '.a[aria-current=page]{x:1}.a[aria-current]{x:2}.a[aria-pressed=true]{x:3}.a[data-open]{x:4}'
+  expect(first(sheet, '<a class="a" aria-current="page">')).toBe(
+    '.a[aria-current=page]{x:1}.a[aria-current]{x:2}.a[data-open]{x:4}',
+  )
+  expect(first(sheet, '<a class="a" aria-pressed="false">')).toBe('.a[data-open]{x:4}')
+})

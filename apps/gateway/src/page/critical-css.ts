@@ -1,8 +1,17 @@
+import { rulesOf, splitAt } from './css-syntax.ts'
+
 /** The part of a style sheet's rule that decides whether a page needs it. */
 type Rule =
-  /** Needed by every page: statements, keyframes, fonts. */
+  /** Needed by every page: statements, fonts. */
   | { readonly kind: 'always'; readonly text: string }
-  | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly block: string }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'style'
+      readonly selectors: readonly Selector[]
+      readonly block: string
+      /** Without the declarations that nobody can see before the page is used; empty where none is left. */
+      readonly firstBlock: string
+    }
   /** `@media`, `@layer`, `@supports`, `@container`: needed where one of its rules is. */
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
 
@@ -10,9 +19,23 @@ interface Selector {
   readonly text: string
   /** The classes without which it matches nothing. */
   readonly classes: readonly string[]
+  /** The attributes for assistive technology without which it matches nothing, as React writes them. */
+  readonly attributes: readonly string[]
+  /** Whether it matches only what is pointed at, focused, pressed, selected or opened. */
+  readonly isUsed: boolean
+}
+
+/** Which rules a page gets. */
+interface Choice {
+  readonly selector: (selector: Selector) => boolean
+  readonly keyframes: (name: string) => boolean
+  readonly block: 'block' | 'firstBlock'
 }
 
 const GROUP = /^@(?:media|layer|supports|container|scope)\b/
+const KEYFRAMES = /^@keyframes\s+([\w-]+)/
+const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
+const UNSEEN = /^(?:transition(?:-[a-z]+)?|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color):/
 
 /**
  * A style sheet, parsed once, from which each page gets the rules that can match its markup. Other conditions of a
@@ -27,8 +50,25 @@ export class CriticalCss {
 
   /** @param classes all class names of the page's markup */
   of(classes: ReadonlySet<string>): string {
-    return textOf(this.#rules, classes)
+    return textOf(this.#rules, { selector: needs(classes), keyframes: () => true, block: 'block' })
   }
+
+  /**
+   * What the markup looks like before anybody has used it and before any script has changed it. All rules of the page
+   * must follow (`of`), because this leaves out what only later states need.
+   * @param html the markup that is painted first
+   */
+  firstPaint(html: string): string {
+    const hasClasses = needs(classesOf(html))
+    const selector = (one: Selector) =>
+      !one.isUsed && hasClasses(one) && one.attributes.every((attribute) => html.includes(attribute))
+    const still = textOf(this.#rules, { selector, keyframes: () => false, block: 'firstBlock' })
+    return textOf(this.#rules, { selector, keyframes: (name) => still.includes(name), block: 'firstBlock' })
+  }
+}
+
+function needs(classes: ReadonlySet<string>): (selector: Selector) => boolean {
+  return (selector) => selector.classes.every((name) => classes.has(name))
 }
 
 const CLASS = ' class="'
@@ -44,76 +84,67 @@ export function classesOf(html: string): ReadonlySet<string> {
   return new Set([...values].flatMap((value) => value.split(' ')))
 }
 
-function textOf(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+function textOf(rules: readonly Rule[], choice: Choice): string {
   let text = ''
   for (const rule of rules) {
     if (rule.kind === 'always') text += rule.text
+    else if (rule.kind === 'keyframes') text += choice.keyframes(rule.name) ? rule.text : ''
     else if (rule.kind === 'group') {
-      const inner = textOf(rule.rules, classes)
+      const inner = textOf(rule.rules, choice)
       if (inner) text += `${rule.prelude}{${inner}}`
-    } else {
-      const selectors = rule.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
-      if (selectors.length > 0) text += `${selectors.map((selector) => selector.text).join(',')}${rule.block}`
+    } else if (rule[choice.block]) {
+      const selectors = rule.selectors.filter(choice.selector)
+      if (selectors.length > 0) text += `${selectors.map((selector) => selector.text).join(',')}${rule[choice.block]}`
     }
   }
   return text
 }
 
 function parse(css: string): Rule[] {
-  return split(css).map((text): Rule => {
+  return rulesOf(css).map((text): Rule => {
     const open = text.indexOf('{')
     const prelude = text.slice(0, open).trim()
+    const [, name] = KEYFRAMES.exec(prelude) ?? []
+    if (name) return { kind: 'keyframes', name, text }
     if (open < 0 || (prelude.startsWith('@') && !GROUP.test(prelude))) return { kind: 'always', text }
     if (prelude.startsWith('@')) return { kind: 'group', prelude, rules: parse(text.slice(open + 1, -1)) }
-    const selectors = splitAt(prelude, ',').map((selector) => ({ text: selector, classes: neededClasses(selector) }))
-    return { kind: 'style', selectors, block: text.slice(open) }
+    const block = text.slice(open)
+    return { kind: 'style', selectors: splitAt(prelude, ',').map(selectorOf), block, firstBlock: firstBlockOf(block) }
   })
 }
 
-/** The rules and statements of a sheet, or inside a group. */
-function split(css: string): string[] {
-  const parts: string[] = []
-  let [start, depth] = [0, 0]
-  for (const [at, sign] of signs(css)) {
-    if (sign === '{') depth += 1
-    if (sign === '}') depth -= 1
-    if (depth > 0 || (sign !== '}' && sign !== ';')) continue
-    parts.push(css.slice(start, at + 1))
-    start = at + 1
+function selectorOf(text: string): Selector {
+  const plain = withoutFunctions(text)
+  return {
+    text,
+    classes: neededClasses(plain),
+    attributes: [...plain.matchAll(/\[(aria-[a-z]+)(?:=["']?([\w-]+)["']?)?\]/g)].map(([, name, value]) =>
+      value === undefined ? ` ${name}="` : ` ${name}="${value}"`,
+    ),
+    isUsed: USED.test(plain),
   }
-  return parts
 }
 
-function splitAt(text: string, separator: string): string[] {
-  const parts: string[] = []
-  let [start, depth] = [0, 0]
-  for (const [at, sign] of signs(text)) {
-    if (sign === '(' || sign === '[') depth += 1
-    if (sign === ')' || sign === ']') depth -= 1
-    if (depth > 0 || sign !== separator) continue
-    parts.push(text.slice(start, at))
-    start = at + 1
-  }
-  return [...parts, text.slice(start)]
+function firstBlockOf(block: string): string {
+  // Rules within rules are not read.
+  if (block.lastIndexOf('{') > 0) return block
+  const declarations = splitAt(block.slice(1, -1), ';').filter((one) => one !== '' && !UNSEEN.test(one.trim()))
+  return declarations.length > 0 ? `{${declarations.join(';')}}` : ''
 }
 
-/** The syntax characters of a style sheet with their positions, without those in strings. */
-function* signs(css: string): Generator<readonly [number, string]> {
-  for (const { index, 0: sign } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{}()[\],;]/gs))
-    if (sign.length === 1) yield [index, sign]
-}
-
-/**
- * The classes a selector requires. Those inside functions such as `:is()` or `:not()` are alternatives or must be
- * absent, so they do not count.
- */
-function neededClasses(selector: string): string[] {
-  // Escaped names are not parsed, so their rules always count as needed.
-  if (selector.includes('\\')) return []
-  let plain = selector.replace(/\[[^\]]*\]/g, '')
+/** What stands in functions such as `:is()` or `:not()` are alternatives or must be absent, so it is not needed. */
+function withoutFunctions(selector: string): string {
+  let plain = selector
   for (let before = ''; before !== plain; ) {
     before = plain
     plain = plain.replace(/\([^()]*\)/g, '')
   }
-  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  return plain
+}
+
+/** @param plain a selector without functions */
+function neededClasses(plain: string): string[] {
+  // Escaped names are not parsed, so their rules always count as needed.
+  if (plain.includes('\\')) return []
+  return [...plain.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 }

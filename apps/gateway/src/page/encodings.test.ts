@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, constants, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { acceptedEncodings, compress, ENCODINGS } from './encodings.ts'
 
@@ -26,4 +26,20 @@ test('each encoding can be decompressed, and the best effort is smaller', async 
     expect(decode[encoding](best).equals(text)).toBe(true)
     expect(best.length).toBeLessThanOrEqual(quick.length)
   }
+})
+
+test('the best Brotli makes what is needed first readable without the rest', async () => {
+  const text = readFileSync(join(import.meta.dirname, 'document.ts'))
+  const first = 3000
+  const bytes = await compress('br', text, 'best', first)
+  expect(brotliDecompressSync(bytes)).toEqual(text)
+  const alone = await compress('br', text.subarray(0, first), 'best')
+  const start = brotliDecompressSync(bytes.subarray(0, alone.length + 20), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  })
+  expect(start.length).toBeGreaterThanOrEqual(first)
+  const together = brotliDecompressSync((await compress('br', text, 'best')).subarray(0, alone.length + 20), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  })
+  expect(together.length).toBeLessThan(first)
 })

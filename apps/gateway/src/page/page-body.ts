@@ -16,6 +16,8 @@ interface Compressed extends Representation {
 export interface PageBodyOptions {
   /** The hash of the content, the same for all encodings. */
   readonly hash: string
+  /** How many characters of the text are needed first. */
+  readonly first?: number
   /** The queue in which the best compressions run, one page after the other. */
   readonly queue: SerialQueue
   /** Whether the page is still being served, so that compressing it is worth its time. */
@@ -32,6 +34,7 @@ export interface PageBodyOptions {
 export class PageBody {
   readonly hash: string
   readonly #plain: Representation
+  readonly #firstBytes: number
   readonly #options: PageBodyOptions
   readonly #compressed = new Map<Encoding, Compressed>()
   readonly #pending = new Map<Encoding, Promise<Representation>>()
@@ -40,6 +43,7 @@ export class PageBody {
   constructor(html: string, options: PageBodyOptions) {
     this.hash = options.hash
     this.#options = options
+    this.#firstBytes = Buffer.byteLength(html.slice(0, options.first ?? 0))
     this.#plain = { bytes: Buffer.from(html), encoding: null, etag: `"${options.hash}"` }
   }
 
@@ -102,7 +106,7 @@ export class PageBody {
 
   async #make(encoding: Encoding, effort: Effort): Promise<Representation> {
     const { compress = zlibCompress, onGrown } = this.#options
-    const bytes = await compress(encoding, this.#plain.bytes, effort)
+    const bytes = await compress(encoding, this.#plain.bytes, effort, this.#firstBytes)
     const suffix = effort === 'best' ? encoding : `${encoding}-quick`
     const made = { bytes, encoding, effort, etag: `"${this.hash}-${suffix}"` }
     this.#compressed.set(encoding, made)

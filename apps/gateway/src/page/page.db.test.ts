@@ -11,7 +11,7 @@ const PAGES = ['/', '/rng', '/help']
 
 /** A render whose markup says what it was made from. */
 const render = vi.fn(async ({ url, boot }: RenderInput) => ({
-  html: `<p>${[boot.merchant.id, url, boot.language.code, boot.mode, boot.preview?.release ?? 'live'].join(' ')}</p>${'x'.repeat(5000)}`,
+  html: `<p>${[boot.merchant.id, url, boot.language.code, boot.mode, boot.preview?.release ?? 'live'].join(' ')}</p><template data-first-screen-end=""></template><b class="low"></b>${'x'.repeat(5000)}`,
   title: 'Title',
   description: 'Description',
   status: [503, 403][boot.status.status - 1] ?? (PAGES.includes(url.split('?')[0] ?? '') ? 200 : 404),
@@ -25,7 +25,7 @@ const pageAddress: SiteBuild['pageAddress'] = (path) => {
   return PAGES.includes(pathname) ? `${pathname}${name ? `?name=${name}` : ''}` : null
 }
 
-const styles = [styleSheet('/assets/entry-1.css', 'p{color:red}')]
+const styles = [styleSheet('/assets/entry-1.css', 'p{color:var(--1)}.low{color:var(--2)}')]
 
 let own: TestDatabase
 let gateway: TestGateway
@@ -69,8 +69,8 @@ describe('the bytes of a page', () => {
   test('contain nothing inline that the policy does not allow', async () => {
     const { body, headers } = await get('/')
     const policy = String(headers['content-security-policy'])
-    const inline = [...body.matchAll(/<(script|style)(?! type=)(?: id="\w+")?>([\s\S]*?)<\/\1>/g)]
-    expect(inline.length).toBe(3)
+    const inline = [...body.matchAll(/<(script|style)(?! type=)(?: id="[\w-]+"| data-later-styles)?>([\s\S]*?)<\/\1>/g)]
+    expect(inline.length).toBe(6)
     for (const [, , text = ''] of inline)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   })
@@ -112,11 +112,29 @@ test('nothing but a file of the build is a script', async () => {
 test('a browser that has the style sheets gets links to them, also in a header, and another page', async () => {
   const first = await get('/')
   const next = await get('/', { cookie: 'styles=entry-1.css' })
-  expect(first.body).toContain('<style>p{color:red}</style>')
+  expect(first.body).toMatch(/<style>:root\{--1:[^;}]+\}p\{color:var\(--1\)\}<\/style>/)
   expect(first.headers.link).toBeUndefined()
   expect(next.body).toContain('<link rel="stylesheet" href="/assets/entry-1.css">')
   expect(next.headers.link).toBe('</assets/entry-1.css>; rel=preload; as=style')
   expect(next.headers.etag).not.toBe(first.headers.etag)
+})
+
+test('the first screen waits neither for the rules of what stands behind it, nor for the whole theme and its fonts', async () => {
+  const { body } = await get('/')
+  const places = [
+    '<style>:root{--1:',
+    '</p>',
+    '<style data-later-styles>',
+    '<template data-first-screen-end',
+    '<link rel="stylesheet" href="/assets/entry-1.css" disabled>',
+    '<style id="theme">',
+    '@font-face{font-family:"Outfit";',
+  ].map((text) => body.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(/<style data-later-styles>(.*?)<\/style>/.exec(body)?.[1]).toMatch(
+    /^:root\{--1:[^;]+;--2:[^;]+\}p\{color:var\(--1\)\}\.low\{color:var\(--2\)\}$/,
+  )
 })
 
 describe('the first data of a page', () => {

@@ -181,6 +181,7 @@ export class PageRenderer {
       headers: headersOf(identity, policy, styles),
       body: new PageBody(document.html, {
         hash,
+        first: document.firstScreen,
         queue: this.#compression,
         isServed: () => this.#cache.has(key, page),
         onGrown: () => this.#cache.recount(key, page),

@@ -1,7 +1,6 @@
 import { CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
 import type { InlineBoot } from '@livery/contract/first-data'
-import { THEME_ELEMENT_ID } from '@livery/theme/theme-element'
-import { showTheme } from '@livery/ui/appearance'
+import { servedTheme, showTheme } from '@livery/ui/appearance'
 import type { Visit } from '../shared/visit/visit.ts'
 import { readBoot } from './read-boot.ts'
 
@@ -36,6 +35,6 @@ async function present(): Promise<{ readonly boot: InlineBoot; readonly look: st
   const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const look = page.getElementById(THEME_ELEMENT_ID)?.textContent
+  const look = servedTheme(page)
   return look ? { boot: readBoot(page), look } : null
 }

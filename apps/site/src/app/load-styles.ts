@@ -1,3 +1,4 @@
+import { LATER_STYLES } from '@livery/contract/first-screen'
 import { STYLES_COOKIE, styleName } from '@livery/contract/kept-styles'
 import { writeCookie } from '../shared/storage/cookies.ts'
 
@@ -11,6 +12,8 @@ export async function loadStyles(page: Document): Promise<void> {
   const [first] = links
   if (!first) return
   await Promise.all(links.map(switchOn))
+  // The files hold its rules, and React does not know it.
+  page.querySelector(`style[${LATER_STYLES}]`)?.remove()
   writeCookie(STYLES_COOKIE, styleName(first.href))
 }
 

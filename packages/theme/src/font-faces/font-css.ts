@@ -26,25 +26,42 @@ const isCyrillic = ({ subset }: FontFace): boolean => subset === 'cyrillic' || s
 /** The letters of a script that none of the theme's families has. */
 const ownFace = (script: string): ScriptFace | undefined => SCRIPT_FACES[script as DifferentScript]
 
+/** The CSS a page in a script needs besides the theme's own. */
+export interface FontParts {
+  /** Leaves that the script sets differently. */
+  readonly leaves: string
+  /** The `@font-face` rules of the theme's files. */
+  readonly faces: string
+  /**
+   * For each family a face made of the reader's own fonts and stretched to the same measures, so that nothing moves when
+   * the file arrives.
+   */
+  readonly standIns: string
+}
+
 /**
- * The CSS a page in `script` needs besides the theme's own: leaves the script sets differently, the `@font-face` rules
- * of the theme's files, and for each family a fallback face made of the reader's own fonts and stretched to the same
- * measures, so that nothing moves when the file arrives.
  * @param script ISO 15924, the value of `html[data-script]`
  * @param urlFor address of a file below `node_modules`; it must be a plain path or https address
  * @throws when an address contains characters that could end its quotes
  */
-export function fontCss(theme: Voice, script: string, urlFor: (file: string) => string): string {
+export function fontParts(theme: Voice, script: string, urlFor: (file: string) => string): FontParts {
   const faces = facesFor(theme, script)
   const ids = [...new Set(faces.map((face) => face.id))]
-  const leaves = theme.scriptCss[script as DifferentScript] ?? ''
   const own = ownFace(script)
-  return [
-    leaves,
-    own ? scriptFaceCss(own, urlFor(scriptFaceFile(own))) : '',
-    ...faces.map((face) => faceCss(face, urlFor(face.file))),
-    ...ids.map(standInCss),
-  ].join('')
+  return {
+    leaves: theme.scriptCss[script as DifferentScript] ?? '',
+    faces: [
+      own ? scriptFaceCss(own, urlFor(scriptFaceFile(own))) : '',
+      ...faces.map((face) => faceCss(face, urlFor(face.file))),
+    ].join(''),
+    standIns: ids.map(standInCss).join(''),
+  }
+}
+
+/** The same as one text. */
+export function fontCss(...asked: Parameters<typeof fontParts>): string {
+  const { leaves, faces, standIns } = fontParts(...asked)
+  return `${leaves}${faces}${standIns}`
 }
 
 /**

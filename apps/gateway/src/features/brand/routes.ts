@@ -7,7 +7,7 @@ import { ICON_FORMS, type IconName, typeOfIcon } from '../../platform/pictures/i
 import { fontBytes } from '../../tenancy/brand/fonts.ts'
 import { mainMode } from '../../tenancy/brand/icon-spec.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
-import { type Site, themeLook } from '../../tenancy/sites/site.ts'
+import { type Site, scriptCss, themeLook } from '../../tenancy/sites/site.ts'
 import { manifestOf } from './manifest.ts'
 import type { BrandServices } from './services.ts'
 
@@ -81,7 +81,7 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
   )
 
   app.get<{ Params: { script: string } }>('/theme/fonts/:script.css', async (request, reply) => {
-    const { css } = siteOf(request).fonts(request.params.script)
+    const css = scriptCss(siteOf(request), request.params.script)
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css)
   })
 

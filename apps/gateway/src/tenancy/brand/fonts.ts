@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
-import { fontCss, preloadFiles } from '@livery/theme/font-faces/font-css'
+import { type FontParts, fontParts, preloadFiles } from '@livery/theme/font-faces/font-css'
 
-export interface ScriptFonts {
-  /** `@font-face` rules for a page in this script. */
-  readonly css: string
+export interface ScriptFonts extends FontParts {
   /** Addresses of the files to preload. */
   readonly preload: readonly string[]
 }
@@ -23,7 +21,7 @@ const byAddress = new Map<string, Font>()
 
 /** A theme's fonts for a script, at content-addressed URLs of this gateway. */
 export function scriptFonts(theme: CompiledTheme, script: string): ScriptFonts {
-  return { css: fontCss(theme, script, address), preload: preloadFiles(theme, script).map(address) }
+  return { ...fontParts(theme, script, address), preload: preloadFiles(theme, script).map(address) }
 }
 
 /** The bytes of a font that a theme uses; null for any other path, so that no other file can be read. */

@@ -13,6 +13,7 @@ import { menusOf, publicMerchant } from '@livery/merchant/public'
 import { releaseOf } from '@livery/merchant/release'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { themeJson } from '@livery/theme/outputs/theme-json'
+import { withPageNames } from '@livery/theme/page-names'
 import type { FastifyRequest } from 'fastify'
 import type { SocialSpec } from '../../platform/pictures/draw-social.ts'
 import type { IconName, IconSpec } from '../../platform/pictures/icon-forms.ts'
@@ -55,6 +56,7 @@ export class Site {
   readonly #fonts = new Map<string, ScriptFonts>()
   readonly #socials = new Map<string, Social | null>()
   #themeJson: string | null = null
+  #themeCss: string | undefined
 
   /**
    * @param theme as it looks now
@@ -133,9 +135,18 @@ export class Site {
     return this.#themeJson
   }
 
+  /** The theme's variables, under the names that they have in pages. */
+  get themeCss(): string {
+    this.#themeCss ??= withPageNames(this.theme.css)
+    return this.#themeCss
+  }
+
   /** CSS and preloads of the theme's fonts for a script. */
   fonts(script: string): ScriptFonts {
-    return this.#fonts.getOrInsertComputed(script, () => scriptFonts(this.theme, script))
+    return this.#fonts.getOrInsertComputed(script, () => {
+      const fonts = scriptFonts(this.theme, script)
+      return { ...fonts, leaves: withPageNames(fonts.leaves) }
+    })
   }
 
   /** The address of an icon, which changes only when the icon's look does. */
@@ -153,11 +164,17 @@ export class Site {
   }
 }
 
+/** What a page in a script needs besides the theme's variables. */
+export function scriptCss(site: Site, script: string): string {
+  const { leaves, faces, standIns } = site.fonts(script)
+  return `${leaves}${faces}${standIns}`
+}
+
 /** A site's current theme, for a page in a script. */
 export function themeLook(site: Site, script: string): ThemeLook {
   const { theme, themeUntilMs } = site
   return {
-    css: `${theme.css}${site.fonts(script).css}`,
+    css: `${site.themeCss}${scriptCss(site, script)}`,
     themeColor: theme.themeColor,
     changesInMs: themeUntilMs === null ? null : Math.max(0, themeUntilMs - Date.now()),
   }

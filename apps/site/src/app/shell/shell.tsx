@@ -4,7 +4,7 @@ import { Toaster } from '@livery/ui/toast'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Announcer } from '../../features/messages/announcements/announcer.tsx'
-import { SupportBar } from '../../features/support/support-bar.tsx'
+import { SupportBar, SupportPanel } from '../../features/support/support-bar.tsx'
 import { KeepOwnGames } from '../../shared/favourites/keep-own-games.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { findPage } from '../../shared/pages/find-page.ts'
@@ -89,6 +89,7 @@ export function Shell() {
               </Part>
             </div>
           </div>
+          {!isGame && <SupportPanel />}
         </>
       )}
       <OfflineBar />

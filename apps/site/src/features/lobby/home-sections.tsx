@@ -1,3 +1,5 @@
+import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
+import { Fragment } from 'react'
 import { Part } from '../../shared/visit/part.tsx'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { CategorySection } from './category-section.tsx'
@@ -5,7 +7,7 @@ import { FavouriteSection } from './favourite-section.tsx'
 import * as css from './home-sections.css.ts'
 import { HotSection } from './hot-section.tsx'
 import { RecentSection } from './recent-section.tsx'
-import { type PlannedSection, planSections } from './section-plan.ts'
+import { lastOnFirstScreen, type PlannedSection, planSections } from './section-plan.ts'
 import { WinnerBoard } from './winner-board.tsx'
 
 const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, WINNERS: WinnerBoard }
@@ -13,12 +15,17 @@ const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, W
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useVisit().boot
+  const sections = planSections(menus)
+  const last = lastOnFirstScreen(sections)
   return (
     <div className={css.sections}>
-      {planSections(menus).map((section) => (
-        <Part key={section.kind === 'CATEGORY' ? section.category : section.kind}>
-          <Section section={section} />
-        </Part>
+      {sections.map((section) => (
+        <Fragment key={section.kind === 'CATEGORY' ? section.category : section.kind}>
+          <Part>
+            <Section section={section} />
+          </Part>
+          {section === last && <template {...{ [FIRST_SCREEN_END]: '' }} />}
+        </Fragment>
       ))}
     </div>
   )

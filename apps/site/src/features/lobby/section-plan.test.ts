@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSections } from './section-plan.ts'
+import { lastOnFirstScreen, planSections } from './section-plan.ts'
 
 const names = (homeSections: readonly string[], categories: Parameters<typeof planSections>[0]['categories']) =>
   planSections({ topNavigation: [], sideMenu: [], homeSections, homeLimits: {}, memberMenu: [], categories }).map(
@@ -29,4 +29,17 @@ test('after two whole rows categories stand in pairs, and one left over fills it
     'SPORTS/2',
     'PVP',
   ])
+})
+
+test('the first screen ends behind the second section that a visitor sees', () => {
+  const sections = planSections({
+    topNavigation: [],
+    sideMenu: [],
+    homeSections: ['RECENT', 'HOT', 'FAV', 'RNG', 'LIVE'],
+    homeLimits: {},
+    memberMenu: [],
+    categories: ['RNG', 'LIVE'],
+  })
+  expect(lastOnFirstScreen(sections)).toMatchObject({ category: 'RNG' })
+  expect(lastOnFirstScreen(sections.slice(0, 2))).toBeUndefined()
 })

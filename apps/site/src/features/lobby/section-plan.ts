@@ -29,3 +29,11 @@ export function planSections({ homeSections, categories }: BootMenus): readonly 
     return kind ? { kind } : []
   })
 }
+
+/** So many sections reach into the first screen of a desk; on a phone it is one and a half. */
+const FIRST_SCREEN_SECTIONS = 2
+
+/** The last section that a visitor sees without scrolling; members' own ones are hidden from visitors. */
+export function lastOnFirstScreen(sections: readonly PlannedSection[]): PlannedSection | undefined {
+  return sections.filter(({ kind }) => kind !== 'RECENT' && kind !== 'FAV')[FIRST_SCREEN_SECTIONS - 1]
+}

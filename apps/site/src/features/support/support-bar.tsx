@@ -7,24 +7,38 @@ import * as css from './support-bar.css.ts'
 
 const PANEL_ID = 'support-panel'
 
+/** The contacts that float over every page; none where the merchant shows them elsewhere. */
+function useFloating() {
+  const { menus, status } = useVisit().boot
+  if (!sideIds(menus).includes('customerService')) return []
+  return status.customerService.filter(({ csPosition }) => csPosition === 'float')
+}
+
 /** Customer service on every page: a round button whose panel opens without any script. */
 export function SupportBar() {
   const t = useText('core')
-  const { menus, status } = useVisit().boot
-  const entries = status.customerService.filter(({ csPosition }) => csPosition === 'float')
-  if (entries.length === 0 || !sideIds(menus).includes('customerService')) return null
+  if (useFloating().length === 0) return null
   return (
     <div className={css.place}>
       <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>
         <Icon name="headset" />
       </button>
-      <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('support.bar')}>
-        <p className={css.title}>{t('support.bar')}</p>
-        <p className={css.hint}>{t('sideMenu.supportHint')}</p>
-        {entries.map((entry) => (
-          <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.entry} />
-        ))}
-      </section>
     </div>
+  )
+}
+
+/** What the button opens. It stands behind the page's content, which a visitor sees first. */
+export function SupportPanel() {
+  const t = useText('core')
+  const entries = useFloating()
+  if (entries.length === 0) return null
+  return (
+    <section id={PANEL_ID} popover="auto" className={css.panel} aria-label={t('support.bar')}>
+      <p className={css.title}>{t('support.bar')}</p>
+      <p className={css.hint}>{t('sideMenu.supportHint')}</p>
+      {entries.map((entry) => (
+        <SupportLink key={`${entry.csType} ${entry.path}`} entry={entry} className={css.entry} />
+      ))}
+    </section>
   )
 }
