@@ -71,8 +71,8 @@ function follow(tag: PseudoTag): () => void {
   return () => {
     observer.disconnect()
     for (const [text, { before, after }] of texts) if (text.data === after) text.data = before
-    for (const [element, said] of attributes) {
-      for (const [name, { before, after }] of said)
+    for (const [element, changes] of attributes) {
+      for (const [name, { before, after }] of changes)
         if (element.getAttribute(name) === after) element.setAttribute(name, before)
     }
   }

@@ -31,7 +31,7 @@ export async function merchantCheck(root: string): Promise<number> {
 }
 
 async function batchCpuMs(around: Sources, seed: string, count: number): Promise<number> {
-  const merchants = layeredSources(kept(generateMerchants({ count, around, seed, ownThemes: 1 })), around)
+  const merchants = layeredSources(inMemory(generateMerchants({ count, around, seed, ownThemes: 1 })), around)
   const started = process.cpuUsage()
   const checked = await checkMerchants(merchants)
   const cpuMs = spent(started)
@@ -40,7 +40,7 @@ async function batchCpuMs(around: Sources, seed: string, count: number): Promise
 }
 
 /** The same files, created once, because creating them does not belong to checking them. */
-function kept(generated: Sources): Sources {
+function inMemory(generated: Sources): Sources {
   const files = new Map<string, Uint8Array | undefined>()
   for (const top of ['merchants', 'themes']) {
     for (const id of generated.folders(top)) {

@@ -69,11 +69,11 @@ describe('what code names by a list has a text', () => {
 
   test('every validation rule, both ways', () => {
     const keys = english('auth')
-    const wanted = [...PATTERNS, ...NAMED_RULES].flatMap(({ messageKey }) => [
+    const messageKeys = [...PATTERNS, ...NAMED_RULES].flatMap(({ messageKey }) => [
       `${messageKey}.range`,
       `${messageKey}.exact`,
     ])
-    const faults = [...wanted, ...FAULT_CODES].map((code) => `validation.${code}`)
+    const faults = [...messageKeys, ...FAULT_CODES].map((code) => `validation.${code}`)
     expect(faults.filter((key) => !keys.has(key))).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-const said = (file: string, text: string) => styleFaults(file, text).map(({ line, found }) => `${line} ${found}`)
+const faultsOf = (file: string, text: string) => styleFaults(file, text).map(({ line, found }) => `${line} ${found}`)
 
 describe('style rule', () => {
   test('no physical side and no colour literal in any style or component', () => {
@@ -51,7 +51,7 @@ describe('the rule finds what is planted', () => {
     ["border: '1px solid White'", 'colour literal "border: White"'],
     ["selectors: { '&:hover': { color: 'red' } }", 'colour literal "color: red"'],
   ])('%s', (rule, message) => {
-    expect(said('packages/ui/src/x/x.css.ts', style(rule))).toEqual([`4 ${message}`])
+    expect(faultsOf('packages/ui/src/x/x.css.ts', style(rule))).toEqual([`4 ${message}`])
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('the rule finds what is planted', () => {
     `color: vars.color.text.default, transition: \`color \${vars.motion.fast}\``,
     "/* left: 0, #fff */ display: 'grid', // color: 'red'",
   ])('and nothing else: %s', (rule) => {
-    expect(said('packages/ui/src/x/x.css.ts', style(rule))).toEqual([])
+    expect(faultsOf('packages/ui/src/x/x.css.ts', style(rule))).toEqual([])
   })
 
   test('in components', () => {
@@ -77,7 +77,7 @@ describe('the rule finds what is planted', () => {
       ')',
       "tip.style.left = '4px'",
     ].join('\n')
-    expect(said('apps/site/src/a.tsx', component)).toEqual([
+    expect(faultsOf('apps/site/src/a.tsx', component)).toEqual([
       '2 physical side "margin-left"',
       '3 colour literal "fill: red"',
       '3 colour literal "#0af"',
@@ -87,7 +87,7 @@ describe('the rule finds what is planted', () => {
 
   test('in plain style sheets, where an id is no colour', () => {
     const sheet = '#add { margin: 0 }\n.a { padding-left: 1px; color: #fff; }\n.b { border: 1px solid tan }\n'
-    expect(said('apps/arcade/src/a.css', sheet)).toEqual([
+    expect(faultsOf('apps/arcade/src/a.css', sheet)).toEqual([
       '2 physical side "padding-left"',
       '2 colour literal "#fff"',
       '3 colour literal "border: tan"',
@@ -95,7 +95,7 @@ describe('the rule finds what is planted', () => {
   })
 
   test('symbols are drawn in colours, but not on physical sides', () => {
-    expect(said('apps/arcade/src/art/gem.css.ts', "fill: '#fff', left: 0")).toEqual(['1 physical side "left"'])
-    expect(said('apps/arcade/src/cart/gem.css.ts', "fill: '#fff'")).toEqual(['1 colour literal "#fff"'])
+    expect(faultsOf('apps/arcade/src/art/gem.css.ts', "fill: '#fff', left: 0")).toEqual(['1 physical side "left"'])
+    expect(faultsOf('apps/arcade/src/cart/gem.css.ts', "fill: '#fff'")).toEqual(['1 colour literal "#fff"'])
   })
 })

@@ -36,10 +36,10 @@ function faults(schema: Parameters<typeof Compile>[0], value: unknown): readonly
 
 test('every merchant is recorded in its first languages, and nobody else', async () => {
   const { merchants } = await loadMerchants(ROOT)
-  const wanted = merchants.flatMap(({ id, languages }) =>
+  const expected = merchants.flatMap(({ id, languages }) =>
     recordedLanguages(languages).map((code) => `${id}.${code}.json`),
   )
-  expect(recordings.map(({ file }) => file).sort(), AGAIN).toEqual(wanted.sort())
+  expect(recordings.map(({ file }) => file).sort(), AGAIN).toEqual(expected.sort())
 })
 
 test('every picture that they name can still be drawn', async () => {

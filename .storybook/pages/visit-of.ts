@@ -21,8 +21,8 @@ export async function visitOf(toolbar: Toolbar, path: string, signedIn: boolean)
   const { code, tag } = toolbarLocales.find((row) => row.code === spokenLocale(toolbar)) ?? { code: '', tag: '' }
   const pseudo = isPseudoTag(tag) ? tag : undefined
   const recorded = recordedLanguages(merchant.languages)
-  const wanted = pseudo ? 'EN' : code
-  const spoken = recorded.find((one) => one === wanted) ?? recorded[0] ?? ''
+  const recordedLanguage = pseudo ? 'EN' : code
+  const spoken = recorded.find((one) => one === recordedLanguage) ?? recorded[0] ?? ''
   const name = `${merchant.id}.${spoken}`
   const [boot, recording] = [boots[name], await recordings[`./recordings/${name}.json`]?.()]
   if (!boot || !recording)

@@ -32,10 +32,10 @@ export function Tokens({
 }) {
   const [group, setGroup] = useState(first)
   const [words, setWords] = useState('')
-  const wanted = useDeferredValue(words.trim().toLowerCase())
+  const filter = useDeferredValue(words.trim().toLowerCase())
   const shown = [...leaves].filter(
     ([id, { meaning }]) =>
-      (group === ALL || groupOf(id) === group) && `${id} ${meaning}`.toLowerCase().includes(wanted),
+      (group === ALL || groupOf(id) === group) && `${id} ${meaning}`.toLowerCase().includes(filter),
   )
   return (
     <main className={css.page}>

@@ -62,16 +62,16 @@ export async function measureCatalogue(root: string, site: Site, vendors: Vendor
 }
 
 async function measure(database: OpenDatabase, site: Site, vendors: Vendors): Promise<Omit<CatalogueCost, 'games'>> {
-  const asked: { query: string; values: readonly unknown[] }[] = []
+  const recordedStatements: { query: string; values: readonly unknown[] }[] = []
   // Lets the catalogue run its statements, and records them.
   const listening: Sql = {
     ...database,
     rows(columns, query, values = []) {
-      asked.push({ query, values })
+      recordedStatements.push({ query, values })
       return database.rows(columns, query, values)
     },
     row(columns, query, values = []) {
-      asked.push({ query, values })
+      recordedStatements.push({ query, values })
       return database.row(columns, query, values)
     },
   }
@@ -81,10 +81,10 @@ async function measure(database: OpenDatabase, site: Site, vendors: Vendors): Pr
   const browsing: number[] = []
   const searching: number[] = []
   for (const filter of await pagesOf(catalogue, site)) {
-    asked.length = 0
+    recordedStatements.length = 0
     await catalogue.page(site, 'TH', filter)
-    cost.statements = Math.max(cost.statements, asked.length)
-    for (const { query, values } of asked) {
+    cost.statements = Math.max(cost.statements, recordedStatements.length)
+    for (const { query, values } of recordedStatements) {
       let least = Number.POSITIVE_INFINITY
       for (let turn = 0; turn < TURNS; turn += 1) {
         const { plan, ms } = await explained(database.pool, query, values)

@@ -42,19 +42,19 @@ export async function measureSignIn(): Promise<{
     },
   })
   try {
-    await told(gateway)
+    await nextMessage(gateway)
     const { keys } = (await send('GET', '/api/system/keys', 0)) as { keys: [Key] }
     const sealed = await Promise.all(Array.from({ length: MEMBERS }, async (_, at) => sealedLogin(keys[0], at)))
     // The first calls of a process compile code that the later ones use.
     for (let warm = 0; warm < 10; warm += 1)
       await send('POST', '/api/auth/login', warm, await sealedLogin(keys[0], warm))
     gateway.send('begin')
-    await told(gateway)
+    await nextMessage(gateway)
     const begun = performance.now()
     await Promise.all(sealed.map((body, at) => send('POST', '/api/auth/login', at, body)))
     const seconds = (performance.now() - begun) / 1000
     gateway.send('end')
-    const { cpuMs, loopP99Ms } = (await told(gateway)) as SignInCost
+    const { cpuMs, loopP99Ms } = (await nextMessage(gateway)) as SignInCost
     return { members: MEMBERS, cpuMsEach: cpuMs / MEMBERS, loopP99Ms, perSecond: MEMBERS / seconds }
   } finally {
     agent.destroy()
@@ -64,7 +64,7 @@ export async function measureSignIn(): Promise<{
 }
 
 /** The next message of a gateway; throws when it exits instead. */
-async function told(gateway: ChildProcess): Promise<unknown> {
+async function nextMessage(gateway: ChildProcess): Promise<unknown> {
   const ended = once(gateway, 'exit').then(() => Promise.reject(new Error('the gateway of the bench ended')))
   const [message] = await Promise.race([once(gateway, 'message'), ended])
   ended.catch(() => undefined)

@@ -13,10 +13,13 @@ export const documentOf = (style: string, body: string, script: string): string 
   `<!doctype html><html lang="en" data-mode="light"><head><meta charset="utf-8"><style>${style}</style><style>${AT_ONCE}</style></head>` +
   `<body><div id="root">${body}</div><script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`
 
-/** Builds one page for production, with the profiling build of React. */
+/**
+ * Builds one page for production. A page that counts its renders needs React's profiling build, which also writes each
+ * commit into the browser's timeline and so costs more than what visitors run.
+ */
 export async function buildPage(
   name: string,
-  folder = join(import.meta.dirname, 'pages'),
+  { folder = join(import.meta.dirname, 'pages'), countsRenders = true } = {},
 ): Promise<{ readonly style: string; readonly script: string }> {
   const built = await build({
     configFile: false,
@@ -24,7 +27,7 @@ export async function buildPage(
     mode: 'production',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+    resolve: { alias: countsRenders ? { 'react-dom/client': 'react-dom/profiling' } : {} },
     plugins: [callTable(), themesPlugin(), vanillaExtractPlugin(), react()],
     build: {
       write: false,

@@ -9,14 +9,14 @@ import { chromaticModes } from '../../.storybook/chromatic-modes.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** Runs `npm run chromatic` as npm does, without a token from the environment. */
-function chromatic(...args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+function chromatic(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
   return new Promise((resume) => {
     execFile(
       process.execPath,
       [join(root, 'scripts', 'chromatic.ts'), ...args],
       { cwd: root, env },
-      (error, stdout, stderr) => resume({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      (error, stdout, stderr) => resume({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
 }
@@ -31,17 +31,17 @@ test('every merchant is seen in both schemes and both directions, and each schem
       return [`${merchant} ${mode}`, `${merchant} ${direction}`, `${mode} ${direction}`]
     }),
   )
-  const wanted = merchants.flatMap(({ id }) => ['light', 'dark', 'ltr', 'rtl'].map((value) => `${id} ${value}`))
+  const required = merchants.flatMap(({ id }) => ['light', 'dark', 'ltr', 'rtl'].map((value) => `${id} ${value}`))
   const crossed = ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((direction) => `${mode} ${direction}`))
-  expect([...wanted, ...crossed].filter((pair) => !seen.has(pair))).toEqual([])
+  expect([...required, ...crossed].filter((pair) => !seen.has(pair))).toEqual([])
   expect(Object.keys(modes).length).toBe(merchants.length * 2)
 })
 
 test('without a token nothing is published, and it says so and what to do', async () => {
-  const { code, said } = await chromatic()
+  const { code, output } = await chromatic()
   expect(code).toBe(1)
-  expect(said).toContain('Nothing was published: CHROMATIC_PROJECT_TOKEN is not set.')
-  expect(said).toContain('npm run chromatic -- --dry-run')
+  expect(output).toContain('Nothing was published: CHROMATIC_PROJECT_TOKEN is not set.')
+  expect(output).toContain('npm run chromatic -- --dry-run')
 })
 
 describe('a dry run', () => {
@@ -56,16 +56,16 @@ describe('a dry run', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('takes Chromatic’s own command up to the upload, and publishes nothing', async () => {
-    const { code, said } = await chromatic('--dry-run', '--build-dir', relative(root, folder))
-    expect(said).toContain('modes: ')
-    expect(said).toContain('Storybook files validated')
-    expect(said).toContain('nothing was published')
-    expect(code, said).toBe(0)
+    const { code, output } = await chromatic('--dry-run', '--build-dir', relative(root, folder))
+    expect(output).toContain('modes: ')
+    expect(output).toContain('Storybook files validated')
+    expect(output).toContain('nothing was published')
+    expect(code, output).toBe(0)
   })
 
   test('refuses a folder that holds no workshop', async () => {
-    const { code, said } = await chromatic('--dry-run', '--build-dir', 'docs')
+    const { code, output } = await chromatic('--dry-run', '--build-dir', 'docs')
     expect(code).toBe(1)
-    expect(said).toContain('docs holds no built workshop')
+    expect(output).toContain('docs holds no built workshop')
   })
 })

@@ -75,12 +75,12 @@ function faultsOf({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 }
 
 function fault(name: string, messages: readonly (string | undefined)[] = []): string {
-  const said = messages
+  const lines = messages
     .join('\n')
     // Colours of a terminal.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .slice(0, LINES)
-  return [name, ...said.map((line) => `    ${line}`)].join('\n')
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }

@@ -4,14 +4,14 @@ import type { Audience } from '@livery/contract/messages/announcements'
 import { readMerchantFile } from './merchant-file.ts'
 
 /** A merchant's announcements, in each of its languages. */
-interface Told {
+interface Text {
   readonly id: string
   readonly publishedAt: string
   readonly audience?: readonly Audience[]
 }
 
 /** The latest first, as they are shown: two for visitors, one for new members, one for members. */
-export const ANNOUNCEMENTS: readonly Told[] = [
+export const ANNOUNCEMENTS: readonly Text[] = [
   { id: 'visitors-second', publishedAt: '2026-11-04T00:00Z', audience: ['B'] },
   { id: 'visitors-first', publishedAt: '2026-11-03T00:00Z', audience: ['B'] },
   { id: 'newcomers', publishedAt: '2026-11-02T00:00Z', audience: ['F'] },
@@ -19,12 +19,12 @@ export const ANNOUNCEMENTS: readonly Told[] = [
 ]
 
 /** Two pages of notices, nine and one, the latest first. */
-export const NOTICES: readonly Told[] = Array.from({ length: 10 }, (_, index) => {
+export const NOTICES: readonly Text[] = Array.from({ length: 10 }, (_, index) => {
   const day = String(20 - index)
   return { id: `notice-${day}`, publishedAt: `2026-10-${day}T00:00Z` }
 })
 
-export const titleOf = ({ id }: Told, code: string) => `${code}: news of ${id}`
+export const titleOf = ({ id }: Text, code: string) => `${code}: news of ${id}`
 
 export const WORDS = 'Every word of it'
 
@@ -38,12 +38,15 @@ export function announceSomething(merchants: string): void {
     const merchant = readMerchantFile(file)
     const inEach = (say: (code: string) => string) =>
       Object.fromEntries(merchant.languages.map((code: string) => [code, say(code)]))
-    const told = (all: readonly Told[]) =>
+    const inAllLanguages = (all: readonly Text[]) =>
       all.map((one) => ({
         ...one,
         title: inEach((code) => titleOf(one, code)),
         content: inEach(() => `<p>${WORDS}</p>`),
       }))
-    writeFileSync(file, JSON.stringify({ ...merchant, notices: told(NOTICES), popups: told(ANNOUNCEMENTS) }))
+    writeFileSync(
+      file,
+      JSON.stringify({ ...merchant, notices: inAllLanguages(NOTICES), popups: inAllLanguages(ANNOUNCEMENTS) }),
+    )
   }
 }

@@ -46,9 +46,9 @@ test('a first page brings the rules it needs with it, then the whole style sheet
 }) => {
   const [merchant] = testMerchants
   if (!merchant) throw new Error('no merchant')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.css')) asked.push(request.resourceType())
+    if (request.url().endsWith('.css')) requested.push(request.resourceType())
   })
   const links = (state: string) => page.locator(`link[rel=stylesheet]${state}`)
   const first = await page.goto(address(merchant, port, '/rng'), { waitUntil: 'networkidle' })
@@ -62,7 +62,7 @@ test('a first page brings the rules it needs with it, then the whole style sheet
   // Switched on before the script makes markup of its own.
   await expect(links('[disabled]')).toHaveCount(0)
   await expect(page.locator('style[data-later-styles]')).toHaveCount(0)
-  expect(asked).toEqual(Array(count).fill('stylesheet'))
+  expect(requested).toEqual(Array(count).fill('stylesheet'))
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'styles')?.value
   await expect.poll(cookie).toMatch(/\.css$/)
 

@@ -106,9 +106,9 @@ export async function startGeetestPeer(): Promise<GeetestPeer> {
     },
   }
 
-  function verify(asked: URLSearchParams) {
-    if (asked.get('w') !== RIGHT_ANSWER) return { result: 'fail' }
-    const [lot_number, pass_token] = [asked.get('lot_number') ?? '', randomUUID()]
+  function verify(parameters: URLSearchParams) {
+    if (parameters.get('w') !== RIGHT_ANSWER) return { result: 'fail' }
+    const [lot_number, pass_token] = [parameters.get('lot_number') ?? '', randomUUID()]
     passed.set(lot_number, pass_token)
     const seccode = {
       lot_number,

@@ -1,5 +1,5 @@
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
-import { saidOfFocus, tabTo, walkAround } from './keyboard-walk.ts'
+import { describeFocus, tabTo, walkAround } from './keyboard-walk.ts'
 import { openAccount } from './people.ts'
 import { balance } from './sign-in-form.ts'
 import { expect, expectRefusals, test } from './test.ts'
@@ -91,7 +91,7 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   expect(await walkAround(page)).toContain(`button "${say('core', 'action.ok')}"`)
   await press('Escape')
   await expect(warning).toHaveCount(0)
-  expect(await saidOfFocus(page)).toBe(`button "${say('auth', 'sms.send')}"`)
+  expect(await describeFocus(page)).toBe(`button "${say('auth', 'sms.send')}"`)
   expectRefusals(faults, 422)
   await tabTo(page, `tab "${say('auth', 'method.sms')}"`)
   await press('ArrowLeft', 'Enter')
@@ -120,8 +120,8 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await press('Enter')
   await shows(say('core', 'error.EXTRA_VERIFICATION'))
   for (const proof of ['mobile', 'email', 'bankName']) {
-    const said = await walkAround(page)
-    expect(said.find((one) => one.startsWith('radio'))).toContain(say('auth', `verification.proof.${proof}`))
+    const stops = await walkAround(page)
+    expect(stops.find((one) => one.startsWith('radio'))).toContain(say('auth', `verification.proof.${proof}`))
     await tabTo(page, /^radio /)
     await press('ArrowDown')
   }
@@ -147,8 +147,8 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
     await menu.focus()
     await press('Enter')
     // Its items are fetched when it is wanted for the first time.
-    await expect.poll(() => saidOfFocus(page)).toMatch(/^menu/)
-    for (let item = 0; item < 12 && !(await saidOfFocus(page)).includes(`"${say('core', entry)}`); item += 1)
+    await expect.poll(() => describeFocus(page)).toMatch(/^menu/)
+    for (let item = 0; item < 12 && !(await describeFocus(page)).includes(`"${say('core', entry)}`); item += 1)
       await press('ArrowDown')
     await press('Enter')
   }

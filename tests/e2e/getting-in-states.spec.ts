@@ -202,9 +202,9 @@ for (const code of ['EN', 'AR']) {
       await expect(opened.getByRole('button', { name: 'Cancel' })).toBeVisible()
       return opened
     }
-    const told = (key: string) => expect(page.getByText(say('core', key)).first()).toBeVisible()
+    const expectText = (key: string) => expect(page.getByText(say('core', key)).first()).toBeVisible()
     await (await open()).close()
-    await told('error.SOCIAL_CLOSED')
+    await expectText('error.SOCIAL_CLOSED')
     const cancelled = await open()
     await cancelled.getByRole('button', { name: 'Cancel' }).click()
     await expect(network).toBeEnabled()
@@ -220,7 +220,7 @@ for (const code of ['EN', 'AR']) {
     }
     const agree = () => dialogOf(page).getByRole('checkbox').filter({ visible: true }).check()
     await become()
-    await told('error.SOCIAL_UNKNOWN')
+    await expectText('error.SOCIAL_UNKNOWN')
     await toRegister()
     await network.click()
     await expect(dialogOf(page).getByText(say('auth', 'validation.termsRequired')).first()).toBeVisible()
@@ -236,7 +236,7 @@ for (const code of ['EN', 'AR']) {
     // The other network knows nobody of the first.
     await openLogin(page, code)
     await become(by('facebook'))
-    await told('error.SOCIAL_UNKNOWN')
+    await expectText('error.SOCIAL_UNKNOWN')
     await toRegister()
     await agree()
     await become(by('facebook'))
@@ -258,7 +258,10 @@ for (const code of ['EN', 'AR']) {
     expectRefusals(faults, 403)
   })
 
-  test(`free play: a trial account looks around, and is told what it may not, in ${code}`, async ({ page, port }) => {
+  test(`free play: a trial account looks around, and is expectText what it may not, in ${code}`, async ({
+    page,
+    port,
+  }) => {
     await from(page, ip('5.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })
     await button(page, say('auth', 'login.freePlay')).click()

@@ -80,11 +80,11 @@ for (const { merchant, code } of bothDirections) {
           .getByRole('button', { name: core('balance.show') })
           .click()
         await expect(balance(page, code)).not.toContainText('*')
-        const asked = page.waitForResponse(/\/api\/wallet\/balance/)
+        const answering = page.waitForResponse(/\/api\/wallet\/balance/)
         await balance(page, code)
           .getByRole('button', { name: core('balance.refresh') })
           .click()
-        expect((await asked).status()).toBe(200)
+        expect((await answering).status()).toBe(200)
       }
 
       const menu = await openAccountMenu(page, code)

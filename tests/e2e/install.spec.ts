@@ -51,9 +51,9 @@ for (const mode of ['light', 'dark'] as const) {
           ),
         drawn,
       )
-      for (const [index, { src, sizes: told }] of drawn.entries()) {
+      for (const [index, { src, sizes: statedSize }] of drawn.entries()) {
         // An .ico is opened at its largest, and an SVG has no size of its own.
-        if (!/\.(ico|svg)$/.test(src)) expect(sizes[index], src).toBe(told)
+        if (!/\.(ico|svg)$/.test(src)) expect(sizes[index], src).toBe(statedSize)
       }
     }
   })

@@ -29,33 +29,33 @@ async function round(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly str
   for (;;) {
     await page.keyboard.press(key)
     const { at, isInside, all } = await here(page)
-    const said = await saidOfFocus(page)
-    expect(isInside, `${key} leads out of the pop-up, to ${said}`).toBe(true)
+    const focused = await describeFocus(page)
+    expect(isInside, `${key} leads out of the pop-up, to ${focused}`).toBe(true)
     if (seen.has(at)) {
       expect(stops, 'everything is reached').toHaveLength(all)
       return stops
     }
     seen.add(at)
-    const [role = ''] = /^\w+(?= "[^"]+")/.exec(said) ?? []
-    expect(ROLES, `“${said}” has a role and a name`).toContain(role)
-    stops.push(said)
+    const [role = ''] = /^\w+(?= "[^"]+")/.exec(focused) ?? []
+    expect(ROLES, `“${focused}” has a role and a name`).toContain(role)
+    stops.push(focused)
   }
 }
 
 /** The announcement of the focused element, without its value. */
-export async function saidOfFocus(page: Page): Promise<string> {
+export async function describeFocus(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
   return /^- '?(\w+(?: "(?:[^"\\]|\\.)*")?)/.exec(first)?.[1] ?? first
 }
 
 /** Presses Tab until the element with this announcement has the focus. */
-export async function tabTo(page: Page, said: string | RegExp): Promise<void> {
+export async function tabTo(page: Page, announcement: string | RegExp): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
-    const here = await saidOfFocus(page)
-    if (typeof said === 'string' ? here === said : said.test(here)) return
+    const here = await describeFocus(page)
+    if (typeof announcement === 'string' ? here === announcement : announcement.test(here)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not lead to ${said}`)
+  throw new Error(`Tab does not lead to ${announcement}`)
 }
 
 function here(page: Page): Promise<Stop> {

@@ -41,9 +41,9 @@ for (const { merchant, code } of bothDirections) {
       page,
       port,
     }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const second = () => asked.filter((url) => new URL(url).searchParams.get('pageNo') === '2').length
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
+      const second = () => requested.filter((url) => new URL(url).searchParams.get('pageNo') === '2').length
       // A page beyond the last is ignored.
       await visit(page, merchant, port, { code, path: '/rng?page=999' })
       await expect(page).toHaveURL(/\/rng$/)
@@ -167,8 +167,8 @@ for (const { merchant, code } of bothDirections) {
       await expect(own.locator('article')).toHaveCount(2)
 
       // Hot games are kept for the tab: the way home from another page asks for none.
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await page.goto(address(merchant, port, '/promotions'), { waitUntil: 'networkidle' })
       await page
         .getByRole('navigation')
@@ -177,7 +177,7 @@ for (const { merchant, code } of bothDirections) {
         .click()
       await expect(own.locator('article')).toHaveCount(2)
       await expect(hot.locator('article')).toHaveCount(12)
-      expect(asked).not.toContain('/api/games/hot')
+      expect(requested).not.toContain('/api/games/hot')
 
       // On the list's own page a favourite goes at once, and the focus goes on to the next.
       await own.getByRole('link', { name: say('section.moreOf', { section: say('section.FAV') }) }).click()

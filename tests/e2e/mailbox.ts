@@ -9,10 +9,10 @@ interface Message {
  * What `wanted` extracts from the newest message to somebody in the embedded mailbox, once there is one.
  * @param former what it extracted from the message before, which must differ
  */
-export async function mailTo(port: number, recipient: string, wanted: RegExp, former?: string): Promise<string> {
+export async function mailTo(port: number, recipient: string, pattern: RegExp, former?: string): Promise<string> {
   for (let look = 0; look < 50; look += 1) {
     const messages = await newest(port)
-    const found = wanted.exec(messages.find((message) => message.recipient === recipient)?.body ?? '')
+    const found = pattern.exec(messages.find((message) => message.recipient === recipient)?.body ?? '')
     const taken = found && (found[1] ?? found[0])
     if (taken && taken !== former) return taken
     await new Promise((resume) => setTimeout(resume, 100))

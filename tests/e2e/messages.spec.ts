@@ -34,11 +34,11 @@ for (const { merchant, code } of bothDirections) {
     test('announcements come once a session to each audience, step round, and one alone has nothing to step to', async ({
       page,
     }) => {
-      const asked: (string | null)[] = []
+      const audiences: (string | null)[] = []
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url())
         if (pathname === '/api/messages/announcements' && searchParams.get('types') === 'PU')
-          asked.push(searchParams.get('execution'))
+          audiences.push(searchParams.get('execution'))
       })
       const [second, first, newcomers, members] = ANNOUNCEMENTS.map((one) => titleOf(one, code))
       if (!second || !first || !newcomers || !members) throw new Error('four are needed')
@@ -61,7 +61,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(slide(newcomers)).toHaveCount(0)
       await expect(slide(members)).toHaveCount(0)
       // They came with the page.
-      expect(asked).toEqual([])
+      expect(audiences).toEqual([])
 
       // Left open they come again; closed they do not, until somebody else reads.
       await page.reload()
@@ -80,7 +80,7 @@ for (const { merchant, code } of bothDirections) {
         await page.goto(address(merchant, PORT, '/login'))
         await enter(page, code, username, password)
         await expect(slide(mine)).toBeVisible()
-        expect(asked.at(-1)).toBe(audience)
+        expect(audiences.at(-1)).toBe(audience)
         await expect(dialog.getByRole('listitem')).toHaveCount(1)
         await expect(dialog.getByRole('button', { name: core('announcement.next') })).toHaveCount(0)
         await page.keyboard.press('Escape')

@@ -30,13 +30,13 @@ const operator = (...args: string[]) => command(runOperator, args)
 
 /** The command's output; it must succeed. */
 async function command(run: (args: string[], root: string) => Promise<number>, args: string[]): Promise<string> {
-  const said: unknown[] = []
+  const printed: unknown[] = []
   const [log, error] = [console.log, console.error]
-  console.log = console.error = (...words: unknown[]) => said.push(...words)
+  console.log = console.error = (...words: unknown[]) => printed.push(...words)
   try {
     const code = await run(args, own.folder)
-    if (code !== 0) throw new Error(said.join('\n'))
-    return said.join('\n')
+    if (code !== 0) throw new Error(printed.join('\n'))
+    return printed.join('\n')
   } finally {
     console.log = log
     console.error = error

@@ -231,9 +231,9 @@ for (const { merchant, code } of bothDirections) {
       await followSideMenu(page, code, core('category.RNG'))
       await expect(page.getByText(core('error.CHUNK_LOAD'))).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
-      const asked = tries
+      const triesBefore = tries
       await page.waitForTimeout(500)
-      expect(tries).toBe(asked)
+      expect(tries).toBe(triesBefore)
       await page.unroute('**/assets/category-page-*.js*')
       await page.getByRole('button', { name: core('action.retry') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))

@@ -19,26 +19,26 @@ for (const { merchant, code } of bothDirections) {
       port,
     }) => {
       await visit(page, merchant, port, { code })
-      const kept = (storage: 'localStorage' | 'sessionStorage', key: string) =>
+      const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
         page.evaluate(([storage, key]) => window[storage].getItem(key), [storage, key] as const)
-      expect(await kept('localStorage', 'merchantCode')).toBe(merchant.id)
-      await expect.poll(() => kept('sessionStorage', 'hotGames')).toContain(`"language":"${code}"`)
-      await expect.poll(() => kept('sessionStorage', 'gameVendor')).toContain(`"language":"${code}"`)
+      expect(await stored('localStorage', 'merchantCode')).toBe(merchant.id)
+      await expect.poll(() => stored('sessionStorage', 'hotGames')).toContain(`"language":"${code}"`)
+      await expect.poll(() => stored('sessionStorage', 'gameVendor')).toContain(`"language":"${code}"`)
       await page.evaluate(() => Object.assign(window, { untouched: true }))
 
-      const told = page.waitForRequest((request) => request.method() !== 'GET' && /language/.test(request.url()))
+      const sent = page.waitForRequest((request) => request.method() !== 'GET' && /language/.test(request.url()))
       const hot = page.waitForResponse((response) => response.url().includes(`/api/games/hot?`))
       if (isPhone(page)) await menuButton(page, code).click()
       await sideMenu(page).locator('summary').click()
       const names = sideMenu(page).getByRole('list', { name: core('language.choose') })
       await names.locator(`button[lang="${{ EN: 'en', TY: 'fil', AR: 'ar' }[other]}"]`).click()
       await expect(page.locator('html')).toHaveAttribute('dir', other === 'AR' ? 'rtl' : 'ltr')
-      expect((await told).postDataJSON()).toEqual({ language: other })
+      expect((await sent).postDataJSON()).toEqual({ language: other })
       expect(new URL((await hot).url()).searchParams.get('language')).toBe(other)
-      await expect.poll(() => kept('sessionStorage', 'hotGames')).toContain(`"language":"${other}"`)
-      await expect.poll(() => kept('sessionStorage', 'gameVendor')).toContain(`"language":"${other}"`)
-      expect(await kept('localStorage', 'lang')).toBe(other)
-      expect(await kept('localStorage', 'hisLang')).toBe(code)
+      await expect.poll(() => stored('sessionStorage', 'hotGames')).toContain(`"language":"${other}"`)
+      await expect.poll(() => stored('sessionStorage', 'gameVendor')).toContain(`"language":"${other}"`)
+      expect(await stored('localStorage', 'lang')).toBe(other)
+      expect(await stored('localStorage', 'hisLang')).toBe(code)
       expect(await page.evaluate(() => 'untouched' in window)).toBe(true)
     })
 
@@ -57,10 +57,10 @@ for (const { merchant, code } of bothDirections) {
       expectRefusals(faults, 400)
 
       const token = await letIn({ merchant, port }, merchant.demo.username, merchant.demo.password)
-      const asked = page.waitForResponse((response) => response.url().endsWith('/api/account/me'))
+      const answering = page.waitForResponse((response) => response.url().endsWith('/api/account/me'))
       await page.evaluate((own) => sessionStorage.setItem('token', own), token)
       await page.reload({ waitUntil: 'networkidle' })
-      expect((await asked).status()).toBe(200)
+      expect((await answering).status()).toBe(200)
       await expect(balance(page, code)).toBeVisible()
       expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(merchant.demo.username)
 

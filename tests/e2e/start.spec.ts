@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const main = join(import.meta.dirname, '../../apps/gateway/src/main.ts')
 
 /** Starts a gateway that must fail; returns its exit code and output. */
-async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-start-'))
   try {
     // The test runner sets both colour variables, which makes Node print a warning.
@@ -16,38 +16,40 @@ async function failingStart(environment: NodeJS.ProcessEnv): Promise<{ code: num
       env: { ...inherited, DATA_DIR: dataDir, WARM_PICTURES: '0', DATABASE_URL: '', ...environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
+    let printed = ''
     child.stderr.on('data', (data: Buffer) => {
-      said += data.toString()
+      printed += data.toString()
     })
     const code = await new Promise<number | null>((resume) => child.once('close', resume))
-    return { code, said: said.trim() }
+    return { code, printed: printed.trim() }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
 test('a taken port is told in one line, with what to do', async ({ port }) => {
-  const { code, said } = await failingStart({ PORT: String(port), ARCADE_PORT: '3499' })
+  const { code, printed } = await failingStart({ PORT: String(port), ARCADE_PORT: '3499' })
   expect(code).toBe(1)
-  expect(said).toBe(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`)
+  expect(printed).toBe(
+    `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 10} npm start`,
+  )
 })
 
 test('a database that does not answer is told in one line, without its password', async () => {
-  const { code, said } = await failingStart({
+  const { code, printed } = await failingStart({
     PORT: '3498',
     ARCADE_PORT: '3497',
     DATABASE_URL: 'postgres://somebody:hush@127.0.0.1:9/livery',
   })
   expect(code).toBe(1)
-  expect(said).toMatch(
+  expect(printed).toMatch(
     /^The database at postgres:\/\/somebody:.*127\.0\.0\.1:9\/livery cannot be reached \(.*\)\. Start it, .*\.$/,
   )
-  expect(said).not.toContain('hush')
+  expect(printed).not.toContain('hush')
 })
 
 test('a wrong setting is told in one line', async () => {
-  const { code, said } = await failingStart({ PORT: 'eighty' })
+  const { code, printed } = await failingStart({ PORT: 'eighty' })
   expect(code).toBe(1)
-  expect(said).toBe('PORT is "eighty", but must be a whole number between 1 and 65535.')
+  expect(printed).toBe('PORT is "eighty", but must be a whole number between 1 and 65535.')
 })

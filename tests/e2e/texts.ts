@@ -10,7 +10,7 @@ export function text(code: string, area: TextArea, key: string, values: Readonly
   const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
   const value = key.split('.').reduce((node, part) => node?.[part], file)
   if (typeof value !== 'string') throw new Error(`no text ${code}/${area}:${key}`)
-  return Object.entries(values).reduce((said, [name, given]) => said.replace(`{{${name}}}`, given), value)
+  return Object.entries(values).reduce((filled, [name, given]) => filled.replace(`{{${name}}}`, given), value)
 }
 
 /** The arcade's own texts. */

@@ -77,7 +77,7 @@ async function expectKept(database: OpenDatabase, acknowledged: readonly Acknowl
   const { rows } = await database.pool.query<{ transaction_id: string; response: WalletAnswer }>(
     'select transaction_id, response from wallet_transaction',
   )
-  const kept = new Map(rows.map(({ transaction_id, response }) => [transaction_id, response]))
-  for (const { transactionId, ...answer } of acknowledged) expect(kept.get(transactionId)).toEqual(answer)
+  const recorded = new Map(rows.map(({ transaction_id, response }) => [transaction_id, response]))
+  for (const { transactionId, ...answer } of acknowledged) expect(recorded.get(transactionId)).toEqual(answer)
   expect(await checkInvariants(database)).toEqual({ ok: true, faults: [] })
 }

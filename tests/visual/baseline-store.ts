@@ -21,8 +21,8 @@ export class BaselineStore {
     this.#folder = folder
     this.#browser = browser
     const record = join(folder, RECORD)
-    const kept = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version : ''
-    this.#sameBrowser = kept === browser
+    const recorded = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as { version: string }).version : ''
+    this.#sameBrowser = recorded === browser
   }
 
   /**

@@ -36,7 +36,7 @@ const FLAT = await sharp({ create: { width: 360, height: 480, channels: 3, backg
 
 const update = process.argv.includes('--update')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const wanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word))
+const isSelected = (name: string) => only.length === 0 || only.some((word) => name.includes(word))
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -87,7 +87,7 @@ async function photographComponents(browser: Browser): Promise<void> {
       for (const combination of combinationsOf(component)) {
         const name = `component-${component}-${combinationName(combination)}`
         const page = pages.get(combination.viewport)
-        if (page && wanted(name))
+        if (page && isSelected(name))
           await baselines.check(name, await photographerOf(page, component, combination), update)
       }
     }
@@ -123,7 +123,9 @@ async function photographerOf(page: Page, component: string, combination: Combin
 
 /** Whole pages of the real site, as the gateway serves them. */
 async function photographPages(browser: Browser): Promise<void> {
-  const shots = pageShots().filter(({ page, combination }) => wanted(`page-${page}-${combinationName(combination)}`))
+  const shots = pageShots().filter(({ page, combination }) =>
+    isSelected(`page-${page}-${combinationName(combination)}`),
+  )
   if (shots.length === 0) return
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-visual-'))
   const environment = {

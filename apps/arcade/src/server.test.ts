@@ -135,7 +135,7 @@ async function startChild(table: ArcadeTable): Promise<{ process: ChildProcess }
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (said) => resolve(String(said)))
+    child.once('message', (address) => resolve(String(address)))
     child.once('exit', (code) => reject(new Error(`The arcade's process ended with ${code}`)))
   })
   table.at(url)

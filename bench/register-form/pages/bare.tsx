@@ -77,9 +77,9 @@ const ENDS: Readonly<Partial<Record<Name, ReactNode>>> = {
 function RegisterForm() {
   const [method, setMethod] = useState('mobile')
   const [faults, setFaults] = useState<Faults>({})
-  const asked = fields.filter(({ name }) => name !== (method === 'mobile' ? 'username' : 'mobileNum'))
+  const methodFields = fields.filter(({ name }) => name !== (method === 'mobile' ? 'username' : 'mobileNum'))
   const look = (data: FormData): Faults =>
-    Object.fromEntries(asked.map((wish) => [wish.name, faultOf(wish, data)]).filter(([, fault]) => fault))
+    Object.fromEntries(methodFields.map((wish) => [wish.name, faultOf(wish, data)]).filter(([, fault]) => fault))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -106,7 +106,7 @@ function RegisterForm() {
           </label>
         ))}
       </div>
-      {asked.map((wish) => (
+      {methodFields.map((wish) => (
         <Field key={wish.name} {...wish} error={faults[wish.name]} end={ENDS[wish.name]} />
       ))}
       <div className={checkbox.row}>

@@ -83,9 +83,9 @@ function Field({ name, required, error }: FieldWish & { readonly error: string |
 function RegisterForm() {
   const [method, setMethod] = useState<'mobile' | 'username'>('mobile')
   const [faults, setFaults] = useState<Faults>({})
-  const asked = fields.filter(({ name }) => name !== (method === 'mobile' ? 'username' : 'mobileNum'))
+  const methodFields = fields.filter(({ name }) => name !== (method === 'mobile' ? 'username' : 'mobileNum'))
   const look = (data: FormData): Faults =>
-    Object.fromEntries(asked.map((wish) => [wish.name, faultOf(wish, data)]).filter(([, fault]) => fault))
+    Object.fromEntries(methodFields.map((wish) => [wish.name, faultOf(wish, data)]).filter(([, fault]) => fault))
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
     setFaults({ ...look(data), ...(data.get('terms') ? {} : { terms: auth.validation.termsRequired }) })
@@ -105,7 +105,7 @@ function RegisterForm() {
         onChange={setMethod}
         options={METHODS}
       />
-      {asked.map((wish) => (
+      {methodFields.map((wish) => (
         <Field key={wish.name} {...wish} error={faults[wish.name]} />
       ))}
       <Checkbox id="terms" name="terms" label={auth.terms.accept} error={faults.terms} required />

@@ -7,7 +7,7 @@ import { bootFixture } from '../../../apps/site/src/shared/testing/boot.fixture.
 import { show, visitFixture } from '../../../apps/site/src/shared/testing/visit.fixture.tsx'
 import core from '../../../locales/EN/core.json' with { type: 'json' }
 import { auth, fields } from './fields.ts'
-import { PICTURE } from './picture.ts'
+import { PICTURE_BASE64 } from './picture.ts'
 import { Toggled } from './toggled.tsx'
 
 const field = { enabled: true, acceptedPattern: '*', type: 'text' } as const
@@ -22,7 +22,7 @@ const site = visitFixture(
   { EN: { core, auth } },
   { ...boot, capabilities: { ...boot.capabilities, ...flags } },
   (name) => {
-    if (name === 'captcha') return { captchaId: 'c1', image: PICTURE }
+    if (name === 'captcha') return { captchaId: 'c1', image: PICTURE_BASE64 }
     if (name === 'registerSettings') return registration
     throw new Error(`${name} is not for this page`)
   },

@@ -1,2 +1,5 @@
-/** Replaces the captcha picture. */
-export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+/** Replaces the captcha picture, as the gateway sends it: without its kind. */
+export const PICTURE_BASE64 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+export const PICTURE = `data:image/png;base64,${PICTURE_BASE64}`

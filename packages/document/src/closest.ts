@@ -9,12 +9,12 @@ const LONGEST_WORD = 80
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST_WORD) return undefined
-  const wanted = word.toLowerCase()
+  const lowerCase = word.toLowerCase()
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const away = typingDistance(wanted, candidate.toLowerCase())
-    const allowed = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3))
+    const away = typingDistance(lowerCase, candidate.toLowerCase())
+    const allowed = Math.max(1, Math.floor(Math.max(lowerCase.length, candidate.length) / 3))
     if (away <= allowed && away < bestDistance) {
       best = candidate
       bestDistance = away

@@ -17,7 +17,7 @@ export function inherit(child: ParsedDocument, parent: ParsedDocument): ParsedDo
     faults: child.faults,
     statedIn: (path) => stating(path).statedIn(path),
     locate: (path, at) => stating(path).locate(path, at),
-    faultAt: (path, said, at) => stating(path).faultAt(path, said, at),
+    faultAt: (path, faultText, at) => stating(path).faultAt(path, faultText, at),
   }
 }
 

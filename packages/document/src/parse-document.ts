@@ -46,9 +46,9 @@ export type ParsedDocument = {
 export function parseDocument(file: string, text: string): ParsedDocument {
   const position = indexLines(text)
   const faults: Fault[] = []
-  const at = (offset: number, path: string, said: FaultText): Fault => ({
+  const at = (offset: number, path: string, faultText: FaultText): Fault => ({
     severity: 'error',
-    ...said,
+    ...faultText,
     file,
     ...position(offset),
     path,
@@ -57,7 +57,7 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   const unread = text.indexOf('\uFFFD')
   if (unread >= 0) faults.push(at(unread, '', NOT_UTF8))
   const tooMuch = findExcess(text)
-  if (tooMuch) faults.push(at(tooMuch.offset, '', tooMuch.said))
+  if (tooMuch) faults.push(at(tooMuch.offset, '', tooMuch.faultText))
   const errors: ParseError[] = []
   const root = tooMuch ? undefined : parseTree(blankByteOrderMark(text), errors, { allowTrailingComma: true })
   for (const error of errors) faults.push(at(error.offset, '', syntaxFault(error, text)))
@@ -83,9 +83,9 @@ export function parseDocument(file: string, text: string): ParsedDocument {
     faults,
     statedIn: () => file,
     locate,
-    faultAt: (path, said, where) => ({
+    faultAt: (path, faultText, where) => ({
       severity: 'error',
-      ...said,
+      ...faultText,
       file,
       ...locate(path, where),
       path: formatPath(path),
@@ -107,11 +107,11 @@ function blankByteOrderMark(text: string): string {
 }
 
 /** Size and depth are checked on the flat token stream: the tree parser recurses and would exhaust the stack. */
-function findExcess(text: string): { offset: number; said: FaultText } | undefined {
+function findExcess(text: string): { offset: number; faultText: FaultText } | undefined {
   if (text.length > LONGEST_DOCUMENT) {
     return {
       offset: 0,
-      said: {
+      faultText: {
         code: 'json.size',
         message: `the file has ${text.length} characters, at most ${LONGEST_DOCUMENT} are read`,
         repair: 'Shorten it',
@@ -126,7 +126,7 @@ function findExcess(text: string): { offset: number; said: FaultText } | undefin
     if (depth > DEEPEST_DOCUMENT) {
       return {
         offset: scanner.getTokenOffset(),
-        said: {
+        faultText: {
           code: 'json.depth',
           message: `nested more than ${DEEPEST_DOCUMENT} levels deep`,
           repair: 'Flatten it',

@@ -13,10 +13,10 @@ export interface Sources {
 
 /** The files of a folder on disk; each is read when it is asked for. */
 export function diskSources(root: string): Sources {
-  const names = (folder: string, wanted: 'file' | 'folder') => {
+  const names = (folder: string, entryKind: 'file' | 'folder') => {
     const entries = orNothing(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
     return entries
-      .filter((entry) => (wanted === 'file' ? !entry.isDirectory() : entry.isDirectory()))
+      .filter((entry) => (entryKind === 'file' ? !entry.isDirectory() : entry.isDirectory()))
       .map(({ name }) => name)
       .sort()
   }
@@ -29,11 +29,11 @@ export function diskSources(root: string): Sources {
 
 /** Files held in memory, by path. */
 export function memorySources(files: ReadonlyMap<string, Uint8Array>): Sources {
-  const below = (folder: string, wanted: 'file' | 'folder') => {
+  const below = (folder: string, entryKind: 'file' | 'folder') => {
     const rests = [...files.keys()].flatMap((path) =>
       path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [],
     )
-    const named = rests.flatMap((rest) => (rest.includes('/') === (wanted === 'folder') ? rest.split('/', 1) : []))
+    const named = rests.flatMap((rest) => (rest.includes('/') === (entryKind === 'folder') ? rest.split('/', 1) : []))
     return [...new Set(named)].sort()
   }
   return {

@@ -37,28 +37,28 @@ export function checkTexts(english: TextTree, texts: TextTree, tag: string): rea
 
 /** How much of English the language has, 0 to 1, counting a plural once per form it needs. */
 export function completeness(english: TextTree, texts: TextTree, tag: string): number {
-  const wanted = wantedKeys(flattenTexts(english), pluralCategories(tag))
+  const required = requiredKeys(flattenTexts(english), pluralCategories(tag))
   const present = flattenTexts(texts)
-  const found = [...wanted.keys()].filter((key) => present.get(key)?.trim())
-  return wanted.size === 0 ? 1 : found.length / wanted.size
+  const found = [...required.keys()].filter((key) => present.get(key)?.trim())
+  return required.size === 0 ? 1 : found.length / required.size
 }
 
 /** The keys a language needs for the English ones, each with the kind of fault to report when it is missing. */
-function wantedKeys(source: FlatTexts, categories: readonly PluralCategory[]): Map<string, 'missing' | 'plural'> {
-  const wanted = new Map<string, 'missing' | 'plural'>()
+function requiredKeys(source: FlatTexts, categories: readonly PluralCategory[]): Map<string, 'missing' | 'plural'> {
+  const required = new Map<string, 'missing' | 'plural'>()
   for (const key of source.keys()) {
     const plural = splitPluralKey(key)
-    if (!plural) wanted.set(key, 'missing')
-    else for (const category of categories) wanted.set(`${plural.base}_${category}`, 'plural')
+    if (!plural) required.set(key, 'missing')
+    else for (const category of categories) required.set(`${plural.base}_${category}`, 'plural')
   }
-  return wanted
+  return required
 }
 
 function checkKeys(source: FlatTexts, target: FlatTexts, categories: readonly PluralCategory[]): TextFault[] {
-  const wanted = wantedKeys(source, categories)
-  const pluralBases = new Set([...wanted.keys()].map((key) => splitPluralKey(key)?.base))
-  const absent = [...wanted].filter(([key]) => !target.has(key))
-  const surplus = [...target.keys()].filter((key) => !wanted.has(key))
+  const required = requiredKeys(source, categories)
+  const pluralBases = new Set([...required.keys()].map((key) => splitPluralKey(key)?.base))
+  const absent = [...required].filter(([key]) => !target.has(key))
+  const surplus = [...target.keys()].filter((key) => !required.has(key))
   return [
     ...absent.map(([key, kind]) =>
       error(kind, key, kind === 'plural' ? 'a plural form this language needs is missing' : 'English has this text'),
@@ -95,10 +95,10 @@ function checkValues(source: FlatTexts, target: FlatTexts): TextFault[] {
 }
 
 function checkPlaceholders(key: string, original: string, text: string, worded: boolean): TextFault | null {
-  const wanted = placeholders(original)
+  const required = placeholders(original)
   const found = placeholders(text)
-  const lost = wanted.filter((name) => !found.includes(name) && !(worded && name === '{{count}}'))
-  const invented = found.filter((name) => !wanted.includes(name) && !(worded && name === '{{count}}'))
+  const lost = required.filter((name) => !found.includes(name) && !(worded && name === '{{count}}'))
+  const invented = found.filter((name) => !required.includes(name) && !(worded && name === '{{count}}'))
   if (lost.length === 0 && invented.length === 0) return null
   const parts = [lost.length > 0 && `lacks ${lost.join(' ')}`, invented.length > 0 && `has ${invented.join(' ')}`]
   return error('placeholder', key, parts.filter(Boolean).join(', '))

@@ -50,10 +50,10 @@ function ranges(header: string): string[] {
  * only.
  */
 function bestOffered(range: string, offered: readonly string[]): string | undefined {
-  const wanted = languageAndScript(range)
-  if (!wanted) return undefined
+  const requested = languageAndScript(range)
+  if (!requested) return undefined
   return offered.find((code) => {
     const row = localeByCode(code)
-    return row !== undefined && languageAndScript(row.tag) === wanted
+    return row !== undefined && languageAndScript(row.tag) === requested
   })
 }

@@ -15,11 +15,11 @@ const sentences = words.map((list) => list.join(' '))
 const invisible = /[\u200f\u202e\u202c]/g
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 const keptOf = (text: string) =>
-  KEPT.flatMap((kept) =>
+  KEPT.flatMap((untouched) =>
     text
-      .split(kept)
+      .split(untouched)
       .slice(1)
-      .map(() => kept),
+      .map(() => untouched),
   )
 
 describe('a pseudo-locale', () => {

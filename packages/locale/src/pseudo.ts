@@ -55,10 +55,10 @@ const POP_DIRECTION = '\u202c'
  */
 export function pseudo(text: string, tag: PseudoTag): string {
   const parts = text.split(KEPT)
-  const said = parts.filter((_, at) => at % 2 === 0).join('')
-  if (!/\p{L}/u.test(said) || isDone(text)) return text
+  const plainText = parts.filter((_, at) => at % 2 === 0).join('')
+  if (!/\p{L}/u.test(plainText) || isDone(text)) return text
   if (tag === 'ar-XB') return parts.map((part, at) => (at % 2 === 0 ? mirrored(part) : part)).join('')
-  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  const letters = plainText.match(/\p{L}/gu)?.length ?? 0
   const accented = parts.map((part, at) => (at % 2 === 0 ? withAccents(part) : part)).join('')
   return `[${accented}${filler(Math.max(1, Math.round(letters * LONGER)))}]`
 }

@@ -31,8 +31,8 @@ export function localeByCode(code: string): LocaleRow | undefined {
 export function resolveCode(name: string): string | undefined {
   const known = byName.get(name.toLowerCase())
   if (known) return known
-  const wanted = languageAndScript(name)
-  return wanted && locales.find((row) => languageAndScript(row.tag) === wanted)?.code
+  const requested = languageAndScript(name)
+  return requested && locales.find((row) => languageAndScript(row.tag) === requested)?.code
 }
 
 /**

@@ -75,9 +75,14 @@ describe('the register form', () => {
   })
 
   test('asks for an invitation code only when the address has none that holds', () => {
-    const asked = (affiliateLink: FormSettings['affiliateLink'] & string) =>
+    const asksForAffiliateCode = (affiliateLink: FormSettings['affiliateLink'] & string) =>
       names(model({ affiliateLink }).forms[0])?.includes('affiliateCode')
-    expect([asked('none'), asked('checking'), asked('valid'), asked('invalid')]).toEqual([true, false, false, true])
+    expect([
+      asksForAffiliateCode('none'),
+      asksForAffiliateCode('checking'),
+      asksForAffiliateCode('valid'),
+      asksForAffiliateCode('invalid'),
+    ]).toEqual([true, false, false, true])
   })
 
   test('goes through the register steps it needs, in their order', () => {

@@ -74,7 +74,7 @@ function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm 
   })
   const has = (name: RegistrationField) => fields.some((field) => field.name === name)
   const { affiliateLink = 'none', botCheck = false, smsChannel = 'gateway' } = settings
-  const wanted: Readonly<Record<RegisterStep, boolean>> = {
+  const isShown: Readonly<Record<RegisterStep, boolean>> = {
     terms: true,
     fields: true,
     affiliate: has('affiliateCode') || affiliateLink === 'checking',
@@ -84,7 +84,7 @@ function methodForm(method: RegisterMethod, settings: FormSettings): MethodForm 
     loginInfo: true,
     home: true,
   }
-  return { method, fields, steps: REGISTER_STEPS.filter((step) => wanted[step]) }
+  return { method, fields, steps: REGISTER_STEPS.filter((step) => isShown[step]) }
 }
 
 /** Whether an account is known by a field: without it, the method is none. */

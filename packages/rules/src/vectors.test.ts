@@ -76,8 +76,9 @@ describe('the vectors', () => {
     for (const vector of cases.filter(isKind)) {
       const found = await verdictOf(vector)
       const accepted = found === true || found === null
-      const told = vector.fault === undefined || JSON.stringify(found) === JSON.stringify(vector.fault)
-      if (accepted !== vector.verdict || !told) wrong.push(`${JSON.stringify(vector)} gave ${JSON.stringify(found)}`)
+      const hasExpectedFault = vector.fault === undefined || JSON.stringify(found) === JSON.stringify(vector.fault)
+      if (accepted !== vector.verdict || !hasExpectedFault)
+        wrong.push(`${JSON.stringify(vector)} gave ${JSON.stringify(found)}`)
     }
     expect(wrong).toEqual([])
   })

@@ -12,7 +12,7 @@ const LIGHTEST_DARK = 0.36
 const DARKEST_LIGHT = 0.84
 
 /** Refuses a page colour that does not fit its mode, and names the nearest one that does. */
-export function checkSeeds({ surface }: Settled, faultAt: (path: Path, said: FaultText) => Fault): Fault[] {
+export function checkSeeds({ surface }: Settled, faultAt: (path: Path, faultText: FaultText) => Fault): Fault[] {
   if (!surface) return []
   return MODES.flatMap((mode) => {
     const lch = toLch(surface[mode])

@@ -87,7 +87,7 @@ function diff(root: string, [id = '', other]: readonly string[], asJson: boolean
   const [before, after] =
     other === undefined ? [committed(root, id), named(root, id)] : [named(root, id), named(root, other)]
   for (const found of [before, after]) {
-    if ('complaint' in found) throw new Complaint(found.complaint + meant(root, id))
+    if ('complaint' in found) throw new Complaint(found.complaint + suggestion(root, id))
     if ('faults' in found) {
       console.error(formatFaults(found.faults))
       return 1
@@ -162,7 +162,7 @@ function compiled(root: string, id: string): CompiledTheme {
   throw new Complaint(formatFaults(result.faults))
 }
 
-function meant(root: string, id: string): string {
+function suggestion(root: string, id: string): string {
   const near = closest(id, themeIds(root))
   return near && near !== id ? ` Did you mean "${near}"?` : ''
 }

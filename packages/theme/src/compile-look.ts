@@ -38,7 +38,7 @@ export type CompiledLook = {
   readonly contrastReport: readonly ContrastRow[]
 }
 
-export type FaultAt = (path: Path, said: FaultText) => Fault
+export type FaultAt = (path: Path, faultText: FaultText) => Fault
 
 /**
  * Compiles one look: settle, generate, solve contrast, resolve by mode and script, emit, hash.

@@ -46,10 +46,10 @@ export function compileTheme({ id, file, text, resolveParent }: ThemeSource): Co
   const overlayFaults: Fault[] = [...timed.faults]
   for (const { id: overlayId, from, until, choices: own } of timed.overlays) {
     // Faults that an overlay causes are reported at the overlay's place in the file.
-    const inOverlay: FaultAt = (path, said) =>
+    const inOverlay: FaultAt = (path, faultText) =>
       faultAt(['overlays', overlayId, ...(holds(own, path) ? path : [])], {
-        ...said,
-        message: `${overlayId}: ${said.message}`,
+        ...faultText,
+        message: `${overlayId}: ${faultText.message}`,
       })
     const overlaid = compileLook(id, withOverlay(choices, own), inOverlay)
     if (overlaid.ok) overlays.push({ id: overlayId, from, until, theme: { ...overlaid.look, overlays: [] } })

@@ -4,7 +4,7 @@ import type { LeafId } from './contract.ts'
 import type { Miss } from './resolve-mode.ts'
 import type { Settled } from './settle.ts'
 
-type FaultAt = (path: Path, said: FaultText) => Fault
+type FaultAt = (path: Path, faultText: FaultText) => Fault
 
 /**
  * Contrast duties that are not met: one fault for each leaf and mode, at the line that caused it, with the worst pair
@@ -19,10 +19,10 @@ export function contrastFaults(misses: readonly Miss[], settled: Settled, faultA
     byCause.set(key, cause)
     cause.misses.push(miss)
   }
-  return [...byCause.values()].map((cause) => faultAt(cause.path, said(cause.misses)))
+  return [...byCause.values()].map((cause) => faultAt(cause.path, faultText(cause.misses)))
 }
 
-function said(misses: readonly Miss[]): FaultText {
+function faultText(misses: readonly Miss[]): FaultText {
   const worst = misses.reduce((low, miss) => (miss.ratio < low.ratio ? miss : low))
   const { leaf, on, mode, ratio, min, color, nearest, isOverride } = worst
   const others = misses.length > 1 ? `, and too little on ${misses.length - 1} more` : ''

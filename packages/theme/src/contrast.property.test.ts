@@ -104,30 +104,31 @@ let largestDrift = 0
 let measured = 0
 
 function judge(choices: Choices, { values, contrastReport }: CompiledTheme): void {
-  const said = JSON.stringify(choices)
+  const choicesText = JSON.stringify(choices)
   for (const row of contrastReport)
-    if (row.ratio < row.min) illegible.push(`${said} ${row.leaf} on ${row.on}: ${row.ratio}`)
+    if (row.ratio < row.min) illegible.push(`${choicesText} ${row.leaf} on ${row.on}: ${row.ratio}`)
   for (const mode of MODES) {
     const shown = values[mode]
     for (const { leaf, on, min } of duties) {
       const [front, back] = [shown[leaf], shown[on]]
       if (!isOpaque(front) || !isOpaque(back)) continue
       measured += 1
-      if (contrast(front, back) < min) illegible.push(`${said} ${mode} ${leaf} on ${on}`)
+      if (contrast(front, back) < min) illegible.push(`${choicesText} ${mode} ${leaf} on ${on}`)
     }
-    judgeHue(said, (mode === 'dark' ? choices.brandDark : undefined) ?? choices.brand, mode, shown)
+    judgeHue(choicesText, (mode === 'dark' ? choices.brandDark : undefined) ?? choices.brand, mode, shown)
   }
 }
 
-function judgeHue(said: string, brand: string, mode: Mode, shown: CompiledTheme['values'][Mode]): void {
-  if (contrast(String(shown['color.brand.verbatim']), brand) !== 1) drifted.push(`${said} ${mode} is not kept verbatim`)
+function judgeHue(choicesText: string, brand: string, mode: Mode, shown: CompiledTheme['values'][Mode]): void {
+  if (contrast(String(shown['color.brand.verbatim']), brand) !== 1)
+    drifted.push(`${choicesText} ${mode} is not kept verbatim`)
   const seed = oklch(brand)
   for (const id of BRAND_LEAVES) {
     const color = oklch(String(shown[id]))
     if (!seed || !color || seed.c < LEAST_CHROMA || color.c < LEAST_CHROMA) continue
     const drift = Math.abs((((seed.h ?? 0) - (color.h ?? 0) + 540) % 360) - 180)
     largestDrift = Math.max(largestDrift, drift)
-    if (drift > LARGEST_DRIFT_DEGREES) drifted.push(`${said} ${mode} ${id}: ${drift}`)
+    if (drift > LARGEST_DRIFT_DEGREES) drifted.push(`${choicesText} ${mode} ${id}: ${drift}`)
   }
 }
 

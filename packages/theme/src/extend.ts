@@ -11,7 +11,7 @@ export type Extended = {
   readonly choices: ThemeChoices | undefined
   readonly faults: readonly Fault[]
   /** A fault, reported at the nearest file of the chain that made the choice. */
-  faultAt(path: Path, said: FaultText): Fault
+  faultAt(path: Path, faultText: FaultText): Fault
 }
 
 /** A parent may have a parent; a longer chain than this is refused. */
@@ -43,7 +43,7 @@ export function readChain(
   return {
     choices: faults.some(isError) ? undefined : choices.reduceRight((parent, child) => merge(parent, child)),
     faults,
-    faultAt: (path, said) => (chain.find((theme) => holds(theme.choices, path)) ?? own).faultAt(path, said),
+    faultAt: (path, faultText) => (chain.find((theme) => holds(theme.choices, path)) ?? own).faultAt(path, faultText),
   }
 }
 
@@ -62,11 +62,11 @@ function parentFault(parentId: string, ids: readonly string[]): FaultText {
       repair: 'Shorten the chain',
     }
   }
-  const meant = closest(parentId, ids)
+  const suggestion = closest(parentId, ids)
   return {
     code: 'theme.extends',
     message: `there is no theme "${parentId}"`,
-    ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+    ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
     repair: 'Name a theme that exists, or remove the line',
   }
 }
@@ -75,9 +75,9 @@ function merge(parent: ThemeChoices, child: ThemeChoices): ThemeChoices {
   const overrides = mergeOverrides(parent.overrides, child.overrides)
   // The parent's dark brand belongs to the parent's brand, so a child with its own brand does not inherit it.
   const { brandDark: _, ...rest } = parent
-  const kept = child.brand && !child.brandDark ? rest : parent
+  const inherited = child.brand && !child.brandDark ? rest : parent
   return {
-    ...kept,
+    ...inherited,
     ...child,
     type: { ...parent.type, ...child.type },
     chrome: { ...parent.chrome, ...child.chrome },

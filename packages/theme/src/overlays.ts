@@ -11,7 +11,7 @@ export type Overlay = {
   readonly choices: OverlayChoices
 }
 
-type FaultAt = (path: Path, said: FaultText) => Fault
+type FaultAt = (path: Path, faultText: FaultText) => Fault
 
 /** The overlays of a theme in order of time, and what is wrong with their times. */
 export function readOverlays(
@@ -22,7 +22,7 @@ export function readOverlays(
   const read = Object.entries(overlays).flatMap(([id, choices]): Overlay[] => {
     const from = readMoment(choices.from ?? '', 'begins')
     const until = readMoment(choices.until ?? '', 'ends')
-    const at = (key: 'from' | 'until', said: FaultText) => faults.push(faultAt(['overlays', id, key], said))
+    const at = (key: 'from' | 'until', faultText: FaultText) => faults.push(faultAt(['overlays', id, key], faultText))
     if (from === undefined) at('from', notInCalendar(choices.from))
     if (until === undefined) at('until', notInCalendar(choices.until))
     if (from === undefined || until === undefined) return []

@@ -11,15 +11,15 @@ const contract = new Map<string, Leaf>([
 ])
 
 function read(value: object) {
-  const said: FaultText[] = []
-  const place: Place = { child: () => place, fault: (fault) => void said.push(fault) }
-  return { read: overridesKind(false, contract).read(value, place), said }
+  const faults: FaultText[] = []
+  const place: Place = { child: () => place, fault: (fault) => void faults.push(fault) }
+  return { read: overridesKind(false, contract).read(value, place), faults }
 }
 
 test('a leaf on its way out still counts, with a warning that names its successor', () => {
-  const { read: overrides, said } = read({ all: { 'color.old': '#fff', 'color.odd': '#000' } })
+  const { read: overrides, faults } = read({ all: { 'color.old': '#fff', 'color.odd': '#000' } })
   expect(Object.keys(overrides?.all ?? {})).toEqual(['color.old', 'color.odd'])
-  expect(said).toEqual([
+  expect(faults).toEqual([
     {
       code: 'theme.deprecated',
       severity: 'warning',

@@ -11,7 +11,7 @@ export type ReadTheme = {
   readonly choices: ThemeChoices | undefined
   readonly faults: readonly Fault[]
   /** Makes a fault at a path of the current form. */
-  faultAt(path: Path, said: FaultText, at?: 'key' | 'value'): Fault
+  faultAt(path: Path, faultText: FaultText, at?: 'key' | 'value'): Fault
 }
 
 /** Parses, migrates and validates one theme file. All faults are reported, in the order of the text. */
@@ -19,10 +19,10 @@ export function readTheme(file: string, text: string): ReadTheme {
   const document = parseDocument(file, text)
   const faults: Fault[] = [...document.faults]
   const { value, origin, refusal } = migrate(document)
-  const faultAt: ReadTheme['faultAt'] = (path, said, at) => document.faultAt(origin(path), said, at)
+  const faultAt: ReadTheme['faultAt'] = (path, faultText, at) => document.faultAt(origin(path), faultText, at)
   const place = (path: Path): Place => ({
     child: (key) => place([...path, key]),
-    fault: (said, at) => void faults.push(faultAt(path, said, at)),
+    fault: (faultText, at) => void faults.push(faultAt(path, faultText, at)),
   })
   if (refusal) faults.push(document.faultAt(['contract'], refusal))
   const choices = document.faults.length > 0 || refusal ? undefined : themeKind.read(value, place([]))

@@ -60,8 +60,8 @@ describe('solveContrast', () => {
 
   test('finds something on any single ground, for black or white never go under 4.58', () => {
     fc.assert(
-      fc.property(color, color, (wanted, ground) => {
-        const solved = solveContrast(wanted, [ground], 4.5)
+      fc.property(color, color, (target, ground) => {
+        const solved = solveContrast(target, [ground], 4.5)
         expect(solved && worstRatio(solved, [ground])).toBeGreaterThanOrEqual(4.5)
       }),
     )

@@ -39,15 +39,15 @@ function worst(own: number, grounds: readonly Ground[]): number {
  * only where the screen cannot show it. A colour that already passes is returned unchanged.
  * @returns nothing when not even black or white passes
  */
-export function solveContrast(wanted: Rgb | Lch, grounds: readonly Rgb[], min: number): Rgb | undefined {
-  return solveOn(wanted, toGrounds(grounds), min)
+export function solveContrast(target: Rgb | Lch, grounds: readonly Rgb[], min: number): Rgb | undefined {
+  return solveOn(target, toGrounds(grounds), min)
 }
 
 /** As `solveContrast`, on backgrounds that are already measured. */
-export function solveOn(wanted: Rgb | Lch, grounds: readonly Ground[], min: number): Rgb | undefined {
-  const start = 'l' in wanted ? toRgb(wanted) : wanted
+export function solveOn(target: Rgb | Lch, grounds: readonly Ground[], min: number): Rgb | undefined {
+  const start = 'l' in target ? toRgb(target) : target
   if (worst(luminance(start), grounds) >= min) return start
-  const { l, c, h } = 'l' in wanted ? wanted : toLch(wanted)
+  const { l, c, h } = 'l' in target ? target : toLch(target)
   const at = (lightness: number) => toRgb({ l: lightness, c, h })
   const passes = (lightness: number) => worst(luminance(at(lightness)), grounds) >= min
   const found = search(l, passes, STEP) ?? search(l, passes, FINE_STEP)

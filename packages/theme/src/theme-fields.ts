@@ -23,8 +23,8 @@ import { PATTERNS } from './value/values.ts'
 const typeFields = Object.fromEntries(
   PAIRED_SCRIPTS.map((script) => {
     const ids = Object.keys(pairings[script])
-    const said = Object.entries(pairings[script]).map(([id, { meaning }]) => `${id}: ${meaning}`)
-    return [script, { kind: choice(ids), meaning: said.join(' ') }]
+    const meanings = Object.entries(pairings[script]).map(([id, { meaning }]) => `${id}: ${meaning}`)
+    return [script, { kind: choice(ids), meaning: meanings.join(' ') }]
   }),
 ) as { [S in PairedScript]: { kind: Kind<PairingId<S>>; meaning: string } }
 

@@ -39,9 +39,12 @@ globalStyle('html:root', {
   },
 })
 
-const asked = (rule: LayerRule): LayerRule => ({ '@media': { [media.moreContrast]: rule } })
+const inMoreContrast = (rule: LayerRule): LayerRule => ({ '@media': { [media.moreContrast]: rule } })
 
 // Disabled elements are grey and dashed rather than pale. `!important` in the first layer beats the components.
 const unusable = ':is(:disabled, [aria-disabled="true"], [data-disabled]):not([aria-busy="true"])'
-reset(unusable, asked({ opacity: '1 !important', filter: 'grayscale(1)' }))
-reset(`:is(button, input, select, textarea)${unusable}`, asked({ borderStyle: 'dashed !important' as 'dashed' }))
+reset(unusable, inMoreContrast({ opacity: '1 !important', filter: 'grayscale(1)' }))
+reset(
+  `:is(button, input, select, textarea)${unusable}`,
+  inMoreContrast({ borderStyle: 'dashed !important' as 'dashed' }),
+)

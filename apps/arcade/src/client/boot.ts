@@ -19,8 +19,8 @@ export function sessionKey(): string | null {
     return boot.sessionKey
   }
   try {
-    const kept = sessionStorage.getItem(slot)
-    if (kept) return kept
+    const earlierValue = sessionStorage.getItem(slot)
+    if (earlierValue) return earlierValue
   } catch {
     // Storage is blocked: continue with the fragment.
   }

@@ -47,7 +47,7 @@ beforeAll(async () => {
     response
       .setHeader('content-type', 'text/html')
       .end(`<!doctype html><style>body{margin:0}iframe{inline-size:100vw;block-size:100vh;border:0}</style>
-      <script>heard=[];onmessage=e=>heard.push({origin:e.origin,...e.data})</script>`)
+      <script>messages=[];onmessage=e=>messages.push({origin:e.origin,...e.data})</script>`)
   })
   await new Promise<void>((resolve) => lobby.listen(0, '127.0.0.1', resolve))
   lobbyUrl = `http://lobby.localhost:${(lobby.address() as AddressInfo).port}/`
@@ -88,7 +88,7 @@ async function seat(changes: Parameters<ArcadeTable['launch']>[0] = {}): Promise
   return { page, game }
 }
 
-const heard = (page: Page) => page.evaluate('heard') as Promise<Record<string, string>[]>
+const messagesOf = (page: Page) => page.evaluate('messages') as Promise<Record<string, string>[]>
 const balance = async (game: Frame) => (await game.textContent('#balance'))?.replace(/[^\d.]/g, '')
 
 describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
@@ -98,12 +98,12 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     const answered = page.waitForResponse(/\/api\/round$/)
     await game.focus('body')
     await page.keyboard.press('Space')
-    const { balance: told, win, roundId } = await (await answered).json()
+    const { balance: newBalance, win, roundId } = await (await answered).json()
     await expect
-      .poll(async () => (await heard(page)).some(({ kind }) => kind === 'roundEnd'), { timeout: ROUND_MS })
+      .poll(async () => (await messagesOf(page)).some(({ kind }) => kind === 'roundEnd'), { timeout: ROUND_MS })
       .toBe(true)
-    expect(await balance(game)).toBe(told)
-    const messages = await heard(page)
+    expect(await balance(game)).toBe(newBalance)
+    const messages = await messagesOf(page)
     expect(new Set(messages.map(({ origin }) => origin))).toEqual(new Set([arcadeUrl]))
     expect(messages.map(({ kind }) => kind)).toEqual(
       ['ready', 'balance', 'busy', 'balance', 'roundEnd', 'idle'].slice(0, messages.length),
@@ -118,12 +118,12 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     const { page, game } = await seat()
     await game.click('#spin')
     await expect
-      .poll(async () => (await heard(page)).some(({ kind }) => kind === 'idle'), { timeout: ROUND_MS })
+      .poll(async () => (await messagesOf(page)).some(({ kind }) => kind === 'idle'), { timeout: ROUND_MS })
       .toBe(true)
     const before = await balance(game)
     await game.evaluate(() => location.reload())
     await expect
-      .poll(async () => (await heard(page)).filter(({ kind }) => kind === 'ready').length, { timeout: ROUND_MS })
+      .poll(async () => (await messagesOf(page)).filter(({ kind }) => kind === 'ready').length, { timeout: ROUND_MS })
       .toBe(2)
     expect(await balance(game)).toBe(before)
     await page.context().close()
@@ -180,7 +180,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     await game.waitForSelector('.free:not([hidden])')
     await game.click('.gate .choice', { timeout: ROUND_MS })
     await expect
-      .poll(async () => (await heard(page)).some(({ kind }) => kind === 'idle'), { timeout: ROUND_MS })
+      .poll(async () => (await messagesOf(page)).some(({ kind }) => kind === 'idle'), { timeout: ROUND_MS })
       .toBe(true)
     expect(await game.textContent('#win')).toContain('55.00')
     expect(await game.getAttribute('html', 'dir')).toBe('rtl')
@@ -225,13 +225,15 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
       }
       const answered = page.waitForResponse(/\/api\/round$/)
       await game.press('#spin', 'Space')
-      const { balance: told, cost, win, balanceBefore } = await (await answered).json()
+      const { balance: newBalance, cost, win, balanceBefore } = await (await answered).json()
       await expect
-        .poll(async () => (await heard(page)).some(({ kind: said }) => said === 'roundEnd'), { timeout: ROUND_MS })
+        .poll(async () => (await messagesOf(page)).some(({ kind: messageKind }) => messageKind === 'roundEnd'), {
+          timeout: ROUND_MS,
+        })
         .toBe(true)
-      expect(await balance(game)).toBe(told)
+      expect(await balance(game)).toBe(newBalance)
       expect(toMinor(balanceBefore, 2)).toBe(toMinor('10000.00', 2) - toMinor(cost, 2))
-      expect(toMinor(told, 2)).toBe(toMinor(balanceBefore, 2) + toMinor(win, 2))
+      expect(toMinor(newBalance, 2)).toBe(toMinor(balanceBefore, 2) + toMinor(win, 2))
       await game.waitForSelector('.curtain', { state: 'detached' })
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })

@@ -16,12 +16,12 @@ for (const [tag, text] of TEXTS) {
 
   test(`${tag} has each of its plural forms, and no others`, () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-    const wanted = plurals.flatMap((key) => forms.map((form) => `${key}_${form}`))
+    const required = plurals.flatMap((key) => forms.map((form) => `${key}_${form}`))
     expect(
       Object.keys(text)
         .filter((key) => PLURAL.test(key))
         .sort(),
-    ).toEqual(wanted.sort())
+    ).toEqual(required.sort())
   })
 }
 

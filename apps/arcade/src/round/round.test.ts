@@ -93,13 +93,13 @@ describe('real play', () => {
 
   it('tells the wallet’s refusals in its own terms and moves nothing', async () => {
     const { wallet, player } = await seated()
-    const told: [string, string][] = [
+    const codesByStatus: [string, string][] = [
       ['INSUFFICIENT_FUNDS', 'NOT_ENOUGH_BALANCE'],
       ['PLAYER_BLOCKED', 'PLAYER_BLOCKED'],
       ['SESSION_EXPIRED', 'SESSION_OVER'],
       ['INVALID_REQUEST', 'GAME_UNAVAILABLE'],
     ]
-    for (const [status, code] of told) {
+    for (const [status, code] of codesByStatus) {
       wallet.refuse = status as typeof wallet.refuse
       await pause()
       expect((await player.spin('1.00')).body).toEqual({ code })

@@ -25,13 +25,15 @@ export function markParts(svg: string): MarkParts | null {
   const [x = 0, y = 0, width = 64, height = 64] = numbers
   if (![x, y, width, height].every(Number.isFinite) || width <= 0 || height <= 0) return null
   const ground = GROUND.exec(inner)?.[0] ?? null
-  const kept = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'].flatMap((name) => {
-    const value = attribute(attributes, name)
-    return value === undefined ? [] : [`${name}="${value}"`]
-  })
+  const inheritedAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'].flatMap(
+    (name) => {
+      const value = attribute(attributes, name)
+      return value === undefined ? [] : [`${name}="${value}"`]
+    },
+  )
   return {
     viewBox: [x, y, width, height],
-    inherited: kept.join(' '),
+    inherited: inheritedAttributes.join(' '),
     symbol: ground === null ? inner : inner.replace(ground, ''),
     ground,
     groundFill: ground === null ? null : (attribute(ground, 'fill') ?? '#000'),

@@ -103,9 +103,9 @@ function bestLines(text: string, face: FaceName, box: TitleBox): Line[] {
   let bestScore = -1
   for (const split of splits(words)) {
     const unit = split.map((line) => outline(line, face, 100, 1.5))
-    const wanted = unit.map((line) => Math.min(86, (box.width / line.width) * 100))
-    const cap = Math.min(...wanted) * 1.5
-    let sizes = wanted.map((size) => Math.min(size, cap))
+    const fittingSizes = unit.map((line) => Math.min(86, (box.width / line.width) * 100))
+    const cap = Math.min(...fittingSizes) * 1.5
+    let sizes = fittingSizes.map((size) => Math.min(size, cap))
     const height = sizes.reduce((sum, size) => sum + size * leading, 0)
     if (height > box.height) sizes = sizes.map((size) => (size * box.height) / height)
     const score = Math.min(...sizes) + sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 2 - split.length

@@ -20,15 +20,15 @@ test('a new brand is told by what one presses, its label, and how well that read
 })
 
 test('a shape is told in pixels, and colours stay out of it', () => {
-  const said = sentences({ brand: '#7c3aed', radius: 10 }, { brand: '#7c3aed', radius: 4 })
-  expect(said.some((sentence) => /^Buttons and fields: [\d.]+ px becomes [\d.]+ px\.$/.test(sentence))).toBe(true)
-  expect(said.some((sentence) => /button goes/.test(sentence))).toBe(false)
+  const lines = sentences({ brand: '#7c3aed', radius: 10 }, { brand: '#7c3aed', radius: 4 })
+  expect(lines.some((sentence) => /^Buttons and fields: [\d.]+ px becomes [\d.]+ px\.$/.test(sentence))).toBe(true)
+  expect(lines.some((sentence) => /button goes/.test(sentence))).toBe(false)
 })
 
 test('what holds in one mode says so', () => {
-  const said = sentences(
+  const lines = sentences(
     { brand: '#7c3aed' },
     { brand: '#7c3aed', overrides: { dark: { 'color.surface.raised': '#301010' } } },
   )
-  expect(said.find((sentence) => sentence.startsWith('A card'))).toMatch(/\(dark mode\)\.$/)
+  expect(lines.find((sentence) => sentence.startsWith('A card'))).toMatch(/\(dark mode\)\.$/)
 })

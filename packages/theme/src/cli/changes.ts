@@ -78,11 +78,11 @@ export function changesBetween(before: Look, after: Look): readonly Change[] {
     const modes = MODES.filter((mode) => different(before.values[mode][id], after.values[mode][id]))
     if (modes.length > 0) changed.set(id, modes)
   }
-  const told = new Set<LeafId>()
+  const alreadyReported = new Set<LeafId>()
   const plates = PLATES.flatMap(([part, fill, label]): Change[] => {
     const modes = MODES.filter((mode) => changed.get(fill)?.includes(mode) || changed.get(label)?.includes(mode))
     if (modes.length === 0) return []
-    told.add(fill).add(label)
+    alreadyReported.add(fill).add(label)
     const sentences = new Map<string, Mode[]>()
     for (const mode of modes) {
       const text = plateSentence(part, { fill, label, mode, before, after })
@@ -95,7 +95,9 @@ export function changesBetween(before: Look, after: Look): readonly Change[] {
     }))
   })
   const others = [...changed].flatMap(([id, modes]): Change[] =>
-    told.has(id) ? [] : [{ part: partOf(id), sentence: leafSentence(id, modes, before, after), leaves: [id] }],
+    alreadyReported.has(id)
+      ? []
+      : [{ part: partOf(id), sentence: leafSentence(id, modes, before, after), leaves: [id] }],
   )
   return [...plates, ...others]
 }

@@ -9,7 +9,7 @@ import { run } from '../cli.ts'
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 const file = (id: string) => join(folder, 'themes', id, 'theme.json')
 let folder = ''
-let said: string[] = []
+let output: string[] = []
 let complained: string[] = []
 
 beforeAll(() => {
@@ -25,22 +25,22 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => {
-  said = []
+  output = []
   complained = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
   vi.spyOn(console, 'error').mockImplementation((text: string) => void complained.push(text))
 })
 afterEach(() => vi.restoreAllMocks())
 
 test('explain tells meaning, duties and the place a value was written at', () => {
   expect(run(['explain', 'radius.tile', '--theme', 'amber'], folder)).toBe(0)
-  expect(said[0]).toMatch(/Game tiles\..*set by hand at themes\/violet\/theme\.json:3:\d+/s)
+  expect(output[0]).toMatch(/Game tiles\..*set by hand at themes\/violet\/theme\.json:3:\d+/s)
 })
 
 test('explain traces a value nobody wrote to the choice it follows from', () => {
   expect(run(['explain', 'color.link.default', '--theme', 'amber'], folder)).toBe(0)
-  expect(said[0]).toMatch(/made from "brand" at themes\/amber\/theme\.json:1:\d+, then solved to be legible/)
-  expect(said[0]).toMatch(/on color\.canvas [\d.]+:1, at least 4\.5:1 \(APCA Lc -?[\d.]+\)/)
+  expect(output[0]).toMatch(/made from "brand" at themes\/amber\/theme\.json:1:\d+, then solved to be legible/)
+  expect(output[0]).toMatch(/on color\.canvas [\d.]+:1, at least 4\.5:1 \(APCA Lc -?[\d.]+\)/)
 })
 
 test('explain says which leaf was meant', () => {
@@ -50,14 +50,14 @@ test('explain says which leaf was meant', () => {
 
 test('diff compares with the last commit, with another theme, and says so when nothing changed', () => {
   expect(run(['diff', 'violet'], folder)).toBe(0)
-  expect(said.pop()).toBe('Nothing that anybody would see.')
+  expect(output.pop()).toBe('Nothing that anybody would see.')
   const before = readFileSync(file('violet'), 'utf8')
   writeFileSync(file('violet'), before.replace('#7c3aed', '#0ea5e9'))
   expect(run(['diff', 'violet'], folder)).toBe(0)
-  expect(said.pop()).toMatch(/Primary button goes from violet to (?:cyan|sky blue)/)
+  expect(output.pop()).toMatch(/Primary button goes from violet to (?:cyan|sky blue)/)
   writeFileSync(file('violet'), before)
   expect(run(['diff', 'violet', 'amber'], folder)).toBe(0)
-  expect(said.pop()).toMatch(/Primary button goes from violet to amber, its label turns dark/)
+  expect(output.pop()).toMatch(/Primary button goes from violet to amber, its label turns dark/)
 })
 
 test('diff of what is not there is told in one line', () => {
@@ -72,23 +72,23 @@ test('impact is silent about themes that look as recorded, and tells what a chan
   const text = readFileSync(recorded, 'utf8')
   writeFileSync(recorded, text.replace(/"color\.action\.bg": "[^"]+"/, '"color.action.bg": "#7c3aed"'))
   expect(run(['impact'], folder)).toBe(1)
-  expect(said.join('\n')).toMatch(/amber\n {2}Primary button: Primary button goes from violet to amber/)
-  expect(said.join('\n')).not.toMatch(/^violet$/m)
+  expect(output.join('\n')).toMatch(/amber\n {2}Primary button: Primary button goes from violet to amber/)
+  expect(output.join('\n')).not.toMatch(/^violet$/m)
 })
 
 test('export writes tokens, dark tokens and a resolver; import makes the same theme of them', () => {
   const out = join(folder, 'out', 'violet.tokens.json')
   expect(run(['export', 'violet', '--out', out], folder)).toBe(0)
   expect(
-    said
+    output
       .pop()
       ?.split('\n')
       .map((path) => path.replace(join(folder, 'out', '/'), '')),
   ).toEqual(['violet.tokens.json', 'violet.dark.tokens.json', 'violet.resolver.json'])
   expect(run(['check', 'violet'], folder)).toBe(0)
-  const hash = said.pop()?.split('  ')[1]
+  const hash = output.pop()?.split('  ')[1]
   expect(run(['import', join(folder, 'out', 'violet.resolver.json'), 'twin'], folder)).toBe(0)
-  expect(said.pop()).toContain(`themes/twin/theme.json\ntwin  ${hash}  `)
+  expect(output.pop()).toContain(`themes/twin/theme.json\ntwin  ${hash}  `)
   expect(run(['import', out, 'twin'], folder)).toBe(2)
   expect(complained.pop()).toBe('themes/twin/theme.json is there already. Choose another id, or say --replace.')
   expect(run(['import', out, 'Twin'], folder)).toBe(2)
@@ -105,14 +105,14 @@ test('import says where a file is wrong, and writes nothing', () => {
 
 test('export prints one document where no file is named, typed JSON and colours for letters when asked', () => {
   expect(run(['export', 'violet'], folder)).toBe(0)
-  expect(JSON.parse(said.pop() ?? '')).toMatchObject({ version: '2025.10', name: 'violet' })
+  expect(JSON.parse(output.pop() ?? '')).toMatchObject({ version: '2025.10', name: 'violet' })
   expect(run(['export', 'violet', '--as', 'json'], folder)).toBe(0)
-  expect(JSON.parse(said.pop() ?? '').modes.dark['radius.tile']).toEqual({
+  expect(JSON.parse(output.pop() ?? '').modes.dark['radius.tile']).toEqual({
     type: 'radius',
     value: { start: 4, end: 4 },
   })
   expect(run(['export', 'violet', '--as', 'email'], folder)).toBe(0)
-  expect(JSON.parse(said.pop() ?? '').light.colors.button).toBe('#7c3aed')
+  expect(JSON.parse(output.pop() ?? '').light.colors.button).toBe('#7c3aed')
   expect(run(['export', 'violet', '--as', 'pdf'], folder)).toBe(2)
 })
 
@@ -127,5 +127,5 @@ test('every theme of the repository looks as it was last reviewed', () => {
   cpSync(join(project, 'packages', 'theme', 'recorded'), join(folder, 'all', 'packages', 'theme', 'recorded'), {
     recursive: true,
   })
-  expect(run(['impact'], join(folder, 'all')), said.join('\n')).toBe(0)
+  expect(run(['impact'], join(folder, 'all')), output.join('\n')).toBe(0)
 })

@@ -46,11 +46,11 @@ function outcome(result: ReturnType<typeof compileTheme>): Found {
 export function inSentences(before: CompiledTheme, after: CompiledTheme): string {
   const changes = changesBetween(before, after)
   const parts = [...new Set(changes.map(({ part }) => part))]
-  const told = parts.map((part) =>
+  const sections = parts.map((part) =>
     [part, ...changes.filter((change) => change.part === part).map(({ sentence }) => `  ${sentence}`)].join('\n'),
   )
   const seasons = overlayChanges(before, after)
-  return [...told, ...seasons].join('\n') || 'Nothing that anybody would see.'
+  return [...sections, ...seasons].join('\n') || 'Nothing that anybody would see.'
 }
 
 function overlayChanges(before: CompiledTheme, after: CompiledTheme): string[] {

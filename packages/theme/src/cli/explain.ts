@@ -97,8 +97,8 @@ const OTHER_BRAND = { r: 12, g: 130, b: 90, a: 255 }
  * value.
  */
 function valueWith(themeId: string, choices: ThemeChoices, id: LeafId, mode: Mode): string {
-  const result = compileLook(themeId, choices, (path, said) => ({
-    ...said,
+  const result = compileLook(themeId, choices, (path, faultText) => ({
+    ...faultText,
     severity: 'error',
     file: '',
     line: 1,

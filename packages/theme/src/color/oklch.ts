@@ -35,10 +35,10 @@ export function toRgb({ l, c, h }: Lch, alpha = 1): Rgb {
  * The largest chroma up to `wanted` that the screen can show. It is tested in linear light, which saves the powers of
  * gamma.
  */
-function shown(at: (chroma: number) => LinearRgb, wanted: number): LinearRgb {
-  const whole = at(wanted)
+function shown(at: (chroma: number) => LinearRgb, most: number): LinearRgb {
+  const whole = at(most)
   if (isShown(whole)) return whole
-  let [best, low, high] = [at(0), 0, wanted]
+  let [best, low, high] = [at(0), 0, most]
   while (high - low > CHROMA_STEP) {
     const middle = (low + high) / 2
     const tried = at(middle)

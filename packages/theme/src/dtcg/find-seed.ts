@@ -31,18 +31,18 @@ type Tokens = { readonly [M in Mode]: ReadonlyMap<string, Token> }
  * The colour a theme is grown from.
  * @param wanted the token that is the brand; found by its name when left out
  */
-export function findSeed(tokens: Tokens, wanted: string | undefined, root: Place): Seed | { readonly fault: Fault } {
-  const name = wanted ?? NAMES.find((one) => tokens.light.has(one))
+export function findSeed(tokens: Tokens, brandName: string | undefined, root: Place): Seed | { readonly fault: Fault } {
+  const name = brandName ?? NAMES.find((one) => tokens.light.has(one))
   const token = name === undefined ? undefined : tokens.light.get(name)
   if (!token || name === undefined) {
-    const meant =
-      wanted === undefined || tokens.light.size > 500 ? undefined : closest(wanted, [...tokens.light.keys()])
+    const suggestion =
+      brandName === undefined || tokens.light.size > 500 ? undefined : closest(brandName, [...tokens.light.keys()])
     return {
       fault: faultAtPlace(root, {
         code: 'dtcg.brand',
         message:
-          wanted === undefined ? 'no token says what the brand is' : `there is no token ${describeValue(wanted)}`,
-        ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+          brandName === undefined ? 'no token says what the brand is' : `there is no token ${describeValue(brandName)}`,
+        ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
         repair: `Call it "${NAMES[0]}", or name it with --brand`,
       }),
     }

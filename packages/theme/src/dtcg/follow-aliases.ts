@@ -32,7 +32,7 @@ export function followAliases(raw: ReadonlyMap<string, RawToken>): {
     if (known.has(name)) return known.get(name)
     const token = raw.get(name)
     if (!token) return undefined
-    const say = (said: FaultText): undefined => void faults.push(faultAtPlace(token.place, said))
+    const say = (faultText: FaultText): undefined => void faults.push(faultAtPlace(token.place, faultText))
     if (running.has(name)) {
       return say({
         code: 'dtcg.circle',
@@ -50,7 +50,7 @@ export function followAliases(raw: ReadonlyMap<string, RawToken>): {
     return resolved
   }
 
-  function follow(value: unknown, say: (said: FaultText) => undefined): Resolved | undefined {
+  function follow(value: unknown, say: (faultText: FaultText) => undefined): Resolved | undefined {
     const reference = referenceIn(value)
     if (reference) {
       const target = resolve(reference.name)
@@ -104,12 +104,12 @@ function referenceIn(value: unknown): { readonly name: string; readonly within: 
 }
 
 function notThere(name: string, raw: ReadonlyMap<string, RawToken>): FaultText {
-  const meant = raw.size > 500 ? undefined : closest(name, [...raw.keys()])
+  const suggestion = raw.size > 500 ? undefined : closest(name, [...raw.keys()])
   return {
     code: 'dtcg.alias',
     message: 'refers to a token that is not there',
     found: describeValue(name),
-    ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+    ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
     repair: 'Name a token of these files',
   }
 }

@@ -11,7 +11,7 @@ function complaints(text: string, siblings: Readonly<Record<string, string>> = {
   const result = importTokens({ id: 'x', file: 'in.json', text, readSibling: (name) => siblings[name] })
   return (result.ok ? result.warnings : result.faults).map(formatFault).join('\n')
 }
-const said = (value: unknown, siblings?: Readonly<Record<string, string>>) =>
+const faultsOf = (value: unknown, siblings?: Readonly<Record<string, string>>) =>
   complaints(JSON.stringify(value), siblings)
 
 test.each<[name: string, text: string, complaint: RegExp]>([
@@ -40,20 +40,24 @@ test.each<[name: string, text: string, complaint: RegExp]>([
 
 test('aliases that go in circles, lead nowhere, or grow without end', () => {
   const circle = { ...BRAND, a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $ref: '#/a' } }
-  expect(said(circle)).toMatch(/an alias leads back to itself \(found "a -> b -> c -> a"\)/)
-  expect(said({ ...BRAND, a: { $value: '{a}' } })).toMatch(/"a -> a"/)
-  expect(said({ ...BRAND, a: { $value: '{color.brand.verbatm}' } })).toMatch(/did you mean "color\.brand\.verbatim"\?/)
-  expect(said({ ...BRAND, a: { $value: { $ref: '#/color/brand/verbatim/$value/__proto__/x' } } })).toMatch(/not there/)
-  expect(said({ ...BRAND, a: { $value: { $ref: 'https://evil.test/x.json#/a' } } })).toMatch(/not there/)
+  expect(faultsOf(circle)).toMatch(/an alias leads back to itself \(found "a -> b -> c -> a"\)/)
+  expect(faultsOf({ ...BRAND, a: { $value: '{a}' } })).toMatch(/"a -> a"/)
+  expect(faultsOf({ ...BRAND, a: { $value: '{color.brand.verbatm}' } })).toMatch(
+    /did you mean "color\.brand\.verbatim"\?/,
+  )
+  expect(faultsOf({ ...BRAND, a: { $value: { $ref: '#/color/brand/verbatim/$value/__proto__/x' } } })).toMatch(
+    /not there/,
+  )
+  expect(faultsOf({ ...BRAND, a: { $value: { $ref: 'https://evil.test/x.json#/a' } } })).toMatch(/not there/)
   const laughs = Object.fromEntries(
     Array.from({ length: 30 }, (_, i) => [
       `l${i}`,
       { $type: 'shadow', $value: Array.from({ length: 10 }, () => (i === 0 ? 'ha' : `{l${i - 1}}`)) },
     ]),
   )
-  expect(said({ ...BRAND, ...laughs })).toMatch(/a value of more than 500 parts/)
-  expect(said({ ...BRAND, a: { $extends: '{b}' }, b: { $extends: '#/a' } })).toMatch(/a group extends itself/)
-  expect(said({ ...BRAND, a: { $extends: '{toString}' } })).toMatch(/extends a group that is not there/)
+  expect(faultsOf({ ...BRAND, ...laughs })).toMatch(/a value of more than 500 parts/)
+  expect(faultsOf({ ...BRAND, a: { $extends: '{b}' }, b: { $extends: '#/a' } })).toMatch(/a group extends itself/)
+  expect(faultsOf({ ...BRAND, a: { $extends: '{toString}' } })).toMatch(/extends a group that is not there/)
 })
 
 test('a resolver reads no other place of the machine, and no other machine', () => {
@@ -72,28 +76,28 @@ test('a resolver reads no other place of the machine, and no other machine', () 
       sets: { s: { sources: [{ $ref }] } },
       resolutionOrder: [{ $ref: '#/sets/s' }],
     }
-    expect(said(document), $ref).toMatch(/only files beside this one or below are read|there is no such file/)
+    expect(faultsOf(document), $ref).toMatch(/only files beside this one or below are read|there is no such file/)
   }
 })
 
 test('a resolver that is wrong', () => {
   const order = [{ $ref: '#/sets/s' }]
   expect(
-    said({ version: '2025.10', sets: { s: { sources: [{ $ref: '#/sets/s' }] } }, resolutionOrder: order }),
+    faultsOf({ version: '2025.10', sets: { s: { sources: [{ $ref: '#/sets/s' }] } }, resolutionOrder: order }),
   ).toMatch(/in a circle/)
-  expect(said({ version: '2019', sets: { s: { sources: [BRAND] } }, resolutionOrder: order })).toMatch(
+  expect(faultsOf({ version: '2019', sets: { s: { sources: [BRAND] } }, resolutionOrder: order })).toMatch(
     /expected the edition "2025\.10" \(found "2019"\)/,
   )
-  expect(said({ version: '2025.10', sets: {}, resolutionOrder: [{ $ref: '#/sets/__proto__' }] })).toMatch(
+  expect(faultsOf({ version: '2025.10', sets: {}, resolutionOrder: [{ $ref: '#/sets/__proto__' }] })).toMatch(
     /not in this document/,
   )
-  expect(said({ version: '2025.10', sets: {}, modifiers: {}, resolutionOrder: 'all' })).toMatch(/expected a list/)
+  expect(faultsOf({ version: '2025.10', sets: {}, modifiers: {}, resolutionOrder: 'all' })).toMatch(/expected a list/)
   const sizes = { contexts: { small: [BRAND], big: [{}] } }
   expect(
-    said({ version: '2025.10', modifiers: { size: sizes }, resolutionOrder: [{ $ref: '#/modifiers/size' }] }),
+    faultsOf({ version: '2025.10', modifiers: { size: sizes }, resolutionOrder: [{ $ref: '#/modifiers/size' }] }),
   ).toMatch(/warning: a theme has only the modes light and dark: "size" is taken as it is in "small"/)
   expect(
-    said(
+    faultsOf(
       { version: '2025.10', sets: { s: { sources: [{ $ref: 'b.json' }] } }, resolutionOrder: order },
       { 'b.json': '{"a": 1' },
     ),
@@ -126,25 +130,27 @@ test('what is not legible, not ours to change, or out of all bounds is refused w
   const merged = (path: string, token: object) =>
     path.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), token)
   const pale = { color: { ...BRAND.color, text: { default: color('#f4f4f4') } } }
-  expect(said(pale)).toMatch(/in\.json:1:\d+ .*color\.text\.default/)
-  expect(said({ color: { ...BRAND.color, danger: { bg: color('#00ff00') } } })).toMatch(
+  expect(faultsOf(pale)).toMatch(/in\.json:1:\d+ .*color\.text\.default/)
+  expect(faultsOf({ color: { ...BRAND.color, danger: { bg: color('#00ff00') } } })).toMatch(
     /warning: color\.danger\.bg is locked/,
   )
-  expect(said({ ...BRAND, ...merged('space.4', { $type: 'dimension', $value: { value: 1e9, unit: 'px' } }) })).toMatch(
-    /in\.json:1:\d+ .*-512 to 2048/,
-  )
-  expect(said({ ...BRAND, ...merged('font.body', { $type: 'fontFamily', $value: ['Comic Sans MS'] }) })).toMatch(
+  expect(
+    faultsOf({ ...BRAND, ...merged('space.4', { $type: 'dimension', $value: { value: 1e9, unit: 'px' } }) }),
+  ).toMatch(/in\.json:1:\d+ .*-512 to 2048/)
+  expect(faultsOf({ ...BRAND, ...merged('font.body', { $type: 'fontFamily', $value: ['Comic Sans MS'] }) })).toMatch(
     /families are not set one by one/,
   )
-  expect(said({ brand: color('#7c3aed80') })).toMatch(/the brand must be an opaque colour/)
-  expect(said({ a: color('#7c3aed') })).toMatch(/no token says what the brand is/)
+  expect(faultsOf({ brand: color('#7c3aed80') })).toMatch(/the brand must be an opaque colour/)
+  expect(faultsOf({ a: color('#7c3aed') })).toMatch(/no token says what the brand is/)
 })
 
 test('what stands beside a token is only believed as far as a theme file would be', () => {
   const lie = (choices: unknown) => ({ $extensions: { 'app.livery': { choices } }, ...BRAND })
-  expect(said(lie({ brand: '#000', fontUrl: 'https://evil.test' }))).toMatch(/in\.json:1:1 {2}unknown key "fontUrl"/)
-  expect(said(lie({ overrides: { all: { 'color.danger.bg': '#0f0' } } }))).toMatch(/locked/)
-  expect(said(lie('everything'))).toBe('')
+  expect(faultsOf(lie({ brand: '#000', fontUrl: 'https://evil.test' }))).toMatch(
+    /in\.json:1:1 {2}unknown key "fontUrl"/,
+  )
+  expect(faultsOf(lie({ overrides: { all: { 'color.danger.bg': '#0f0' } } }))).toMatch(/locked/)
+  expect(faultsOf(lie('everything'))).toBe('')
   const beside = {
     ...BRAND,
     texture: {
@@ -155,5 +161,5 @@ test('what stands beside a token is only believed as far as a theme file would b
       },
     },
   }
-  expect(said(beside)).toMatch(/pattern|expected one of/)
+  expect(faultsOf(beside)).toMatch(/pattern|expected one of/)
 })

@@ -70,7 +70,7 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
     if (seeds.dark === seeds.light) delete choices.brandDark
     else choices.brandDark = seeds.dark
   }
-  const anchor = (said: Fault): Fault => reAnchor(said, { choices, root, seeds, tokens })
+  const anchor = (faultText: Fault): Fault => reAnchor(faultText, { choices, root, seeds, tokens })
 
   let compiled = compile(choices)
   if (!compiled.ok) return { ok: false, faults: inOrder([...faults, ...compiled.faults.map(anchor)]) }
@@ -78,18 +78,18 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
   const isRegrown = isObject(recorded) && (before.brand !== choices.brand || before.brandDark !== choices.brandDark)
   const exported = isRegrown ? compile(before) : compiled
   const known = exported.ok ? exported.theme : compiled.theme
-  const wanted = {
+  const imported = {
     light: wantedIn('light', tokens.light, known, faults),
     dark: wantedIn('dark', tokens.dark, known, faults),
   }
-  if (own) addWords(wanted.light, own, known, root)
-  if (isRegrown) for (const mode of MODES) keepChanged(wanted[mode], known.values[mode])
+  if (own) addWords(imported.light, own, known, root)
+  if (isRegrown) for (const mode of MODES) keepChanged(imported[mode], known.values[mode])
   if (faults.some(isError)) return { ok: false, faults: inOrder(faults) }
 
   let last = compiled.theme
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     // A theme that is legible when all is set may not be so half way: from then on everything is set.
-    const changed = setOverrides(choices, wanted, compiled.ok ? compiled.theme : last, !compiled.ok)
+    const changed = setOverrides(choices, imported, compiled.ok ? compiled.theme : last, !compiled.ok)
     if (!changed) break
     compiled = compile(choices)
     if (compiled.ok) last = compiled.theme
@@ -106,13 +106,13 @@ const inOrder = (faults: readonly Fault[]): Fault[] =>
 
 /** What the tokens say of our leaves in a mode; what a theme cannot take is a fault. */
 function wantedIn(mode: Mode, tokens: ReadonlyMap<string, Token>, theme: CompiledTheme, faults: Fault[]): Wanted {
-  const wanted = new Map<LeafId, { value: JsonValue; place: Place }>()
+  const imported = new Map<LeafId, { value: JsonValue; place: Place }>()
   for (const [id, leaf] of leaves) {
     const token = tokens.get(id)
     if (!token || (mode === 'dark' && !leaf.modeAware)) continue
     const current = theme.values[mode][id]
     const value = readValue(leaf.type, token, current)
-    const say = (said: FaultText) => faults.push(faultAtPlace(token.place, said))
+    const say = (faultText: FaultText) => faults.push(faultAtPlace(token.place, faultText))
     if (value === undefined) {
       say({
         code: 'dtcg.value',
@@ -120,26 +120,26 @@ function wantedIn(mode: Mode, tokens: ReadonlyMap<string, Token>, theme: Compile
         found: describeValue(token.value),
         repair: 'Correct the token, or leave it out',
       })
-    } else if (isSame(value, current)) wanted.set(id, { value, place: token.place })
+    } else if (isSame(value, current)) imported.set(id, { value, place: token.place })
     else if (leaf.locked) say(leftOut(`${id} is locked: it looks the same in every skin`, 'Remove the token'))
     else if (leaf.type === 'fontFamily')
       say(leftOut(`${id}: families are not set one by one`, 'Choose a pairing under "type" in the theme file'))
-    else wanted.set(id, { value, place: token.place })
+    else imported.set(id, { value, place: token.place })
   }
-  return wanted
+  return imported
 }
 
-function keepChanged(wanted: Wanted, before: CompiledTheme['values'][Mode]): void {
-  for (const [id, { value }] of wanted) if (isSame(value, before[id])) wanted.delete(id)
+function keepChanged(imported: Wanted, before: CompiledTheme['values'][Mode]): void {
+  for (const [id, { value }] of imported) if (isSame(value, before[id])) imported.delete(id)
 }
 
 /** Leaves that are words stand outside the tokens, in the file that brought the choices. */
-function addWords(wanted: Wanted, own: JsonObject, theme: CompiledTheme, root: Place): void {
+function addWords(imported: Wanted, own: JsonObject, theme: CompiledTheme, root: Place): void {
   const words = ownOf(own, 'words')
   for (const [id, value] of isObject(words) ? Object.entries(words) : []) {
     const type = (leaves as ReadonlyMap<string, Leaf>).get(id)?.type
     if ((type !== 'corner' && type !== 'textTransform') || typeof value !== 'string') continue
-    if (value !== theme.values.light[id as LeafId]) wanted.set(id as LeafId, { value, place: root })
+    if (value !== theme.values.light[id as LeafId]) imported.set(id as LeafId, { value, place: root })
   }
 }
 
@@ -153,7 +153,7 @@ const leftOut = (message: string, repair: string): FaultText => ({
 /** Sets by hand what the theme makes otherwise (or everything); whether there was anything to set. */
 function setOverrides(
   choices: Choices,
-  wanted: { readonly [M in Mode]: Wanted },
+  imported: { readonly [M in Mode]: Wanted },
   theme: CompiledTheme,
   all: boolean,
 ): boolean {
@@ -162,7 +162,7 @@ function setOverrides(
   )
   const before = JSON.stringify(overrides)
   for (const mode of MODES) {
-    for (const [id, { value }] of wanted[mode]) {
+    for (const [id, { value }] of imported[mode]) {
       const leaf = leaves.get(id)
       if (!leaf || leaf.locked || leaf.type === 'fontFamily' || id === 'color.brand.verbatim') continue
       if (!all && isSame(value, theme.values[mode][id])) continue
@@ -177,7 +177,7 @@ function setOverrides(
 
 /** A fault of the theme that was made, told where the token stands that made it so. */
 function reAnchor(
-  said: Fault,
+  faultText: Fault,
   {
     choices,
     root,
@@ -190,7 +190,7 @@ function reAnchor(
     tokens: { readonly [M in Mode]: ReadonlyMap<string, Token> }
   },
 ): Fault {
-  const { file: _file, line: _line, column: _column, path, ...text } = said
+  const { file: _file, line: _line, column: _column, path, ...text } = faultText
   for (const bucket of BUCKETS) {
     for (const id of Object.keys((choices.overrides as Overrides | undefined)?.[bucket] ?? {})) {
       if (!path.startsWith(formatPath(['overrides', bucket, id]))) continue

@@ -42,8 +42,8 @@ export function readSources(file: string, text: string, readSibling: ReadSibling
     return { main, sources: { light: [{ ...whole, tree: root }], dark: undefined }, faults }
 
   const files = new Map<string, ParsedDocument | undefined>()
-  const say = (path: Path, said: FaultText): [] => {
-    faults.push(main.faultAt(path, said))
+  const say = (path: Path, faultText: FaultText): [] => {
+    faults.push(main.faultAt(path, faultText))
     return []
   }
   if (root.version !== EDITION)

@@ -28,7 +28,7 @@ const WEIGHTS: { readonly [name: string]: number } = Object.fromEntries(
 )
 
 /** The token type that the format must state for a leaf's type. */
-const EXPECTED: { readonly [T in LeafType]?: readonly [type: string, said: string] } = {
+const EXPECTED: { readonly [T in LeafType]?: readonly [type: string, meaning: string] } = {
   color: ['color', 'a colour'],
   texture: ['color', 'a colour, the ink of the pattern'],
   gradient: ['gradient', 'a gradient'],
@@ -52,13 +52,13 @@ export const expectedOf = (type: LeafType): string => EXPECTED[type]?.[1] ?? 'no
  * @returns nothing when the token does not fit the leaf's type
  */
 export function readValue(type: LeafType, token: Token, current: JsonValue): JsonValue | undefined {
-  const [wanted] = EXPECTED[type] ?? []
-  if (wanted === undefined || (token.type !== undefined && token.type !== wanted)) return undefined
+  const [expectedType] = EXPECTED[type] ?? []
+  if (expectedType === undefined || (token.type !== undefined && token.type !== expectedType)) return undefined
   // The export writes the whole value beside the token; it is used if the token itself was not changed since.
   const beside = ownOf(ownOf(token.extensions, EXTENSION), 'value') as JsonValue | undefined
   if (beside !== undefined && isWritten(type, beside, token.value)) return beside
   if (isWritten(type, current, token.value)) return current
-  return readers[wanted]?.(token.value, type, current)
+  return readers[expectedType]?.(token.value, type, current)
 }
 
 function isWritten(type: LeafType, value: JsonValue, $value: unknown): boolean {

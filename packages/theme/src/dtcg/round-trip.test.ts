@@ -70,8 +70,8 @@ describe.each(themeIds(root))('%s', (id) => {
         const { type = 'number', locked } = leaves.get(leaf) ?? {}
         // A locked leaf is adjusted to its background, and patterns are not exported, so neither returns unchanged.
         if (locked || ['corner', 'textTransform', 'fontFamily', 'texture', 'gradient'].includes(type)) continue
-        const said = writeValue(type, theme.values[mode][leaf])?.$value
-        expect(writeValue(type, back.values[mode][leaf])?.$value, `${mode} ${leaf}`).toEqual(said)
+        const written = writeValue(type, theme.values[mode][leaf])?.$value
+        expect(writeValue(type, back.values[mode][leaf])?.$value, `${mode} ${leaf}`).toEqual(written)
       }
     }
   })

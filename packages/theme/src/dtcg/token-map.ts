@@ -29,8 +29,8 @@ const POISONOUS = new Set(['__proto__', 'constructor', 'prototype'])
 /** Names contain no braces and dots and do not begin with `$`, because aliases and the format's own keys do. */
 const NAME = /^[^${}.][^{}.]*$/
 
-export const faultAtPlace = ({ document, path }: Place, said: FaultText, at?: 'key' | 'value'): Fault =>
-  document.faultAt(path, said, at)
+export const faultAtPlace = ({ document, path }: Place, faultText: FaultText, at?: 'key' | 'value'): Fault =>
+  document.faultAt(path, faultText, at)
 
 /** All tokens of several sources by their dotted path. A later source replaces a token whole. */
 export function mapTokens(sources: readonly TokenSource[]): TokenMap {

@@ -39,7 +39,7 @@ function facesFor(settled: Settled, script: PairedScript): FontFace[] {
   return ids.flatMap((id) => {
     const family: Family = families[id]
     const { ranges, bytes } = measures[id]
-    const wanted = id === pairing.body ? pairing.weights.regular : pairing.weights.heading
+    const usedWeight = id === pairing.body ? pairing.weights.regular : pairing.weights.heading
     return filesOf(family).map(({ subset, weight, file }) => ({
       id,
       family: family.name,
@@ -52,7 +52,7 @@ function facesFor(settled: Settled, script: PairedScript): FontFace[] {
       unicodeRange: ranges[subset] ?? '',
       isCritical:
         subset === family.subsets[0] &&
-        (weight.includes(' ') || weight === String(wanted)) &&
+        (weight.includes(' ') || weight === String(usedWeight)) &&
         (bytes[file] ?? Number.POSITIVE_INFINITY) <= LARGEST_CRITICAL_FONT,
     }))
   })

@@ -27,13 +27,13 @@ export function refuseUnknown(keys: Iterable<string>, known: readonly string[], 
   const knownKeys = new Set(known)
   const unknown = [...keys].filter((key) => !knownKeys.has(key))
   for (const key of unknown.slice(0, MOST_UNKNOWN)) {
-    const meant = closest(key, known)
+    const suggestion = closest(key, known)
     place.child(key).fault(
       {
         code: 'key.unknown',
         message: `unknown ${what} ${describeKey(key)}`,
-        ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
-        repair: meant === undefined ? 'Remove it' : 'Rename it or remove it',
+        ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
+        repair: suggestion === undefined ? 'Remove it' : 'Rename it or remove it',
       },
       'key',
     )

@@ -6,7 +6,7 @@ export type JsonSchema = { readonly [key: string]: unknown }
 /** A place in a document that is being read: where faults go. */
 export type Place = {
   child(key: string | number): Place
-  fault(said: FaultText, at?: 'key' | 'value'): undefined
+  fault(faultText: FaultText, at?: 'key' | 'value'): undefined
 }
 
 /**

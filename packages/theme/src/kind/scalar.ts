@@ -19,12 +19,12 @@ export function choice<const T extends readonly string[]>(words: T): Kind<T[numb
     expects: words.length > 12 ? 'one of the known words' : `one of ${words.map((word) => `"${word}"`).join(', ')}`,
     read(value, place) {
       if (typeof value === 'string' && words.includes(value)) return value
-      const meant = typeof value === 'string' ? closest(value, words) : undefined
+      const suggestion = typeof value === 'string' ? closest(value, words) : undefined
       place.fault({
         code: 'value.choice',
         message: `expected ${kind.expects}`,
         found: describeValue(value),
-        ...(meant === undefined ? {} : { suggestion: `"${meant}"` }),
+        ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
         repair: `Choose ${kind.expects}`,
       })
       return undefined

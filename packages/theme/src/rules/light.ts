@@ -10,8 +10,8 @@ const stop = (color: Rgb, at: number): Stop => ({ color, at })
 const fade = (color: Rgb): readonly Stop[] => [stop(color, 0), stop(transparent(color), 100)]
 
 /** A second fill for a gradient with `fill`: another hue on which the same letters are still legible. */
-function companion(fill: Rgb, wanted: Rgb): Rgb {
-  return solveContrast(wanted, [letterOn(fill)], 4.55) ?? fill
+function companion(fill: Rgb, target: Rgb): Rgb {
+  return solveContrast(target, [letterOn(fill)], 4.55) ?? fill
 }
 
 /** A part of the shorter way to the accent's hue, so that the colours between stay clean. */

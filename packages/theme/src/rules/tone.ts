@@ -54,10 +54,10 @@ const FARTHEST = 0.09
  * A fill that suits letters. A middle tone on which white is nearly legible is darkened until it is, because black on
  * violet looks like a mistake. Any other fill stays, with dark letters where it is light.
  */
-export function fillFor(wanted: Rgb): Rgb {
-  if (contrastRatio(WHITE, wanted) < 2.9) return wanted
-  const solved = solveContrast(wanted, [WHITE], 4.5)
-  return solved && Math.abs(toLch(solved).l - toLch(wanted).l) <= FARTHEST ? solved : wanted
+export function fillFor(target: Rgb): Rgb {
+  if (contrastRatio(WHITE, target) < 2.9) return target
+  const solved = solveContrast(target, [WHITE], 4.5)
+  return solved && Math.abs(toLch(solved).l - toLch(target).l) <= FARTHEST ? solved : target
 }
 
 /** The fill moved away from its letters' lightness, for hover and pressed states that stay legible. */

@@ -47,8 +47,8 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
       const { startSwiper } = await import('./start-swiper.ts')
       if (gone || !root.current) return
       const names = { belt: css.belt, slide: css.slide }
-      const heard = { index: setIndex, turns: setTurns }
-      const started = await startSwiper(root.current, names, heard, () => !gone)
+      const listeners = { index: setIndex, turns: setTurns }
+      const started = await startSwiper(root.current, names, listeners, () => !gone)
       if (gone) started?.stop()
       else motion.current = started
     })

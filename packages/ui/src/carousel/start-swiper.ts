@@ -20,7 +20,7 @@ export type Motion = {
   readonly stop: () => void
 }
 
-type Heard = {
+type Listeners = {
   readonly index: (index: number) => void
   /** Whether it moves by itself at all. */
   readonly turns: (turns: boolean) => void
@@ -34,7 +34,7 @@ type Heard = {
 export async function startSwiper(
   root: HTMLElement,
   names: Names,
-  heard: Heard,
+  listeners: Listeners,
   isWanted: () => boolean,
 ): Promise<Motion | undefined> {
   const slides = [...root.querySelectorAll<HTMLElement>(`.${names.slide}`)]
@@ -49,7 +49,7 @@ export async function startSwiper(
     init: false,
     // Autoplay is started below: Swiper's own pause forgets the focus as soon as a slide stops moving.
     autoplay: { enabled: false, delay: AUTOPLAY_MS },
-    on: { realIndexChange: ({ realIndex }) => heard.index(realIndex) },
+    on: { realIndexChange: ({ realIndex }) => listeners.index(realIndex) },
   })
   await new Promise((resume) => setTimeout(resume))
   if (!isWanted()) return
@@ -58,7 +58,7 @@ export async function startSwiper(
   root.removeAttribute('data-still')
   root.scrollLeft = 0
   swiper.init()
-  heard.index(swiper.realIndex)
+  listeners.index(swiper.realIndex)
   swiper.slideToLoop = (index = swiper.realIndex, speed = swiper.params.speed) => {
     slideToAtOnce(swiper, index, speed)
     return swiper
@@ -77,7 +77,7 @@ export async function startSwiper(
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const onStill = () => {
     swiper.params.speed = still.matches ? 0 : SPEED_MS
-    heard.turns(!still.matches)
+    listeners.turns(!still.matches)
     halt('stillness', still.matches)
   }
   onStill()

@@ -31,7 +31,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const isEmpty = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
   const plan = planChart({ ...frame, categories, series, formatTick })
   const written = (value: number | null | undefined) => (value == null ? unknownText : format(value))
-  const said = (index: number) =>
+  const describe = (index: number) =>
     [categories[index], ...series.map(({ name, values }) => `${name} ${written(values[index])}`)].join(', ')
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width: shown } = event.currentTarget.getBoundingClientRect()
@@ -87,7 +87,7 @@ export function ChartFrame(props: ChartFrameProps) {
               step={1}
               value={active ?? 0}
               aria-label={`${title}, ${pointLabel}`}
-              aria-valuetext={said(active ?? 0)}
+              aria-valuetext={describe(active ?? 0)}
               onFocus={() => setPointed((now) => now ?? 0)}
               onBlur={() => setPointed(null)}
               onKeyDown={dismiss}

@@ -28,7 +28,7 @@ async function show(direction: 'ltr' | 'rtl', Chart: typeof LineChart = LineChar
 
 const viewOf = (stage: HTMLElement) => stage.querySelector('figure > div > svg')?.getAttribute('viewBox')
 
-const told = (stage: HTMLElement) => stage.querySelector('input')?.getAttribute('aria-valuetext') ?? ''
+const description = (stage: HTMLElement) => stage.querySelector('input')?.getAttribute('aria-valuetext') ?? ''
 const tip = (stage: HTMLElement) => stage.querySelector<HTMLElement>('figure div[aria-hidden="true"]')
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   const stage = await show(direction)
   await userEvent.tab()
   await userEvent.keyboard(`${on}${on}${on}`)
-  expect(told(stage)).toBe('17 Nov, Bets ₱18,700, Wins ₱14,000, Bonus no figure')
+  expect(description(stage)).toBe('17 Nov, Bets ₱18,700, Wins ₱14,000, Bonus no figure')
   expect(tip(stage)?.textContent).toContain('17 Nov')
   await userEvent.keyboard(back)
-  expect(told(stage)).toContain('16 Nov')
+  expect(description(stage)).toContain('16 Nov')
   await userEvent.keyboard('{End}')
-  expect(told(stage)).toContain('20 Nov')
+  expect(description(stage)).toContain('20 Nov')
   await userEvent.keyboard('{Escape}')
   expect(tip(stage)).toBeNull()
 })

@@ -150,7 +150,7 @@ export const words = style(inUi({ overflowWrap: 'anywhere' }))
 
 export const end = style(inUi({ ...numericType, color: vars.color.text.muted }))
 
-export const said = style(
+export const status = style(
   inUi({
     display: 'flex',
     alignItems: 'center',

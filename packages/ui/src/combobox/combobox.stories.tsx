@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The list fades in, so what it says is there some frames before it can be seen. */
-const isSeen = (said: () => HTMLElement) => waitFor(() => expect(said()).toBeVisible())
+const isSeen = (findText: () => HTMLElement) => waitFor(() => expect(findText()).toBeVisible())
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

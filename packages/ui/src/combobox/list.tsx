@@ -20,7 +20,7 @@ export function ComboboxList({ label, emptyText, busyText, busy }: ListTexts) {
     <Base.Portal>
       <Base.Positioner className={css.positioner} sideOffset={6} collisionPadding={8}>
         <Base.Popup className={css.popup} aria-busy={busy || undefined}>
-          <Base.Status className={css.said}>
+          <Base.Status className={css.status}>
             {busy && (
               <>
                 <Spinner size="sm" />
@@ -28,7 +28,7 @@ export function ComboboxList({ label, emptyText, busyText, busy }: ListTexts) {
               </>
             )}
           </Base.Status>
-          <Base.Empty className={css.said}>{busy ? null : emptyText}</Base.Empty>
+          <Base.Empty className={css.status}>{busy ? null : emptyText}</Base.Empty>
           <Base.List className={css.list} aria-label={label}>
             {(option: ComboboxOption) => (
               <Base.Item key={option.value} value={option} disabled={option.disabled} className={css.item}>

@@ -54,7 +54,7 @@ export function Countdown(props: CountdownProps) {
     className,
   } = props
   const left = useSecondsLeft(until, props.clock ?? Date.now, props.initialNow, onEnd)
-  const said = useSaid(left, announce)
+  const spoken = useAnnouncement(left, announce)
   const parts = left === undefined ? undefined : remaining(left)
   const digits = (unit: CountdownUnit) => (parts ? formatNumber(parts[unit]) : UNKNOWN)
   const over = left === 0 && ended !== undefined
@@ -75,7 +75,7 @@ export function Countdown(props: CountdownProps) {
         </span>
       )}
       <span role="status" className={over ? className : undefined}>
-        {over ? ended : <VisuallyHidden>{said}</VisuallyHidden>}
+        {over ? ended : <VisuallyHidden>{spoken}</VisuallyHidden>}
       </span>
     </>
   )
@@ -93,11 +93,11 @@ function shownUnits(parts: Remaining | undefined, upTo: 'days' | 'hours'): reado
 }
 
 /** The announcement of the last moment that was passed. */
-function useSaid(left: number | undefined, announce: CountdownProps['announce']): string {
-  const [seen, setSeen] = useState({ left, said: '' })
+function useAnnouncement(left: number | undefined, announce: CountdownProps['announce']): string {
+  const [seen, setSeen] = useState({ left, spoken: '' })
   if (!Object.is(seen.left, left)) {
     const moment = seen.left === undefined || left === undefined ? undefined : momentPassed(seen.left, left)
-    setSeen({ left, said: moment === undefined ? seen.said : (announce?.(remaining(left ?? 0)) ?? '') })
+    setSeen({ left, spoken: moment === undefined ? seen.spoken : (announce?.(remaining(left ?? 0)) ?? '') })
   }
-  return seen.said
+  return seen.spoken
 }

@@ -24,22 +24,29 @@ export type ControlProps = {
   'aria-required': true | undefined
 }
 
-export type FieldProps = FieldTexts & {
-  /** Id of the control; generated when it is not given. */
-  id?: string | undefined
+type Around = FieldTexts & {
   className?: string | undefined
   /** Stands below at the end: a counter. */
   aside?: ReactNode
   /** Id of something else that is read with the control. */
   describedBy?: string | undefined
+}
+
+export type FieldProps = Around & {
+  /** Id of the control; generated when it is not given. */
+  id?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label above and its hint and error below, connected for screen readers. */
-export function Field(props: FieldProps) {
-  const { id: given, label, labelHidden, hint, error, errorPrefix, required, className, aside, describedBy } = props
+export function Field({ id, children, ...around }: FieldProps) {
   const made = useId()
-  const id = given ?? made
+  return fieldAround(id ?? made, around, children)
+}
+
+/** The same as elements: a component for each field of a long form would cost a tenth of it. */
+export function fieldAround(id: string, props: Around, control: FieldProps['children']): ReactNode {
+  const { label, labelHidden, hint, error, errorPrefix, required, className, aside, describedBy } = props
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const text = (
     <label htmlFor={id} className={cx(css.label, required && css.required)}>
@@ -67,7 +74,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={cx(css.field, className)}>
       {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      {props.children({
+      {control({
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,

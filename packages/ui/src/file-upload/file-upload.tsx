@@ -58,7 +58,7 @@ export function FileUpload(props: FileUploadProps) {
   const made = useId()
   const id = props.id ?? made
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isOver, setOver] = useState(false)
   const take = async (given: FileList | null) => {
     const limits = { kinds, maxBytes, maxFiles }
@@ -66,7 +66,7 @@ export function FileUpload(props: FileUploadProps) {
     const sorted = await takeFiles([...(given ?? [])], held, limits)
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) {
-      setSaid(takenText(sorted.taken.length))
+      setAnnouncement(takenText(sorted.taken.length))
       onAdd(sorted.taken)
     }
   }
@@ -126,7 +126,7 @@ export function FileUpload(props: FileUploadProps) {
           </div>
         ))}
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {items.length > 0 && (
         <ul className={css.list}>
           {items.map((item) => (

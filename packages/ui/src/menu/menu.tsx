@@ -13,9 +13,9 @@ const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
 export function Menu({ label, trigger, entries, header, align = 'end' }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const show = () => {
-    setWanted(true)
+    setLoaded(true)
     setOpen(true)
   }
   return (
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, entries, header, align = 'end' }: MenuPro
         'aria-haspopup': 'menu',
         'aria-expanded': open,
       })}
-      {wanted && (
+      {isLoaded && (
         <Suspense fallback={null}>
           <MenuPopup
             label={label}

@@ -28,19 +28,19 @@ export function OtpField(props: OtpFieldProps) {
   const { label, labelHidden, hint, error, errorPrefix, required, length, value, onChange, onComplete, busy, ...rest } =
     props
   const { id, className, disabled, readOnly, ...input } = rest
-  const [kept, setKept] = useState('')
+  const [ownDigits, setOwnDigits] = useState('')
   const [caret, setCaret] = useState(0)
-  const told = useRef('')
-  const digits = value ?? kept
+  const reported = useRef('')
+  const digits = value ?? ownDigits
 
   const take = (text: string) => {
     const next = asciiDigits(text).replace(/\D/g, '').slice(0, length)
-    setKept(next)
+    setOwnDigits(next)
     setCaret(next.length)
     if (next !== digits) onChange?.(next)
-    if (next.length < length) told.current = ''
-    else if (next !== told.current) {
-      told.current = next
+    if (next.length < length) reported.current = ''
+    else if (next !== reported.current) {
+      reported.current = next
       onComplete?.(next)
     }
   }

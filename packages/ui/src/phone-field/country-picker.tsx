@@ -82,7 +82,7 @@ function CountryList(props: CountryPickerProps & { trigger: RefObject<HTMLButton
           <Base.Positioner className={listCss.positioner} anchor={anchor} sideOffset={6} collisionPadding={8}>
             <Base.Popup className={listCss.popup} aria-label={searchLabel}>
               <Base.Input className={css.search} aria-label={searchLabel} placeholder={searchLabel} />
-              <Base.Empty className={listCss.said}>{emptyText}</Base.Empty>
+              <Base.Empty className={listCss.status}>{emptyText}</Base.Empty>
               <Base.List className={listCss.list} aria-label={searchLabel}>
                 {(one: DialCountry) => (
                   <Base.Item key={one.region} value={one} className={listCss.item}>

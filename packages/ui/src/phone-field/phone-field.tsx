@@ -6,6 +6,9 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { CountryPicker } from './country-picker.tsx'
 import * as css from './phone-field.css.ts'
+
+export type { DialCountry } from './read-phone.ts'
+
 import { type DialCountry, type PhoneValue, readPhone } from './read-phone.ts'
 import { useCaret } from './use-caret.ts'
 

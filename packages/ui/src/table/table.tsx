@@ -50,10 +50,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowId, initialSort, onSort, locale, totals, selection, className } =
     props
   const { busy = false, busyRows = 5, empty, failure, stickUnder = 'page' } = props
-  const [kept, setKept] = useState<TableSort | null>(initialSort ?? null)
-  const sort = props.sort === undefined ? kept : props.sort
+  const [ownSort, setOwnSort] = useState<TableSort | null>(initialSort ?? null)
+  const sort = props.sort === undefined ? ownSort : props.sort
   const choose = (next: TableSort | null) => {
-    setKept(next)
+    setOwnSort(next)
     onSort?.(next)
   }
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy

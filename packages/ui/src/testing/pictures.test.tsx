@@ -10,16 +10,16 @@ const tile = (iconUrl: string) => (
 )
 
 /** How often the browser asked for an address that begins so. */
-const asked = (address: string) =>
+const requestsOf = (address: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith(address)).length
 
 test('a picture that fails is asked for once more, then drawn', async () => {
   const stage = serve(tile('/no-such-picture'))
   await hydrate(tile('/no-such-picture'))
   await expect.poll(() => stage.querySelector('article svg'), { timeout: 4000 }).not.toBeNull()
-  await expect.poll(() => asked('/no-such-picture'), { timeout: 4000 }).toBe(2)
+  await expect.poll(() => requestsOf('/no-such-picture'), { timeout: 4000 }).toBe(2)
   await idle(1500)
-  expect(asked('/no-such-picture')).toBe(2)
+  expect(requestsOf('/no-such-picture')).toBe(2)
   expect(stage.querySelector('article img')).toBeNull()
 })
 

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import * as css from '../field/field.css.ts'
-import { Field, type FieldTexts } from '../field/field.tsx'
+import { type FieldTexts, fieldAround } from '../field/field.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -20,20 +20,17 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'required' | 'size' |
  * `ltr` for accounts, phones, codes and passwords, `auto` for names.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, errorPrefix, required, icon, start, end, busy, ...rest } = props
-  const { id, className, ...input } = rest
-  const texts = { label, labelHidden, hint, error, errorPrefix, required }
-  return (
-    <Field {...texts} id={id} className={className}>
-      {(control) => (
-        <div className={css.frame}>
-          {icon && <Icon name={icon} size="sm" className={css.icon} />}
-          {start}
-          <input {...input} {...control} className={css.control} {...(busy && { 'aria-busy': true })} />
-          {busy && <Spinner size="sm" />}
-          {end}
-        </div>
-      )}
-    </Field>
-  )
+  const { label, labelHidden, hint, error, errorPrefix, required, icon, start, end, busy, id, className, ...input } =
+    props
+  const made = useId()
+  const around = { label, labelHidden, hint, error, errorPrefix, required, className }
+  return fieldAround(id ?? made, around, (control) => (
+    <div className={css.frame}>
+      {icon && <Icon name={icon} size="sm" className={css.icon} />}
+      {start}
+      <input {...input} {...control} className={css.control} {...(busy && { 'aria-busy': true })} />
+      {busy && <Spinner size="sm" />}
+      {end}
+    </div>
+  ))
 }

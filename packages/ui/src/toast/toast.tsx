@@ -8,9 +8,9 @@ const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.t
 
 /** Where toasts appear; once in a page. Its code is fetched with the first toast. */
 export function Toaster(props: ToasterProps) {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => onFirstToast(() => setWanted(true)), [])
-  return wanted ? (
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => onFirstToast(() => setLoaded(true)), [])
+  return isLoaded ? (
     <Suspense fallback={null}>
       <ToastRegion {...props} />
     </Suspense>

@@ -199,20 +199,20 @@ forEachDatabase((_kind, database) => {
 
     it('leaves the winner board when it is rolled back', async () => {
       const player = await makePlayer(database())
-      const [kept, back] = [id(), id()]
+      const [unspent, back] = [id(), id()]
       const board = async () => {
         const { rows } = await database().pool.query(
           'select transaction_id from big_win where transaction_id = any ($1)',
-          [[kept, back]],
+          [[unspent, back]],
         )
         return rows.map(({ transaction_id }) => transaction_id).sort()
       }
       await player.bet(id(), '1')
-      await player.win(kept, '20')
+      await player.win(unspent, '20')
       await player.win(back, '30')
-      expect(await board()).toEqual([kept, back].sort())
+      expect(await board()).toEqual([unspent, back].sort())
       await player.rollback(id(), back)
-      expect(await board()).toEqual([kept])
+      expect(await board()).toEqual([unspent])
     })
   })
 
@@ -267,9 +267,9 @@ forEachDatabase((_kind, database) => {
 
     it('reverses a win, unless it was spent', async () => {
       const player = await makePlayer(database())
-      const [kept, spent] = [id(), id()]
-      await player.win(kept, '50', { bonus: true })
-      expect(await player.rollback(id(), kept)).toMatchObject({ status: 'OK', balance: '100.00' })
+      const [unspent, spent] = [id(), id()]
+      await player.win(unspent, '50', { bonus: true })
+      expect(await player.rollback(id(), unspent)).toMatchObject({ status: 'OK', balance: '100.00' })
       await player.win(spent, '50', { bonus: true })
       await player.bet(id(), '150')
       expect(await player.rollback(id(), spent)).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '0.00' })

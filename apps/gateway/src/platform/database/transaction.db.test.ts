@@ -54,24 +54,24 @@ forEachDatabase((kind, database) => {
     })
 
     test('tells readers and does what cannot be taken back after the commit only', async () => {
-      const told: string[] = []
-      const onEvents = () => void told.push('events')
+      const calls: string[] = []
+      const onEvents = () => void calls.push('events')
       database().commits.on('events', onEvents)
       await database().transaction(async (tx) => {
         tx.notify('events')
         tx.notify('events')
-        tx.afterCommit(() => told.push('act'))
+        tx.afterCommit(() => calls.push('act'))
         await write(tx, 1)
-        expect(told).toEqual([])
+        expect(calls).toEqual([])
       })
-      expect(told).toEqual(['act', 'events'])
+      expect(calls).toEqual(['act', 'events'])
       const failing = database().transaction(async (tx) => {
         tx.notify('events')
-        tx.afterCommit(() => told.push('act'))
+        tx.afterCommit(() => calls.push('act'))
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')
-      expect(told).toEqual(['act', 'events'])
+      expect(calls).toEqual(['act', 'events'])
       database().commits.off('events', onEvents)
     })
 

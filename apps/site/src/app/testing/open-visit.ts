@@ -30,10 +30,10 @@ export interface VisitWish {
 export async function openVisit(
   recording: Recording,
   texts: Readonly<Record<string, TextTree>>,
-  { boot: said, path, mode, pseudo, signedIn }: VisitWish,
+  { boot: recordedBoot, path, mode, pseudo, signedIn }: VisitWish,
 ): Promise<Visit> {
   const { queries } = recording
-  const boot: Boot = { ...said, queries, mode, buildId: 'recorded', language: languageOf(said, pseudo) }
+  const boot: Boot = { ...recordedBoot, queries, mode, buildId: 'recorded', language: languageOf(recordedBoot, pseudo) }
   const words = pseudo
     ? Object.fromEntries(Object.entries(texts).map(([area, tree]) => [area, pseudoTexts(tree, pseudo)]))
     : texts

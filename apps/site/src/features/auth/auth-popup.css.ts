@@ -138,7 +138,7 @@ export const otherButton = style({
   selectors: { '&:hover': { color: vars.color.link.hover } },
 })
 
-export const terms = style({ fontWeight: vars.fontWeight.strong })
+export const terms = style([otherButton])
 
 export const captcha = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 
@@ -149,6 +149,11 @@ export const captchaPicture = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface.sunken,
 })
+
+/** The picture, once there is one. */
+export const captchaButton = style({ selectors: { '&[hidden]': { display: 'none' } } })
+/** What stands in its place until then. */
+globalStyle(`${captchaButton}:not([hidden]) + *`, { display: 'none' })
 
 /** No higher than the screen, so that the whole picture is visible beside a long form. */
 export const banner = style([

@@ -23,12 +23,12 @@ export default function VendorGamesPopup({ open, close, vassalage, gameType }: P
     gamesRequest(useLanguageCode(), gameType, page, LIST_PAGE_SIZE, { vendor: vassalage }),
     { keepFormer: true },
   )
-  const said = useAnswer('gameAnnouncements', { vassalage, language: useLanguageCode() }).data?.list ?? []
+  const announcements = useAnswer('gameAnnouncements', { vassalage, language: useLanguageCode() }).data?.list ?? []
   const games = data?.games.filter(({ isGame }) => isGame === 'GAME')
   const title = t('tile.vendorGames', { vendor })
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={core('a11y.closeDialog')} size="xl">
-      {said.map(({ id, title: text }) => (
+      {announcements.map(({ id, title: text }) => (
         <p key={id}>{text}</p>
       ))}
       <div className={css.list} aria-busy={!games || isPlaceholderData}>

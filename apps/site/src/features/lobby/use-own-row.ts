@@ -24,8 +24,8 @@ export function useOwnRow(row: OwnRow, { page, isError }: GamesAnswer): 'none' |
 }
 
 function keptRows(storage: SafeStorage): readonly OwnRow[] {
-  const kept = storage.get(OWN_ROWS_KEY)?.split(' ') ?? []
-  return OWN_ROWS.filter((row) => kept.includes(row))
+  const stored = storage.get(OWN_ROWS_KEY)?.split(' ') ?? []
+  return OWN_ROWS.filter((row) => stored.includes(row))
 }
 
 function keepRow(storage: SafeStorage, row: OwnRow, isThere: boolean): void {

@@ -23,12 +23,12 @@ export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
   const { boot } = useVisit()
-  const kept = useKeptHeight(HEADING)
-  const isNear = useNear(kept.ref, NEAR_PX)
+  const keptHeight = useKeptHeight(HEADING)
+  const isNear = useNear(keptHeight.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
   return (
-    <section {...kept} className={css.board} aria-labelledby={HEADING}>
+    <section {...keptHeight} className={css.board} aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
         <IconButton
           icon={paused ? 'play' : 'pause'}

@@ -14,7 +14,7 @@ export interface Puzzle {
  * hashing.
  */
 export function findNumber({ salt, challenge }: Puzzle, start: number, end: number): number | null {
-  const wanted = hexToBytes(challenge)
+  const target = hexToBytes(challenge)
   const begun = sha256.create().update(utf8ToBytes(salt))
   const work = sha256.create()
   for (let number = start; number < end; number += 1) {
@@ -22,7 +22,7 @@ export function findNumber({ salt, challenge }: Puzzle, start: number, end: numb
       ._cloneInto(work)
       .update(utf8ToBytes(String(number)))
       .digest()
-    if (hash.every((byte, index) => byte === wanted[index])) return number
+    if (hash.every((byte, index) => byte === target[index])) return number
   }
   return null
 }

@@ -35,16 +35,16 @@ test('a puzzle without a solution fails by its code, and one that is no longer w
 test('GeeTest’s four values are sent as they are, and closing it asks to complete it', async () => {
   const given = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 'g', captcha_id: 'c' }
   const play = (event: 'onSuccess' | 'onClose') => {
-    const heard: Record<string, () => void> = {}
+    const listeners: Record<string, () => void> = {}
     const check: Record<string, unknown> = { getValidate: () => given, destroy: () => undefined }
     for (const name of ['onReady', 'onSuccess', 'onError', 'onClose']) {
       check[name] = (then: () => void) => {
-        heard[name] = then
-        if (name === 'onClose') setTimeout(() => heard.onReady?.())
+        listeners[name] = then
+        if (name === 'onClose') setTimeout(() => listeners.onReady?.())
         return check
       }
     }
-    check.showCaptcha = () => heard[event]?.()
+    check.showCaptcha = () => listeners[event]?.()
     return (_options: unknown, then: (made: unknown) => void) => then(check)
   }
   const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -11,8 +11,8 @@ import { THROTTLE_MS, toggleFavourite } from './toggle-favourite.ts'
 
 const all = [...queryKey('getFavGames', favouritesRequest('EN'))]
 const fish = [...queryKey('getFavGames', favouritesRequest('EN', { gameType: 'FISH' }))]
-const kept = gameFixture(1)
-const wanted = gameFixture(2)
+const oldGame = gameFixture(1)
+const newGame = gameFixture(2)
 
 let visit: Visit
 let answer: (name: string, request: unknown) => Promise<unknown>
@@ -25,29 +25,29 @@ beforeEach(() => {
   clock += 60_000
   vi.spyOn(performance, 'now').mockImplementation(() => clock)
   const made = createVisit(bootFixture('EN'), textsFixture('EN'))
-  answer = vi.fn(async () => ({ nodeIds: [wanted.nodeId, kept.nodeId] }))
+  answer = vi.fn(async () => ({ nodeIds: [newGame.nodeId, oldGame.nodeId] }))
   visit = { ...made, call: ((name: string, request: unknown) => answer(name, request)) as Visit['call'] }
   visit.session.setState({ phase: 'member' })
-  const empty = { content: [], pageNum: 1, totalPages: 1, total: 0, nodeIds: [kept.nodeId] }
+  const empty = { content: [], pageNum: 1, totalPages: 1, total: 0, nodeIds: [oldGame.nodeId] }
   visit.queries.setQueryData(fish, empty)
-  visit.queries.setQueryData(all, { ...empty, content: [kept], total: 1 })
+  visit.queries.setQueryData(all, { ...empty, content: [oldGame], total: 1 })
 })
 
 describe('a press on a heart', () => {
   test('shows at once, in every list the game belongs to', async () => {
     let answered = (_: unknown) => undefined as undefined
     answer = () => new Promise((resolve) => (answered = resolve as typeof answered))
-    const toggled = toggleFavourite(visit, wanted)
-    await vi.waitFor(() => expect(hearts()).toContain(wanted.nodeId))
-    expect(list(all)).toMatchObject({ content: [wanted, kept], total: 2 })
+    const toggled = toggleFavourite(visit, newGame)
+    await vi.waitFor(() => expect(hearts()).toContain(newGame.nodeId))
+    expect(list(all)).toMatchObject({ content: [newGame, oldGame], total: 2 })
     expect(list(fish)).toMatchObject({ content: [], total: 0 })
-    answered({ nodeIds: [wanted.nodeId, kept.nodeId] })
+    answered({ nodeIds: [newGame.nodeId, oldGame.nodeId] })
     await toggled
   })
 
   test('takes a favourite away at once', async () => {
     answer = async () => ({ nodeIds: [] })
-    await toggleFavourite(visit, kept)
+    await toggleFavourite(visit, oldGame)
     expect(hearts()).toEqual([])
     expect(list(all)).toMatchObject({ content: [], total: 0 })
   })
@@ -56,30 +56,30 @@ describe('a press on a heart', () => {
     answer = async () => {
       throw new CallError('NETWORK')
     }
-    await toggleFavourite(visit, wanted)
-    expect(hearts()).toEqual([kept.nodeId])
-    expect(list(all)).toMatchObject({ content: [kept], total: 1 })
+    await toggleFavourite(visit, newGame)
+    expect(hearts()).toEqual([oldGame.nodeId])
+    expect(list(all)).toMatchObject({ content: [oldGame], total: 1 })
   })
 
   test('gives way to what the gateway says', async () => {
     answer = async () => ({ nodeIds: [77] })
-    await toggleFavourite(visit, wanted)
+    await toggleFavourite(visit, newGame)
     expect(hearts()).toEqual([77])
   })
 
   test('counts once a second', async () => {
-    await toggleFavourite(visit, wanted)
-    await toggleFavourite(visit, wanted)
+    await toggleFavourite(visit, newGame)
+    await toggleFavourite(visit, newGame)
     expect(answer).toHaveBeenCalledOnce()
-    expect(hearts()).toContain(wanted.nodeId)
+    expect(hearts()).toContain(newGame.nodeId)
     clock += THROTTLE_MS
-    await toggleFavourite(visit, wanted)
-    expect(answer).toHaveBeenLastCalledWith('removeFavourite', { nodeId: wanted.nodeId })
+    await toggleFavourite(visit, newGame)
+    expect(answer).toHaveBeenLastCalledWith('removeFavourite', { nodeId: newGame.nodeId })
   })
 
   test('of a visitor opens the login', async () => {
     visit.session.setState({ phase: 'guest', settled: true })
-    await toggleFavourite(visit, wanted)
+    await toggleFavourite(visit, newGame)
     expect(answer).not.toHaveBeenCalled()
     expect(visit.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])
   })

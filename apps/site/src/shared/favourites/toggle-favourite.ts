@@ -58,20 +58,20 @@ export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
 /** A list of favourites with or without a game, before the gateway has answered. */
 function changed(
   list: Favourites,
-  asked: { readonly gameType?: string; readonly vassalage?: string; readonly pageNo: number },
+  query: { readonly gameType?: string; readonly vassalage?: string; readonly pageNo: number },
   game: Game,
   isAdded: boolean,
 ): Favourites {
   const others = list.nodeIds.filter((id) => id !== game.nodeId)
   const rest = list.content.filter(({ nodeId }) => nodeId !== game.nodeId)
   const isItsList =
-    (!asked.gameType || asked.gameType === game.gameType) && (!asked.vassalage || asked.vassalage === game.vassalage)
+    (!query.gameType || query.gameType === game.gameType) && (!query.vassalage || query.vassalage === game.vassalage)
   if (!isItsList) return { ...list, nodeIds: isAdded ? [game.nodeId, ...others] : others }
   return isAdded
     ? {
         ...list,
         nodeIds: [game.nodeId, ...others],
-        content: asked.pageNo === 1 ? [game, ...rest] : rest,
+        content: query.pageNo === 1 ? [game, ...rest] : rest,
         total: list.total + 1,
       }
     : { ...list, nodeIds: others, content: rest, total: Math.max(0, list.total - 1) }

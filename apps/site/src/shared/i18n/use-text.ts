@@ -45,17 +45,34 @@ function textsOf(page: i18n): Texts {
   return made
 }
 
-/** The same function, which looks a text without parameters up once, until texts are added. */
+/** How many texts are remembered of an area; a countdown alone has hundreds. */
+const MOST_REMEMBERED = 1000
+
+/** The same function, which looks a text up once for its parameters, until texts are added. */
 function withMemory<Look extends (...of: never[]) => unknown>(page: i18n, look: Look): Look {
   const known = new Map<unknown, unknown>()
   page.store.on('added', () => known.clear())
   return new Proxy(look, {
     apply(target, self, of: readonly unknown[]) {
-      const [key] = of
-      if (of.length > 1 || typeof key !== 'string') return Reflect.apply(target, self, of)
-      const text = known.get(key) ?? Reflect.apply(target, self, of)
-      known.set(key, text)
+      const [key, params] = of
+      const name = typeof key === 'string' && nameOf(key, params)
+      if (name === false) return Reflect.apply(target, self, of)
+      const text = known.get(name) ?? Reflect.apply(target, self, of)
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.set(name, text)
       return text
     },
   })
+}
+
+/** A text and its parameters as one word; false where a parameter is more than a text or a number. */
+function nameOf(key: string, params: unknown): string | false {
+  if (params === undefined) return key
+  if (typeof params !== 'object' || params === null) return false
+  let name = key
+  for (const [param, value] of Object.entries(params)) {
+    if (typeof value !== 'string' && typeof value !== 'number') return false
+    name += `\n${param}=${value}`
+  }
+  return name
 }

@@ -16,7 +16,7 @@ export function hasPasskeys(): boolean {
 export async function addPasskey({ call }: Reach, name: string): Promise<Passkey | null> {
   const { challengeId, options } = await call('newPasskey', {})
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const response = await asked(() => startRegistration({ optionsJSON: options as never }))
+  const response = await nullWhenDismissed(() => startRegistration({ optionsJSON: options as never }))
   return response && call('addPasskey', { challengeId, name, response: { ...response } })
 }
 
@@ -27,7 +27,7 @@ export async function signInByPasskey(
 ): Promise<SignedIn | null> {
   const { challengeId, options } = await call('passkeyChallenge', {})
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const response = await asked(() => startAuthentication({ optionsJSON: options as never }))
+  const response = await nullWhenDismissed(() => startAuthentication({ optionsJSON: options as never }))
   return response && call('loginByPasskey', { challengeId, response: { ...response }, ...(asAgent && { asAgent }) })
 }
 
@@ -35,7 +35,7 @@ export async function signInByPasskey(
 export async function provePasskey({ call }: Reach): Promise<boolean> {
   const { challengeId, options } = await call('stepUpChallenge', {})
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const response = await asked(() => startAuthentication({ optionsJSON: options as never }))
+  const response = await nullWhenDismissed(() => startAuthentication({ optionsJSON: options as never }))
   if (!response) return false
   await call('stepUp', { proof: 'passkey', challengeId, response: { ...response } })
   return true
@@ -44,7 +44,7 @@ export async function provePasskey({ call }: Reach): Promise<boolean> {
 /** The browser reports the same error for a cancelled dialog, a timeout and a missing key. */
 const UNDONE = ['NotAllowedError', 'AbortError']
 
-async function asked<Response>(ask: () => Promise<Response>): Promise<Response | null> {
+async function nullWhenDismissed<Response>(ask: () => Promise<Response>): Promise<Response | null> {
   try {
     return await ask()
   } catch (error) {

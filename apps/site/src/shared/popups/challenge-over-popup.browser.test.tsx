@@ -12,11 +12,11 @@ import { cdp, page, userEvent } from 'vitest/browser'
 let box: HTMLElement
 let root: Root
 let closed = 0
-const heard: string[] = []
+const events: string[] = []
 
 beforeEach(async () => {
   closed = 0
-  heard.length = 0
+  events.length = 0
   box = document.createElement('main')
   document.body.append(box)
   root = createRoot(box)
@@ -43,13 +43,13 @@ function challenge(): HTMLElement {
   handle.textContent = 'drag'
   handle.style.cssText = 'width:60px;height:40px;border:1px solid;touch-action:none'
   for (const kind of ['pointerdown', 'pointerup', 'touchstart', 'mousedown', 'click']) {
-    handle.addEventListener(kind, () => heard.push(kind))
+    handle.addEventListener(kind, () => events.push(kind))
   }
   const answer = document.createElement('input')
   answer.ariaLabel = 'Answer'
   const done = document.createElement('button')
   done.textContent = 'Verify'
-  done.addEventListener('click', () => heard.push('verify'))
+  done.addEventListener('click', () => events.push('verify'))
   const frame = document.createElement('iframe')
   frame.title = 'Challenge'
   frame.style.cssText = 'display:block;width:200px;height:80px;border:0'
@@ -62,16 +62,16 @@ function challenge(): HTMLElement {
 
 test('by mouse: it is pressed, typed into and pressed in its frame, and the pop-up stays', async () => {
   const widget = challenge()
-  window.addEventListener('message', ({ data }) => heard.push(String(data)), { once: true })
+  window.addEventListener('message', ({ data }) => events.push(String(data)), { once: true })
   await userEvent.click(widget.firstElementChild as HTMLElement)
   await userEvent.click(page.getByLabelText('Answer'))
   await userEvent.keyboard('9143')
   expect(widget.querySelector('input')?.value).toBe('9143')
   await userEvent.click(page.getByRole('button', { name: 'Verify' }))
   await userEvent.click(widget.querySelector('iframe') as HTMLElement)
-  expect(heard).toContain('verify')
-  await expect.poll(() => heard).toContain('frame')
-  expect(heard.slice(0, 2)).toEqual(['pointerdown', 'mousedown'])
+  expect(events).toContain('verify')
+  await expect.poll(() => events).toContain('frame')
+  expect(events.slice(0, 2)).toEqual(['pointerdown', 'mousedown'])
   expect(closed).toBe(0)
 })
 
@@ -82,7 +82,7 @@ test('by touch: it hears a finger, and the pop-up stays', async () => {
   const point = { x: x + 20 + (frame?.x ?? 0), y: y + 20 + (frame?.y ?? 0) }
   await touch('touchStart', [point])
   await touch('touchEnd', [])
-  await expect.poll(() => heard).toContain('touchstart')
+  await expect.poll(() => events).toContain('touchstart')
   expect(closed).toBe(0)
 })
 
@@ -98,7 +98,7 @@ test('by keyboard: focus goes into it, stays in it while it is used, and is give
   expect(answer.value).toBe('77')
   expect(document.activeElement?.textContent).toBe('Verify')
   await userEvent.keyboard('{Enter}')
-  expect(heard).toContain('verify')
+  expect(events).toContain('verify')
   widget.remove()
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.keyboard('marta')

@@ -5,7 +5,7 @@ import type { Visit } from '../visit/visit.ts'
 /** How long hot games and vendors are fresh: they are the same for everybody and change rarely. */
 export const LIST_FRESH_MS = 10 * 60_000
 
-interface Kept {
+interface StoredList {
   readonly release: string
   readonly language: string
   readonly atMs: number
@@ -34,18 +34,18 @@ export function keepLists(visit: Visit): () => void {
   const store = (list: (typeof LISTS)[number]) => {
     const state = queries.getQueryState(keyOf(list))
     if (state?.data === undefined || state.isInvalidated) return
-    const kept: Kept = {
+    const stored: StoredList = {
       release: boot.release,
       language: languageCode(),
       atMs: state.dataUpdatedAt,
       value: state.data,
     }
-    storage.set(list.storedAs, JSON.stringify(kept))
+    storage.set(list.storedAs, JSON.stringify(stored))
   }
   const recall = (list: (typeof LISTS)[number]) => {
-    const kept = read(storage.get(list.storedAs))
-    if (kept?.release !== boot.release || kept.language !== languageCode()) return
-    queries.setQueryData(keyOf(list), kept.value, { updatedAt: kept.atMs })
+    const stored = read(storage.get(list.storedAs))
+    if (stored?.release !== boot.release || stored.language !== languageCode()) return
+    queries.setQueryData(keyOf(list), stored.value, { updatedAt: stored.atMs })
   }
   for (const list of LISTS) {
     if (queries.getQueryData(keyOf(list)) === undefined) recall(list)
@@ -69,9 +69,9 @@ export function keepLists(visit: Visit): () => void {
   }
 }
 
-function read(text: string | null): Kept | null {
+function read(text: string | null): StoredList | null {
   try {
-    return text === null ? null : (JSON.parse(text) as Kept)
+    return text === null ? null : (JSON.parse(text) as StoredList)
   } catch {
     return null
   }

@@ -15,11 +15,11 @@ export function useAhead<Name extends CallName>(
   const visit = useVisit()
   const query = answerQuery(visit, name, request)
   const fetch = useEffectEvent(() => void visit.queries.prefetchQuery(query))
-  const wanted = enabled ? hashKey(query.queryKey) : undefined
+  const hash = enabled ? hashKey(query.queryKey) : undefined
   useEffect(() => {
-    if (wanted === undefined || savesData()) return
+    if (hash === undefined || savesData()) return
     return whenIdle(() => fetch())
-  }, [wanted])
+  }, [hash])
 }
 
 function savesData(): boolean {

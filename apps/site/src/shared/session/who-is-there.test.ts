@@ -4,13 +4,13 @@ import { whoIsThere } from './who-is-there.ts'
 
 test('who is there is told when it is known, and not before', async () => {
   const session = createSessionStore()
-  let told = ''
-  const asked = whoIsThere(session).then((who) => (told = who))
+  let answer = ''
+  const answering = whoIsThere(session).then((who) => (answer = who))
   session.setState({ phase: 'restoring' })
   await Promise.resolve()
-  expect(told).toBe('')
+  expect(answer).toBe('')
   session.setState({ phase: 'member', settled: true })
-  expect(await asked).toBe('member')
+  expect(await answering).toBe('member')
 })
 
 test('a guest is told at once where that is settled', async () => {

@@ -1,13 +1,13 @@
 import type { SafeStorage } from '../storage/storage.ts'
 
 /** A separate storage for a test, and its content. */
-export function memoryStorage(): SafeStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+export function memoryStorage(): SafeStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>()
   return {
-    kept,
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    entries,
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   }
 }

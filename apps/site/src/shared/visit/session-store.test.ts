@@ -35,7 +35,7 @@ describe('the session', () => {
     storage.set('merchantWallet', 'kept')
     beginSession(store, storage, 'secret')
     completeSession(store, storage, member)
-    expect(Object.fromEntries(storage.kept)).toEqual({
+    expect(Object.fromEntries(storage.entries)).toEqual({
       merchantWallet: 'kept',
       token: 'secret',
       account: 'marta',
@@ -44,7 +44,7 @@ describe('the session', () => {
       isAgent: 'false',
     })
     endSession(store, storage)
-    expect(Object.fromEntries(storage.kept)).toEqual({ merchantWallet: 'kept' })
+    expect(Object.fromEntries(storage.entries)).toEqual({ merchantWallet: 'kept' })
     expect(store.getState()).toEqual({ ...GUEST, settled: true })
   })
 })

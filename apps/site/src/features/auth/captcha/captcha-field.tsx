@@ -1,6 +1,7 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { TextField, type TextFieldProps } from '@livery/ui/text-field'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import * as css from '../auth-popup.css.ts'
@@ -50,15 +51,36 @@ export function CaptchaField({ captcha, unseen, ...field }: CaptchaFieldProps) {
   )
 }
 
-/** The picture alone renders when another one comes. */
+/** A new picture goes straight to its element, so that nothing of the form renders for it. */
 function Picture({ captcha: { picture, refresh } }: { readonly captcha: Captcha }) {
   const t = useText('auth')
-  const image = useStore(picture, (now) => now.image)
-  if (!image) return <Skeleton shape="block" className={css.captchaPicture} />
+  const follow = useCallback(
+    (button: HTMLButtonElement | null) => {
+      const img = button?.querySelector('img')
+      if (!button || !img) return
+      const put = ({ image }: { readonly image: string | null }) => {
+        if (image) img.src = image
+        button.hidden = image === null
+      }
+      put(picture.getState())
+      return picture.subscribe(put)
+    },
+    [picture],
+  )
   return (
-    <button type="button" className={css.captchaPicture} onClick={refresh} title={t('captcha.refresh')}>
-      <img src={image} alt={t('captcha.alt')} width={120} height={40} />
-    </button>
+    <span className={css.captchaPicture}>
+      <button
+        ref={follow}
+        type="button"
+        hidden
+        className={css.captchaButton}
+        onClick={refresh}
+        title={t('captcha.refresh')}
+      >
+        <img alt={t('captcha.alt')} width={120} height={40} />
+      </button>
+      <Skeleton shape="fill" />
+    </span>
   )
 }
 

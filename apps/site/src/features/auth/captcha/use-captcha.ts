@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type CaptchaPictures, captchaPictures } from './captcha-pictures.ts'
 
@@ -8,7 +8,8 @@ export type Captcha = CaptchaPictures
 export function useCaptcha(wanted: boolean): Captcha {
   const visit = useVisit()
   const [captcha] = useState(() => captchaPictures(() => visit.call('captcha', {})))
-  useEffect(() => {
+  // Before the form is painted, so that the picture is asked for as early as can be.
+  useLayoutEffect(() => {
     if (wanted) captcha.refresh()
   }, [wanted, captcha])
   useEffect(() => captcha.stop, [captcha])

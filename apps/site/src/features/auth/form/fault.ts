@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@livery/contract/errors'
 import type { FieldConfig } from '@livery/rules/compile-field'
-import type { i18n } from 'i18next'
+import type { i18n, TFunction } from 'i18next'
 
 /**
  * Why a field was refused: a code of the rules or of the error catalogue and never text, so that it follows a change of
@@ -27,6 +27,8 @@ export function faultText(i18n: i18n, { code, params }: Fault): string {
 }
 
 /** A template's rule in words, shown before anything is typed. */
-export function ruleText(i18n: i18n, { patternId, minLength: min, maxLength: max }: FieldConfig): string {
-  return faultText(i18n, { code: `rule.${patternId}.${min === max ? 'exact' : 'range'}`, params: { min, max } })
+export function ruleText(t: TFunction<'auth'>, { patternId, minLength: min, maxLength: max }: FieldConfig): string {
+  // The texts of all templates have the same parameters.
+  const key = `validation.rule.${patternId}.${min === max ? 'exact' : 'range'}` as 'validation.rule.0.range'
+  return t(key, { min, max })
 }

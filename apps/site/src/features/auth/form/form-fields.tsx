@@ -2,7 +2,6 @@ import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { ruleText } from './fault.ts'
 import type { FormField } from './use-popup-form.ts'
 import { useRegistration } from './use-registration.ts'
@@ -74,14 +73,13 @@ export function EmailInput({ field }: NameProps) {
 /** A new password; its rule is shown before it is broken. */
 export function NewPasswordInput({ field }: { readonly field: FormField }) {
   const t = useText('auth')
-  const { i18n } = useVisit()
   const { fields } = useRegistration()
   return (
     <SecretInput
       field={field}
       label={t('field.newPassword.label')}
       placeholder={t('field.newPassword.placeholder')}
-      hint={fields.password && ruleText(i18n, fields.password)}
+      hint={fields.password && ruleText(t, fields.password)}
       autoComplete="new-password"
     />
   )

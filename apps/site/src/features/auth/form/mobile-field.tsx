@@ -1,21 +1,17 @@
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
-import { PhoneField } from '@livery/ui/phone-field'
+import { type DialCountry, PhoneField } from '@livery/ui/phone-field'
 import { TextField } from '@livery/ui/text-field'
-import { useEffect, useMemo, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { FieldProps } from './field-props.ts'
-
-interface MobileValues {
-  mobileNum: string
-  countryCode: string
-  countryDialingCode: string
-}
+import type { MobileForm } from './mobile-form.ts'
 
 interface MobileFieldProps extends FieldProps {
+  readonly form: MobileForm
   /** The accepted countries; undefined means all. */
   readonly countries: readonly string[]
 }
@@ -24,10 +20,30 @@ interface MobileFieldProps extends FieldProps {
  * A mobile number with its country, for any form with these values. It loads the numbering plans of the world, so it is
  * imported only where it is needed.
  */
-export default function MobileField({ countries, ...field }: MobileFieldProps) {
+export default function MobileField(props: MobileFieldProps) {
+  return props.countries.length > 0 ? <DialledFrom {...props} likely={undefined} /> : <FromAnywhere {...props} />
+}
+
+/** Where the merchant names no countries, the gateway says which is most likely. A named list needs no such query. */
+function FromAnywhere(props: MobileFieldProps) {
+  const { data, isLoading } = useAnswer('getCountryCode', {}, { staleMs: Infinity })
+  // The country never changes while somebody is typing.
+  if (isLoading) {
+    const { countries: _, form: __, ...field } = props
+    return <TextField {...field} readOnly busy dir="ltr" />
+  }
+  return <DialledFrom {...props} likely={data?.countries[0]?.countryCode} />
+}
+
+function DialledFrom({
+  form,
+  countries,
+  likely,
+  ...field
+}: MobileFieldProps & { readonly likely: string | undefined }) {
   const t = useText('auth')
-  const { locale, dialCountries, isAsked } = useDialCountries(countries)
-  const { control, setValue, getValues } = useFormContext<MobileValues>()
+  const { locale, dialCountries } = useDialCountries(countries, likely)
+  const { control, setValue, getValues } = form
   const number = useController({ control, name: 'mobileNum' }).field
   const remembered = dialCountries.find((country) => country.dialCode === getValues('countryDialingCode'))
   const first = (remembered ?? dialCountries[0])?.region ?? ''
@@ -41,12 +57,9 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
     setValue('countryDialingCode', countryDialingCode)
   }
   useEffect(() => {
-    if (isAsked) return
     setValue('countryCode', region)
     setValue('countryDialingCode', dialCode)
-  }, [isAsked, region, dialCode, setValue])
-  // The country never changes while somebody is typing.
-  if (isAsked) return <TextField {...field} readOnly busy dir="ltr" />
+  }, [region, dialCode, setValue])
   return (
     <PhoneField
       {...field}
@@ -72,40 +85,40 @@ export default function MobileField({ countries, ...field }: MobileFieldProps) {
   )
 }
 
-/**
- * The countries by their names in the reader's language: in the merchant's order, or sorted by name after the country
- * that the gateway considers most likely.
- */
-function useDialCountries(codes: readonly string[]) {
-  const { preferences } = useVisit()
-  const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
-  const { data, isLoading } = useAnswer('getCountryCode', {}, { enabled: codes.length === 0, staleMs: Infinity })
-  const likely = data?.countries[0]?.countryCode
-  const named = useMemo(() => {
-    const locales = [formatTag, ...(formatFallback ? [formatFallback] : []), 'en']
-    const names = countryNames(locales)
-    const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
-      region: countryCode,
-      dialCode: countryDialingCode,
-      name: names.of(countryCode) ?? countryCode,
-    }))
-    const { locale } = names.resolvedOptions()
-    if (codes.length > 0) return { locale, dialCountries: countries }
-    const compare = new Intl.Collator(locales).compare
-    const sorted = countries.toSorted((a, b) => compare(a.name, b.name))
-    const first = sorted.find(({ region }) => region === likely)
-    const dialCountries = first ? [first, ...sorted.filter((country) => country !== first)] : sorted
-    return { locale, dialCountries }
-  }, [codes, likely, formatTag, formatFallback])
-  return { ...named, isAsked: isLoading }
+interface DialCountries {
+  /** The language of the names. */
+  readonly locale: string
+  readonly dialCountries: readonly DialCountry[]
 }
 
-const namesByLocales = new Map<string, Intl.DisplayNames>()
+const known = new Map<string, DialCountries>()
 
-/** Made once for each language: that takes the browser longer than all of the field. */
-function countryNames(locales: readonly string[]): Intl.DisplayNames {
-  const key = locales.join()
-  const names = namesByLocales.get(key) ?? new Intl.DisplayNames(locales, { type: 'region' })
-  namesByLocales.set(key, names)
-  return names
+/** The list of countries in the reader's language, made once for each: the names take longer than all of the field. */
+function useDialCountries(codes: readonly string[], likely: string | undefined): DialCountries {
+  const { preferences } = useVisit()
+  const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
+  const key = [formatTag, formatFallback, likely, ...codes].join()
+  const made =
+    known.get(key) ?? countriesIn([formatTag, ...(formatFallback ? [formatFallback] : []), 'en'], codes, likely)
+  known.set(key, made)
+  return made
+}
+
+/**
+ * The countries by their names: in the merchant's order, or sorted by name after the country that the gateway considers
+ * most likely.
+ */
+function countriesIn(locales: string[], codes: readonly string[], likely: string | undefined): DialCountries {
+  const names = new Intl.DisplayNames(locales, { type: 'region' })
+  const { locale } = names.resolvedOptions()
+  const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
+    region: countryCode,
+    dialCode: countryDialingCode,
+    name: names.of(countryCode) ?? countryCode,
+  }))
+  if (codes.length > 0) return { locale, dialCountries: countries }
+  const compare = new Intl.Collator(locales).compare
+  const sorted = countries.toSorted((a, b) => compare(a.name, b.name))
+  const first = sorted.find(({ region }) => region === likely)
+  return { locale, dialCountries: first ? [first, ...sorted.filter((country) => country !== first)] : sorted }
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@livery/ui/text-field'
 import { lazy, Suspense } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { mobileForm } from './mobile-form.ts'
 import type { PopupForm } from './use-popup-form.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -22,10 +22,8 @@ export function MobileInput({ form }: { readonly form: PopupForm }) {
     hint: undefined,
   }
   return (
-    <FormProvider {...form.state}>
-      <Suspense fallback={<TextField {...field} readOnly busy dir="ltr" />}>
-        <MobileField {...field} countries={countries} />
-      </Suspense>
-    </FormProvider>
+    <Suspense fallback={<TextField {...field} readOnly busy dir="ltr" />}>
+      <MobileField {...field} form={mobileForm(form.state)} countries={countries} />
+    </Suspense>
   )
 }

@@ -307,6 +307,30 @@ test('every country is there to choose from when the merchant names none', async
   await until(() => document.querySelectorAll('[role=option]').length > 230, 'all of them')
 })
 
+test('the terms are a link that opens them above the form, ticks nothing and loses nothing', async () => {
+  const visit = open(config(usual))
+  type(await shows('username'), 'marta77')
+  const link = await until(() => shown?.box.querySelector<HTMLAnchorElement>('label a'), 'the link')
+  expect(link.innerText).toBe('terms and conditions')
+  expect(link.getAttribute('href')).toBe('/help#term')
+  link.click()
+  expect(visit.popups.getState().stack).toMatchObject([{ name: 'help', props: { section: 'term' } }])
+  expect(field('terms')?.checked).toBe(false)
+  expect(field('username')?.value).toBe('marta77')
+})
+
+test('every language marks the words of the terms that are the link', () => {
+  const texts = import.meta.glob<{ readonly terms: { readonly accept: string } }>(
+    '../../../../../../locales/*/auth.json',
+    { eager: true, import: 'default' },
+  )
+  expect(Object.keys(texts)).toHaveLength(27)
+  for (const [file, { terms }] of Object.entries(texts)) {
+    expect(terms.accept.split(/<\/?terms>/), file).toHaveLength(3)
+    expect(terms.accept, file).toMatch(/<terms>[^<]+<\/terms>/)
+  }
+})
+
 test('every registration field has a label and a placeholder', () => {
   for (const name of REGISTRATION_FIELDS) {
     expect(authEnglish.field[name].label).not.toBe('')

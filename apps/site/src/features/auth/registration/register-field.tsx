@@ -3,14 +3,12 @@ import { fieldRecord } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import { lazy, memo, Suspense } from 'react'
-import { FormProvider } from 'react-hook-form'
 import type { useText } from '../../../shared/i18n/use-text.ts'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import type { UnseenCheck } from '../captcha/use-unseen-check.ts'
-import { ruleText } from '../form/fault.ts'
 import type { FieldProps } from '../form/field-props.ts'
+import { mobileForm } from '../form/mobile-form.ts'
 import { RegisterCode } from './register-code.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
@@ -22,6 +20,8 @@ interface RegisterFieldProps {
   readonly error: string | undefined
   /** Text that is read before it. */
   readonly errorPrefix: string
+  /** What stands below it until it has a fault. */
+  readonly hint: string | undefined
   /** The form's text function; it changes with the language. */
   readonly t: ReturnType<typeof useText<'auth'>>
   readonly state: RegisterFormState
@@ -37,9 +37,8 @@ interface RegisterFieldProps {
  * which halves the time that a form of twenty fields takes to appear.
  */
 export const RegisterField = memo(function RegisterField(props: RegisterFieldProps) {
-  const { spec, id, error, errorPrefix, t, state, captcha, unseen, countries } = props
+  const { spec, id, error, errorPrefix, hint, t, state, captcha, unseen, countries } = props
   const { name, config } = spec
-  const hint = useRuleHint(spec)
   const field: FieldProps = {
     id,
     error,
@@ -53,11 +52,9 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
     // The same size, so that nothing moves when the countries have loaded.
     const waiting = <TextField {...field} readOnly busy dir="ltr" />
     return (
-      <FormProvider {...state}>
-        <Suspense fallback={waiting}>
-          <MobileField {...field} countries={countries} />
-        </Suspense>
-      </FormProvider>
+      <Suspense fallback={waiting}>
+        <MobileField {...field} form={mobileForm(state)} countries={countries} />
+      </Suspense>
     )
   }
   const input = state.register(name)
@@ -77,17 +74,6 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
       {...(autoComplete && { autoComplete })}
       {...(inputMode && { inputMode })}
       dir={isFreeText ? 'auto' : 'ltr'}
-      autoCapitalize="none"
-      spellCheck={false}
     />
   )
 })
-
-/** The rule in words for values that people invent; otherwise the field's own hint, if it has one. */
-function useRuleHint({ name, config }: FieldSpec): string | undefined {
-  const { i18n } = useVisit()
-  // Read straight from the texts: whether one exists is asked for every field there is.
-  const own: unknown = i18n.getResource(i18n.language, 'auth', `field.${name}.hint`)
-  if (typeof own === 'string') return own
-  return fieldRecord(name).isInvented ? ruleText(i18n, config) : undefined
-}

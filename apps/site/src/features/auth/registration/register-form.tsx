@@ -15,6 +15,7 @@ import { decodeFault, encodeFault, faultText } from '../form/fault.ts'
 import { SocialButtons } from '../sign-in/social-buttons.tsx'
 import { RegisterField } from './register-field.tsx'
 import { TermsField } from './terms-field.tsx'
+import { useHints } from './use-hints.ts'
 import type { Register } from './use-register.ts'
 import { useSubmitRegistration } from './use-submit-registration.ts'
 
@@ -41,6 +42,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
   const visit = useVisit()
   const id = useId()
   const { errors } = useFormState({ control: state.control })
+  const hints = useHints(form)
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
   const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, wanted })
   const faultOf = (name: RegistrationField | 'terms') => {
@@ -67,6 +69,9 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
       summaryTitle={(count) => t('summary.title', { count })}
       errors={wrong}
       aria-label={t('tab.register')}
+      // For all of its fields: none of them is prose.
+      autoCapitalize="none"
+      spellCheck={false}
     >
       {failure !== null && <Alert key="failure">{errorText(visit.i18n, failure)}</Alert>}
       {invitation && (
@@ -92,6 +97,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
           id={`${id}-${spec.name}`}
           error={faultOf(spec.name)}
           errorPrefix={errorPrefix}
+          hint={hints[spec.name]}
           t={t}
           state={state}
           countries={countries}

@@ -1,7 +1,10 @@
+import { PAGES } from '@livery/contract/pages'
+import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import { Checkbox } from '@livery/ui/checkbox'
-import { memo } from 'react'
-import { Trans } from 'react-i18next'
+import { Link } from '@livery/ui/link'
+import { type MouseEvent, memo, useMemo } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import type { RegisterFormState } from './use-register-form.ts'
 
@@ -14,24 +17,33 @@ interface TermsFieldProps {
   readonly state: RegisterFormState
 }
 
-/** The confirmation of age and terms. Its text is split into links once, not at every key stroke. */
+/** The confirmation of age and terms. */
 export const TermsField = memo(function TermsField({ id, ageMinimum, error, errorPrefix, state }: TermsFieldProps) {
   const t = useText('auth')
+  const text = t('terms.accept', { age: ageMinimum })
+  const label = useMemo(() => <WithTermsLink text={text} />, [text])
   return (
-    <Checkbox
-      {...state.register('terms')}
-      id={id}
-      label={
-        <Trans
-          t={t}
-          i18nKey="terms.accept"
-          values={{ age: ageMinimum }}
-          components={{ terms: <span className={css.terms} /> }}
-        />
-      }
-      error={error}
-      errorPrefix={errorPrefix}
-      required
-    />
+    <Checkbox {...state.register('terms')} id={id} label={label} error={error} errorPrefix={errorPrefix} required />
   )
 })
+
+/** The sentence with its link. Every language marks the linked words, and nothing else, by `<terms>`. */
+function WithTermsLink({ text }: { readonly text: string }) {
+  const { popups } = useVisit()
+  const [before, terms, after] = text.split(/<\/?terms>/)
+  /** Opens them above the form, which stays as it is filled in; another tab can be asked for as of any link. */
+  const read = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    popups.open('help', { section: TERMS_SECTION })
+  }
+  return (
+    <>
+      {before}
+      <Link href={`${PAGES.help.path}#${TERMS_SECTION}`} className={css.terms} onClick={read}>
+        {terms}
+      </Link>
+      {after}
+    </>
+  )
+}

@@ -2,8 +2,8 @@ import { type CheckedForm, checkForm, compileForm, type FormRules } from '@liver
 import type { Entered } from '@livery/rules/compile-field'
 import type { MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
-import { useEffect, useRef } from 'react'
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 import { encodeFault } from '../form/fault.ts'
 
 /**
@@ -13,7 +13,7 @@ import { encodeFault } from '../form/fault.ts'
 export type RegisterValues = Record<RegistrationField | 'countryCode' | 'countryDialingCode', string> & {
   terms: boolean
 }
-export type RegisterFormState = UseFormReturn<RegisterValues, { readonly form: MethodForm | undefined }>
+export type RegisterFormState = ReturnType<typeof createState>
 
 const compiled = new WeakMap<MethodForm, Promise<FormRules>>()
 
@@ -34,14 +34,6 @@ export async function checkValues(form: MethodForm, values: RegisterValues): Pro
  */
 const BY_RULE = 'rule'
 
-const resolver: Resolver<RegisterValues, { readonly form: MethodForm | undefined }> = async (values, context) => {
-  const faults: CheckedForm['faults'] = context?.form ? (await checkValues(context.form, values)).faults : {}
-  const wrong = Object.entries(faults)
-  if (wrong.length === 0) return { values, errors: {} }
-  const errors = wrong.map(([name, fault]) => [name, { type: BY_RULE, message: encodeFault(fault) }])
-  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
-}
-
 const EMPTY = {
   ...(Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, ''])) as Record<RegistrationField, string>),
   countryCode: '',
@@ -49,28 +41,52 @@ const EMPTY = {
   terms: false,
 }
 
-/**
- * The register form's state over the compiled rules. Errors are codes, so that they follow the language. When the form
- * itself changes, errors are checked again and typed values stay.
- */
-export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
-  const state = useForm<RegisterValues, { readonly form: MethodForm | undefined }>({
-    resolver,
-    context: { form },
+interface Asked {
+  form: MethodForm | undefined
+}
+
+/** The rules of whatever form is asked for when a value is judged. */
+const resolverOf =
+  (asked: Asked): Resolver<RegisterValues> =>
+  async (values) => {
+    const faults: CheckedForm['faults'] = asked.form ? (await checkValues(asked.form, values)).faults : {}
+    const wrong = Object.entries(faults)
+    if (wrong.length === 0) return { values, errors: {} }
+    const errors = wrong.map(([name, fault]) => [name, { type: BY_RULE, message: encodeFault(fault) }])
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
+  }
+
+function createState(asked: Asked) {
+  return createFormControl<RegisterValues>({
+    resolver: resolverOf(asked),
     // Not on blur: a message that appears would move what is being pressed.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: EMPTY,
   })
-  const { trigger, getErrors } = state
+}
+
+/**
+ * The register form's state over the compiled rules. Errors are codes, so that they follow the language. When the form
+ * itself changes, errors are checked again and typed values stay. The library's own hook would render whoever holds the
+ * state a second time when the form comes up.
+ */
+export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
+  const [{ asked, state }] = useState(() => {
+    const first: Asked = { form }
+    return { asked: first, state: createState(first) }
+  })
+  const { trigger, getErrors, subscribe } = state
+  useEffect(() => subscribe({ callback: () => undefined }), [subscribe])
   // A field that was validated once is validated again, also when it was hidden in between.
   const judged = useRef(new Set<keyof RegisterValues>())
   useEffect(() => {
+    asked.form = form
     const errors = getErrors()
     for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
       if (errors[name]?.type === BY_RULE) judged.current.add(name)
     }
     if (form && judged.current.size > 0) void trigger([...judged.current])
-  }, [form, trigger, getErrors])
+  }, [asked, form, trigger, getErrors])
   return state
 }

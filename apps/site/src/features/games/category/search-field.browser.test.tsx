@@ -7,18 +7,18 @@ import { type Shown, show, until, visitFixture } from '../../../shared/testing/v
 import { SearchField } from './search-field.tsx'
 
 let shown: Shown | undefined
-let asked: string[] = []
+let searches: string[] = []
 let set: (next: { readonly name: string; readonly given: number }) => void
 
 /** A list that is drawn when the test decides. */
 function Stage() {
   const [{ name, given }, setShown] = useState({ name: '', given: 0 })
   set = setShown
-  return <SearchField name={name} given={given} onSearch={(wanted) => asked.push(wanted)} />
+  return <SearchField name={name} given={given} onSearch={(words) => searches.push(words)} />
 }
 
 async function open(): Promise<HTMLInputElement> {
-  asked = []
+  searches = []
   const visit = visitFixture(
     { EN: { core: {}, auth: {}, games: gamesEnglish } },
     bootFixture('EN', {}, []),
@@ -39,20 +39,20 @@ afterEach(() => shown?.remove())
 test('a list that comes while one types on takes no letter away', async () => {
   const input = await open()
   add(input, 'zz')
-  await expect.poll(() => asked.at(-1)).toBe('zz')
+  await expect.poll(() => searches.at(-1)).toBe('zz')
   add(input, 'x')
   set({ name: 'zz', given: 0 })
   add(input, 'q')
-  await expect.poll(() => asked.at(-1)).toBe('zzxq')
+  await expect.poll(() => searches.at(-1)).toBe('zzxq')
   expect(input.value).toBe('zzxq')
 })
 
 test('what is taken back before its list has come is looked for no more', async () => {
   const input = await open()
   add(input, 'zz')
-  await expect.poll(() => asked.at(-1)).toBe('zz')
+  await expect.poll(() => searches.at(-1)).toBe('zz')
   shown?.box.querySelector('button')?.click()
-  await expect.poll(() => asked.at(-1)).toBe('')
+  await expect.poll(() => searches.at(-1)).toBe('')
   set({ name: 'zz', given: 0 })
   await new Promise((later) => setTimeout(later, 50))
   expect(input.value).toBe('')
@@ -61,7 +61,7 @@ test('what is taken back before its list has come is looked for no more', async 
 test('a name that came by another way stands in the field', async () => {
   const input = await open()
   add(input, 'zz')
-  await expect.poll(() => asked.at(-1)).toBe('zz')
+  await expect.poll(() => searches.at(-1)).toBe('zz')
   set({ name: 'zz', given: 0 })
   set({ name: 'lucky', given: 1 })
   await expect.poll(() => input.value).toBe('lucky')

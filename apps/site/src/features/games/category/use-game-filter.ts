@@ -28,12 +28,12 @@ export function useGameFilter() {
   const addressOf = useCallback((next: GameFilter) => addressWith(pathname, next), [pathname])
   // The last choice, also while it is still being drawn, because the next choice builds on it. Typed text is drawn
   // later; only a navigation sets the filter anew.
-  const wanted = useRef(filter)
+  const latest = useRef(filter)
   const drawn = useRef(given)
   useEffect(() => {
     if (drawn.current === given) return
     drawn.current = given
-    wanted.current = filter
+    latest.current = filter
   }, [filter, given])
   /**
    * Typed text replaces the history entry of the text before and is drawn with low priority; every other choice is a
@@ -43,9 +43,9 @@ export function useGameFilter() {
    */
   const show = useCallback(
     (change: (present: GameFilter) => GameFilter, replace = false) => {
-      const next = change(wanted.current)
-      if (next === wanted.current) return false
-      wanted.current = next
+      const next = change(latest.current)
+      if (next === latest.current) return false
+      latest.current = next
       if (replace) startTransition(() => setShown((shown) => ({ ...shown, filter: next })))
       else setShown((shown) => ({ filter: next, given: shown.given + 1 }))
       void navigate(addressOf(next), { replace, state: OWN })

@@ -34,7 +34,7 @@ export default function MirrorsPage() {
                 <p className={css.host}>
                   <bdi dir="ltr">{host}</bdi>
                 </p>
-                <p className={css.said} aria-live="polite">
+                <p className={css.note} aria-live="polite">
                   {ms === undefined ? t('mirrors.measuring') : ms === null ? t('mirrors.unreachable') : inMs.format(ms)}
                 </p>
               </div>

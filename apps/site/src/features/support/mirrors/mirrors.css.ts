@@ -37,7 +37,7 @@ export const host = style({
   whiteSpace: 'nowrap',
 })
 
-export const said = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm })
+export const note = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm })
 
 /** On phones below the address, otherwise before the button. */
 export const badges = style({

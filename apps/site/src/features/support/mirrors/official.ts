@@ -13,12 +13,12 @@ export function officialContacts({ status, merchant }: Pick<Boot, 'status' | 'me
  * hosts is official; anything else must be equal as a whole, because on a social network anybody can have a page.
  */
 export function findOfficial(typed: string, contacts: readonly string[]): string | undefined {
-  const wanted = normalised(typed)
-  if (wanted === '') return undefined
+  const candidate = normalised(typed)
+  if (candidate === '') return undefined
   return contacts.find((contact) => {
     const known = normalised(contact)
     const isHost = !known.includes('/') && !known.includes('@') && known.includes('.')
-    return wanted === known || (isHost && wanted.startsWith(`${known}/`))
+    return candidate === known || (isHost && candidate.startsWith(`${known}/`))
   })
 }
 

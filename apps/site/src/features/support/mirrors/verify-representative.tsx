@@ -22,7 +22,7 @@ export function VerifyRepresentative() {
         <h2 id="verify-title" className={css.title}>
           {t('verify.title')}
         </h2>
-        <p className={css.said}>{t('verify.lead')}</p>
+        <p className={css.note}>{t('verify.lead')}</p>
       </div>
       <form className={css.form} onSubmit={check}>
         <TextField
