@@ -5,17 +5,22 @@ import { GAME_TYPES } from '@livery/contract/games'
 import { checkTexts } from '@livery/locale/check'
 import { splitPluralKey } from '@livery/locale/plurals'
 import { localeByCode } from '@livery/locale/registry'
-import { flattenTexts, type TextTree } from '@livery/locale/texts'
+import { flattenTexts, GLOSSARY_FILE, type TextTree } from '@livery/locale/texts'
 import { FAULT_CODES } from '@livery/rules/fault-codes'
 import { NAMED_RULES } from '@livery/rules/named-rules'
 import { PATTERNS } from '@livery/rules/patterns'
 import { describe, expect, test } from 'vitest'
 
+/** Notes for translators, by area. */
+const NOTES = 'notes'
 const root = new URL('../locales/', import.meta.url)
 const codes = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== NOTES)
   .map((entry) => entry.name)
-const areasOf = (code: string) => readdirSync(new URL(`${code}/`, root)).sort()
+const areasOf = (code: string) =>
+  readdirSync(new URL(`${code}/`, root))
+    .filter((file) => file !== GLOSSARY_FILE)
+    .sort()
 const textsOf = (code: string, file: string): TextTree =>
   JSON.parse(readFileSync(new URL(`${code}/${file}`, root), 'utf8'))
 const english = (area: string) => flattenTexts(textsOf('EN', `${area}.json`))

@@ -9,7 +9,9 @@ import { type Toolbar, toolbarLocales } from '../toolbar.ts'
 import { recordedLanguages } from './recorded-languages.ts'
 
 const recordings = import.meta.glob<Recording>('./recordings/*.json', { import: 'default' })
-const texts = import.meta.glob<TextTree>('../../locales/*/*.json', { import: 'default' })
+const texts = import.meta.glob<TextTree>(['../../locales/*/*.json', '!**/glossary.json', '!**/notes/*'], {
+  import: 'default',
+})
 
 /**
  * A visit of the toolbar's merchant, in its language if that is recorded, otherwise in its first; a pseudo-locale is

@@ -1,3 +1,6 @@
+/** The file of a language's folder that is no area of texts: what translators say for each term. */
+export const GLOSSARY_FILE = 'glossary.json'
+
 /** Texts of one area as its JSON file holds them: nested objects of strings. */
 export interface TextTree {
   readonly [key: string]: string | TextTree

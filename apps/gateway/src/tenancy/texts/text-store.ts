@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIRST_AREAS, FIRST_TEXTS } from '@livery/contract/texts'
 import { completeTexts, type Mark } from '@livery/locale/complete-texts'
 import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeByCode } from '@livery/locale/registry'
-import type { TextTree } from '@livery/locale/texts'
+import { GLOSSARY_FILE, type TextTree } from '@livery/locale/texts'
 import { LETTERS } from './areas.ts'
 
 interface Area {
@@ -94,10 +94,10 @@ function named(value: TextTree): Area {
 
 /** Every language's areas by their names. */
 function readLanguages(folder: string): ReadonlyMap<string, ReadonlyMap<string, TextTree>> {
-  const codes = readdirSync(folder).filter((code) => !code.includes('.') && existsSync(join(folder, code)))
+  const codes = readdirSync(folder).filter((code) => localeByCode(code) !== undefined)
   return new Map(
     codes.map((code) => {
-      const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json'))
+      const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json') && file !== GLOSSARY_FILE)
       const areas = files.map((file) => [file.slice(0, -'.json'.length), readTexts(join(folder, code, file))] as const)
       return [code, new Map(areas)]
     }),

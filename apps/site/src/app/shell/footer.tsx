@@ -72,7 +72,7 @@ export function Footer() {
             </div>
           </nav>
           <div className={css.responsible}>
-            <span className={css.age} role="img" aria-label={t('compliance.ageBadge', { age })}>
+            <span className={css.age} role="img" aria-label={t('compliance.ageBadge', { age, count: age })}>
               <span aria-hidden="true" dir="ltr">
                 {t('compliance.age', { age })}
               </span>

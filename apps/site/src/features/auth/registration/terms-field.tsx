@@ -20,7 +20,7 @@ interface TermsFieldProps {
 /** The confirmation of age and terms. */
 export const TermsField = memo(function TermsField({ id, ageMinimum, error, errorPrefix, state }: TermsFieldProps) {
   const t = useText('auth')
-  const text = t('terms.accept', { age: ageMinimum })
+  const text = t('terms.accept', { age: ageMinimum, count: ageMinimum })
   const label = useMemo(() => <WithTermsLink text={text} />, [text])
   return (
     <Checkbox {...state.register('terms')} id={id} label={label} error={error} errorPrefix={errorPrefix} required />
