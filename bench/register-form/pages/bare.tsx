@@ -112,7 +112,7 @@ function RegisterForm() {
       <div className={checkbox.row}>
         <input type="checkbox" id="terms" name="terms" className={checkbox.box} />
         <label htmlFor="terms" className={checkbox.label}>
-          {auth.terms.accept}
+          {auth.terms.accept_other}
         </label>
         {faults.terms && <div className={css.error}>{faults.terms}</div>}
       </div>

@@ -108,7 +108,7 @@ function RegisterForm() {
       {methodFields.map((wish) => (
         <Field key={wish.name} {...wish} error={faults[wish.name]} />
       ))}
-      <Checkbox id="terms" name="terms" label={auth.terms.accept} error={faults.terms} required />
+      <Checkbox id="terms" name="terms" label={auth.terms.accept_other} error={faults.terms} required />
       <SubmitButton size="lg" block busyLabel={auth.register.submitting}>
         {auth.register.submit}
       </SubmitButton>
