@@ -18,7 +18,7 @@ export interface Stale {
 }
 
 /** The English of an area by key as hashes, the forms of a plural together. */
-export function englishHashes(area: string): ReadonlyMap<string, string> {
+function englishHashes(area: string): ReadonlyMap<string, string> {
   const parts = Map.groupBy(textsOf('EN', area), ([key]) => baseOf(key))
   return new Map([...parts].map(([key, texts]) => [key, hashOf(texts.map(([, text]) => text).join('\n'))]))
 }
