@@ -1,6 +1,7 @@
 // `npm start` and `npm run dev`: installs what is missing, builds what has changed, runs the gateway.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithShell } from './end-with-shell.mjs'
 import { ensureInstalled, fail, pinnedEnvironment, pinnedNode, root } from './install.mjs'
 
 const development = process.argv.includes('--dev')
@@ -26,4 +27,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (!gateway.killed) gateway.kill(signal === 'SIGINT' ? 'SIGTERM' : signal)
   })
 }
+endWithShell(() => gateway.kill('SIGTERM'))
 gateway.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -9,14 +9,22 @@ ensureInstalledApart('apps/gateway/peers/firebase-emulator')
 ensureSystemPackage({
   name: 'Chromium',
   present: () => chromium() !== null,
-  debian: 'chromium',
+  debian: ['chromium'],
   otherwise: 'Install Chromium and set CHROMIUM to its executable.',
 })
 ensureSystemPackage({
   name: 'PostgreSQL',
   present: () => postgresFolder() !== null,
-  debian: 'postgresql',
+  debian: ['postgresql'],
   otherwise: 'Install PostgreSQL 15 or later and set POSTGRES_BIN to the folder that holds initdb and postgres.',
+})
+ensureSystemPackage({
+  name: 'Valkey',
+  present: () =>
+    ['valkey-server', 'redis-server'].some((name) => existsSync(`/usr/bin/${name}`)) || process.env.VALKEY_SERVER,
+  // Debian 12 has only Redis, which speaks the same.
+  debian: ['valkey-server', 'redis-server'],
+  otherwise: 'Install Valkey or Redis and set VALKEY_SERVER to its server.',
 })
 const headlessShell = ensureHeadlessShell()
 
@@ -76,8 +84,8 @@ function ensureSystemPackage({ name, present, debian, otherwise }) {
   if (present()) return
   if (!isDebianRoot())
     fail(
-      `The tests need ${name}. ${existsSync('/usr/bin/apt-get') ? `Install it with: sudo apt-get install ${debian}` : otherwise}`,
+      `The tests need ${name}. ${existsSync('/usr/bin/apt-get') ? `Install it with: sudo apt-get install ${debian.join(' (or ')}${debian.length > 1 ? ')' : ''}` : otherwise}`,
     )
   console.log(`Installing ${name} (once) …`)
-  if (!aptGet(debian) || !present()) fail(`${name} could not be installed by apt-get. ${otherwise}`)
+  if (!debian.some((one) => aptGet(one)) || !present()) fail(`${name} could not be installed by apt-get. ${otherwise}`)
 }

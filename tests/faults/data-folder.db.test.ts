@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform/database/testing/databases.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { StartupError } from '../../apps/gateway/src/platform/startup-error.ts'
@@ -26,6 +26,11 @@ async function hold(): Promise<ChildProcess> {
   await once(child, 'message')
   return child
 }
+const answers = (database: OpenDatabase, statement: string) =>
+  database.pool.query(statement).then(
+    () => true,
+    () => false,
+  )
 const note = () => JSON.parse(readFileSync(join(own.dataDir, 'lock'), 'utf8')) as { pid: number; databasePid: number }
 
 it('a second start on a folder is refused within a second, in one line that names the holder', async () => {
@@ -70,12 +75,7 @@ it('a killed database process is started again, and the same pool goes on', asyn
   await database.pool.query('create table kept (n int)')
   const { databasePid } = note()
   process.kill(databasePid, 'SIGKILL')
-  await until(() =>
-    database.pool.query('select * from kept').then(
-      () => true,
-      () => false,
-    ),
-  )
+  await until(() => answers(database, 'select * from kept'))
   expect(note().databasePid).not.toBe(databasePid)
   await database.close()
 })
@@ -97,6 +97,43 @@ it('an orderly stop leaves no note, no socket and no process behind', async () =
   expect(existsSync(join(own.dataDir, 'lock'))).toBe(false)
   expect(existsSync(join(own.dataDir, '.s.PGSQL.5432'))).toBe(false)
   expect(runs(databasePid)).toBe(false)
+})
+
+it('a database process that stops answering is ended and started again', async () => {
+  const database = await openDatabase({ dataDir: own.dataDir, logger: quietLogger, silentForMs: 600 })
+  await database.pool.query('create table kept (n int)')
+  const { databasePid } = note()
+  process.kill(databasePid, 'SIGSTOP')
+  await until(() => !runs(databasePid))
+  await until(() => answers(database, 'select * from kept'))
+  await database.close()
+})
+
+it('a database that cannot write its log ends and comes back, with what it had confirmed', async () => {
+  const database = await own.open()
+  await database.pool.query('create table kept as select 1 as n')
+  const { databasePid } = note()
+  const log = join(own.dataDir, 'pg/pg_wal')
+  renameSync(log, `${log}.away`)
+  // A new segment of the log cannot be made, as on a full disk.
+  await until(async () => {
+    await database.pool.query('insert into kept select 2; select pg_switch_wal()').catch(() => undefined)
+    return !runs(databasePid)
+  })
+  renameSync(`${log}.away`, log)
+  await until(() => answers(database, 'select * from kept where n = 1'))
+  await database.close()
+})
+
+it('what a client has set is gone when it has left', async () => {
+  const database = await own.open()
+  const client = await database.pool.connect()
+  // What pg_dump does first, before it finds that the server is too new for it.
+  await client.query(`select pg_catalog.set_config('search_path', '', false)`)
+  await expect(database.pool.query('select * from member')).rejects.toMatchObject({ code: '42P01' })
+  client.release(true)
+  await until(() => answers(database, 'select * from member'))
+  await database.close()
 })
 
 it('a creation that was cut short is begun again', async () => {

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
-import { assemble, type RunningGateway } from './composition/assemble.ts'
-import { summary } from './composition/summary.ts'
-import { warmPictures } from './features/pictures/warm.ts'
+import type { RunningGateway } from './composition/assemble.ts'
+import { refuseHeldFolder } from './platform/database/embedded/held-folder.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { StartupError } from './platform/startup-error.ts'
 
-const STOP_WITHIN_MS = 10_000
-
 try {
   const settings = readSettings(process.env, join(import.meta.dirname, '../../..'))
+  // Before anything large is loaded: a second start by mistake should cost the machine little.
+  if (!settings.databaseUrl) refuseHeldFolder(settings.dataDir)
+  const [{ assemble }, { stopOnSignal }, { summary }, { warmPictures }] = await Promise.all([
+    import('./composition/assemble.ts'),
+    import('./composition/stop-on-signal.ts'),
+    import('./composition/summary.ts'),
+    import('./features/pictures/warm.ts'),
+  ])
   const running = await assemble(settings)
   await listen(running, settings)
   stopOnSignal(running)
@@ -36,28 +41,5 @@ async function listen({ app, stop }: RunningGateway, { port, host }: Settings): 
     if (code === 'EACCES')
       throw new StartupError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
     throw error
-  }
-}
-
-/**
- * Finishes the running requests, closes the database and ends the process; a second signal or a timeout ends it at
- * once.
- */
-function stopOnSignal({ gateway, stop }: RunningGateway): void {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      const timer = setTimeout(() => process.exit(1), STOP_WITHIN_MS)
-      timer.unref()
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          gateway.log.error({ err: error }, 'the gateway did not stop cleanly')
-          process.exit(1)
-        },
-      )
-    })
   }
 }

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { SiteBuild } from '@livery/contract/render'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyInstance } from 'fastify'
-import { Valkey } from 'iovalkey'
 import { PayloadKeys } from '../calls/payload/keys.ts'
 import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
@@ -17,6 +16,9 @@ import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
 import { EventHub } from '../platform/events/hub.ts'
 import { createServer } from '../platform/http/create-server.ts'
+import { Drain } from '../platform/http/drain.ts'
+import { Counters } from '../platform/limits/counters.ts'
+import { ValkeyLink } from '../platform/limits/valkey-link.ts'
 import { Metrics } from '../platform/metrics/metrics.ts'
 import { Pictures } from '../platform/pictures/pictures.ts'
 import { derivedKey } from '../platform/secrets/derived-key.ts'
@@ -62,6 +64,9 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       logger: app.log,
     })
     const arcade = settings.embeddedArcadePort === null ? null : startArcade(settings, settings.embeddedArcadePort)
+    const linking = settings.valkeyUrl ? ValkeyLink.open(settings.valkeyUrl, app.log) : null
+    linking?.catch(() => undefined)
+    closing.push(async () => (await linking?.catch(() => null))?.close())
     // They are awaited below, and an earlier failure must not be an unhandled rejection.
     opening.catch(() => undefined)
     arcade?.catch(() => undefined)
@@ -71,6 +76,9 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const vendors = await Vendors.load(join(root, 'vendors'), settings.vendors)
     const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
     const database = await opening
+    const metrics = new Metrics()
+    const counters = new Counters(await linking, (where) => metrics.limits.inc({ where }))
+    const drain = new Drain(settings.drainSeconds * 1000)
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))
     const prepare = async (merchant: Merchant) => {
@@ -97,8 +105,6 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(async () => stopUpkeep())
     const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())
-    const valkey = settings.valkeyUrl ? new Valkey(settings.valkeyUrl, { maxRetriesPerRequest: 1 }) : null
-    closing.push(async () => valkey?.disconnect())
 
     const sending = new Sending(database, settings, app.log)
     closing.push(() => sending.close())
@@ -110,7 +116,6 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
     const social = new SocialNetworks(settings)
     closing.push(() => social.stop())
-    const metrics = new Metrics()
     const services: Services = {
       settings,
       log: app.log,
@@ -129,7 +134,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       botCheck: new BotCheck(database, settings),
       social,
       events,
-      valkey,
+      counters,
+      drain,
     }
     const handlers = allHandlers(services)
     const { development, firebase } = settings

@@ -1,6 +1,5 @@
 import type { CallName } from '@livery/contract/calls'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Valkey } from 'iovalkey'
 import type { Handlers } from '../calls/handlers.ts'
 import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
@@ -9,6 +8,8 @@ import type { Catalogue } from '../features/games/catalogue.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
+import type { Drain } from '../platform/http/drain.ts'
+import type { Counters } from '../platform/limits/counters.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
@@ -46,8 +47,9 @@ export interface Services {
   readonly botCheck: BotCheck
   readonly social: SocialNetworks
   readonly events: EventHub
-  /** Counters shared by several processes; null when there is one process. */
-  readonly valkey: Valkey | null
+  /** The counters of limits, which several processes may share. */
+  readonly counters: Counters
+  readonly drain: Drain
 }
 
 /** The running gateway. */

@@ -27,6 +27,7 @@ import { pageRoutes } from '../page/routes.ts'
 import { handleErrors } from '../platform/http/errors.ts'
 import { scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
+import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -39,6 +40,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   securityHeaders(app)
   if (!gateway.settings.development) scriptsFromBuildOnly(app)
   handleErrors(app)
+  gateway.drain.closeConnections(app)
   // A compact JWE is text, which only encrypted calls accept (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -64,7 +66,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     // Files and pages are cheap and cached, so only calls and the vendors' wallet calls are limited.
     allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith(EVENTS_PATH),
     keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${request.ip}`,
-    ...(gateway.valkey ? { redis: gateway.valkey } : {}),
+    store: rateLimitStore(gateway.counters),
   })
   await app.register(websocket, { options: { maxPayload: 4096 } })
   await app.register(fastifyStatic, {

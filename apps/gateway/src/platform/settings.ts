@@ -20,7 +20,10 @@ export interface Settings {
   /** The limit of calls a minute from one address to one site. */
   readonly callsPerMinute: number
   readonly databaseUrl: string | null
+  /** Where several gateways count their limits together; null where each counts by itself. */
   readonly valkeyUrl: string | null
+  /** How long a gateway that is stopped goes on serving, so that load balancers notice. */
+  readonly drainSeconds: number
   readonly defaultMerchant: string
   /** Whether it serves real visitors (`NODE_ENV=production`); then nothing of a demonstration may be on. */
   readonly production: boolean
@@ -80,7 +83,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     warmPictures: environment.WARM_PICTURES !== '0',
     callsPerMinute: integer(environment, 'CALLS_PER_MINUTE', 600, 1_000_000),
     databaseUrl: environment.DATABASE_URL || null,
-    valkeyUrl: environment.VALKEY_URL || null,
+    valkeyUrl: address(environment, 'VALKEY_URL', ['valkey:', 'valkeys:', 'redis:', 'rediss:']),
+    drainSeconds: environment.DRAIN_SECONDS === '0' ? 0 : integer(environment, 'DRAIN_SECONDS', 5, 300),
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',
     production,
     localHosts: environment.LOCAL_HOSTS ? environment.LOCAL_HOSTS === '1' : demo,

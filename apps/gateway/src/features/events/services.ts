@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventHub } from '../../platform/events/hub.ts'
+import type { Drain } from '../../platform/http/drain.ts'
 
 /** What the stream of events needs of the gateway. */
 export interface EventServices {
   readonly database: Database
   readonly events: EventHub
+  readonly drain: Pick<Drain, 'isDraining' | 'atDrain'>
 }

@@ -10,6 +10,8 @@ import type { EventServices } from './services.ts'
 /** A visitor says who they are within this time, or stays a visitor. */
 const HELLO_MS = 2_000
 const PING_MS = 25_000
+/** This gateway is stopping; another one has the rest of the stream. */
+const SERVICE_RESTART = 1012
 /** The session it was opened with has ended; who comes back with its token is told so. */
 const SESSION_ENDED = 4401
 /** A connection that does not read is closed rather than buffered for. */
@@ -37,6 +39,8 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       let unsubscribe: (() => void) | null = null
       let unfollow: (() => void) | null = null
       let alive = true
+      if (services.drain.isDraining) return socket.close(SERVICE_RESTART)
+      const stay = services.drain.atDrain(() => socket.close(SERVICE_RESTART))
 
       const subscribe = (account: Account | null) => {
         if (unsubscribe || socket.readyState !== socket.OPEN) return
@@ -68,6 +72,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
         socket.ping()
       }, PING_MS)
       socket.on('close', () => {
+        stay()
         clearTimeout(visitorTimer)
         clearInterval(ping)
         unsubscribe?.()

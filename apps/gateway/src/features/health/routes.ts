@@ -1,10 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
+import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { outboxLagSeconds } from '../../platform/events/outbox.ts'
+import { OwnCounters } from '../../platform/limits/own-counters.ts'
 import type { HealthServices } from './services.ts'
 
-/** `/health/live`: the process answers. `/health/ready`: the database answers too. `/metrics`: Prometheus. */
+/** A load balancer gives up after a few seconds. */
+const READY_WITHIN_MS = 3_000
+const LIMITS_COUNTED = new Map([
+  [true, 'by all gateways together'],
+  [false, 'by this process alone: Valkey is away'],
+  [null, 'by this process alone'],
+])
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: the wallet answers too, and the gateway is not stopping.
+ * `/metrics`: Prometheus.
+ */
 export function healthRoutes(app: FastifyInstance, services: HealthServices): void {
   const { registry } = services.metrics
+  const errors = new OwnCounters()
   const duration = new Histogram({
     name: 'livery_request_seconds',
     help: 'Time to answer, by route and status class',
@@ -19,6 +35,41 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     registers: [registry],
     collect() {
       for (const { merchant, id, pages } of services.skipped.counts) this.set({ merchant, id }, pages)
+    },
+  })
+  new Gauge({
+    name: 'livery_database_connections',
+    help: 'Connections of this process to the database, by state, and statements that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = services.database.connections()
+      for (const [state, number] of Object.entries({ busy: total - idle, idle, waiting })) this.set({ state }, number)
+    },
+  })
+  new Gauge({
+    name: 'livery_event_streams',
+    help: 'Event streams open in this process',
+    registers: [registry],
+    collect() {
+      this.set(services.events.subscribers)
+    },
+  })
+  new Gauge({
+    name: 'livery_event_lag_seconds',
+    help: 'The age of the oldest event that waits for an open transaction; events of all gateways wait with it',
+    registers: [registry],
+    async collect() {
+      this.set(await outboxLagSeconds(services.database).catch(() => Number.NaN))
+    },
+  })
+  new Gauge({
+    name: 'livery_valkey_up',
+    help: 'Whether Valkey answers, so that all gateways count their limits together; NaN without one',
+    registers: [registry],
+    collect() {
+      const { isShared } = services.counters
+      this.set(isShared === null ? Number.NaN : Number(isShared))
     },
   })
   const nobodys = new Counter({
@@ -39,13 +90,35 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     return { status: 'live' }
   })
   app.get('/health/ready', async (_request, reply) => {
+    services.drain.asked()
+    if (services.drain.isDraining) return reply.status(503).send({ status: 'stopping' })
+    const limits = LIMITS_COUNTED.get(services.counters.isShared)
     try {
-      await services.database.run('select 1')
-      return { status: 'ready', merchants: services.registry.sites.length }
+      await within(READY_WITHIN_MS, walletAnswers(services.database))
+      return { status: 'ready', merchants: services.registry.sites.length, limits }
     } catch (error) {
-      services.log.error({ err: error }, 'not ready')
+      if (errors.count('not ready', 60_000).current <= 5) services.log.error({ err: error }, 'not ready')
       return reply.status(503).send({ status: 'database unreachable' })
     }
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
+
+/** Throws where a wallet call would fail, whatever the reason: a database that only answers is not enough. */
+async function walletAnswers(database: Database): Promise<void> {
+  const { status } = await executeWalletOperation(
+    database,
+    'nobody',
+    { action: 'balance', sessionId: 'nobody', currency: 'XXX' },
+    { amount: null, round: null, hour: null },
+  )
+  if (status !== 'SESSION_NOT_FOUND') throw new Error(`a wallet call answers ${status}`)
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the database did not answer within ${ms} ms`)), ms)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
+import type { EventHub } from '../../platform/events/hub.ts'
+import type { Drain } from '../../platform/http/drain.ts'
+import type { Counters } from '../../platform/limits/counters.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 import type { SkippedIds } from '../../tenancy/skipped-ids.ts'
@@ -8,6 +11,9 @@ import type { SkippedIds } from '../../tenancy/skipped-ids.ts'
 export interface HealthServices {
   readonly database: Database
   readonly metrics: Metrics
+  readonly events: Pick<EventHub, 'subscribers'>
+  readonly counters: Pick<Counters, 'isShared'>
+  readonly drain: Pick<Drain, 'asked' | 'isDraining'>
   readonly registry: Registry
   readonly skipped: Pick<SkippedIds, 'counts'>
   readonly log: Pick<FastifyBaseLogger, 'error'>

@@ -25,6 +25,8 @@ export interface Database extends Sql {
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
+  /** Connections of this process, and statements that wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -39,7 +41,12 @@ export interface OpenDatabaseOptions {
   /** Folder of the embedded database, made when missing. */
   readonly dataDir: string
   readonly logger: DatabaseLogger
+  /** After how long without an answer the embedded database's process is ended and started again. */
+  readonly silentForMs?: number
 }
+
+/** What a connection needs whose statements may take as long as they like. */
+export const UNHURRIED = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 } as const
 
 /**
  * Connections per process. The embedded engine runs one statement at a time, and a few connections keep its queue
@@ -52,9 +59,7 @@ const POOL_SIZE = { postgres: 10, embedded: 4 }
  * reached, or when another process holds the data folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.logger)
-    : openEmbedded(options.dataDir, options.logger)
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options.logger) : openEmbedded(options)
 }
 
 async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promise<OpenDatabase> {
@@ -67,6 +72,8 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 15_000,
+      // A server that has stopped answering does not end its own statements.
+      query_timeout: 16_000,
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
@@ -81,8 +88,8 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
   return database('postgres', pool, async () => {})
 }
 
-async function openEmbedded(dataDir: string, logger: DatabaseLogger): Promise<OpenDatabase> {
-  const embedded = await startEmbedded(dataDir, logger)
+async function openEmbedded({ dataDir, logger, silentForMs }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const embedded = await startEmbedded(dataDir, logger, silentForMs)
   const pool = openPool(logger, {
     host: embedded.socketFolder,
     port: embedded.port,
@@ -135,6 +142,7 @@ function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<voi
         throw error instanceof BrokenConnection ? error.reason : error
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       closing ??= pool.end().then(stop)
       return closing

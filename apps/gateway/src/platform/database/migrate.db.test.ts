@@ -18,6 +18,15 @@ forEachDatabase((_kind, database) => {
     expect(await applied()).toEqual(before)
   })
 
+  it('a database of a newer release is refused in one sentence', async () => {
+    await database().pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1
+         from drizzle.__drizzle_migrations`,
+    )
+    await expect(migrate(database())).rejects.toThrow(/was migrated by a newer release/)
+    await database().pool.query(`delete from drizzle.__drizzle_migrations where hash = 'newer'`)
+  })
+
   it('a database made by edited migrations is refused in one sentence', async () => {
     const [{ id, hash }] = await applied()
     await database().pool.query('update drizzle.__drizzle_migrations set hash = $1 where id = $2', ['edited', id])

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
+import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import type { OpenDatabase } from './connect.ts'
+import { type OpenDatabase, UNHURRIED } from './connect.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { bigint, readRow, text } from './row.ts'
 import { runTransaction } from './transaction.ts'
@@ -15,14 +15,15 @@ const APPLIED = { hash: text, created_at: bigint }
 /**
  * Migrates the database's tables and functions to this release. Several gateways may start at once; a second call
  * changes nothing. Each migration is one transaction, recorded in Drizzle's own table. Throws `StartupError` when an
- * applied migration was edited later, because the database's state is then unknown.
+ * applied migration was edited later, because the database's state is then unknown, or is of a newer release.
  */
 export async function migrate(database: OpenDatabase): Promise<void> {
   const migrations = readMigrations(MIGRATIONS)
-  const client = await database.pool.connect()
+  // Migrating a large table, or waiting for another gateway, may take longer than a request is allowed.
+  const client = new pg.Client({ ...database.pool.options, ...UNHURRIED })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    // Migrating a large table, or waiting for another gateway, may take longer than a request is allowed.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     // A session lock covers the transactions of all migrations, and a crash releases it.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     try {
@@ -30,15 +31,12 @@ export async function migrate(database: OpenDatabase): Promise<void> {
     } finally {
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
     }
-    await client.query('reset statement_timeout; reset lock_timeout')
-    client.release()
-  } catch (error) {
-    client.release(true)
-    throw error
+  } finally {
+    await client.end()
   }
 }
 
-async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+async function applyMissing(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(`
     create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
@@ -46,6 +44,13 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
     'select hash, created_at from drizzle.__drizzle_migrations',
   )
   const applied = new Map(rows.map((row) => readRow(APPLIED, row)).map((row) => [Number(row.created_at), row.hash]))
+  const known = new Set(migrations.map(({ madeAt }) => madeAt))
+  if ([...applied.keys()].some((madeAt) => !known.has(madeAt))) {
+    throw new StartupError(
+      'The database was migrated by a newer release, whose tables this one does not know. ' +
+        'Start that release, or restore a backup made before it into an empty database.',
+    )
+  }
   for (const migration of migrations) {
     const hash = applied.get(migration.madeAt)
     if (hash === migration.hash) continue
@@ -59,7 +64,7 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
   }
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   await runTransaction(client, async (tx) => {
     // A function may use tables and functions that the same file makes later, so its body is not checked now.
     await tx.run('set local check_function_bodies = off')

@@ -79,6 +79,11 @@ export class EventHub {
     }
   }
 
+  /** How many streams are open. */
+  get subscribers(): number {
+    return this.#subscribers.values().reduce((sum, peers) => sum + peers.size, 0)
+  }
+
   /** Stops reading; subscribers get no more events. */
   async close(): Promise<void> {
     this.#closed = true

@@ -1,6 +1,6 @@
 import { ServerEvent } from '@livery/contract/events'
 import Type from 'typebox'
-import { type Column, json, nullable, text } from '../database/row.ts'
+import { type Column, json, nullable, real, text } from '../database/row.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Position } from './cursor.ts'
 import { SessionEnded } from './session-ended.ts'
@@ -58,6 +58,16 @@ export async function readEventsFor(sql: Sql, reader: Reader, after: Position): 
 export async function presentPosition(sql: Sql): Promise<Position> {
   const rows = await sql.rows({ tx: text }, 'select pg_snapshot_xmin(pg_current_snapshot())::text as tx')
   return { tx: BigInt(rows[0]!.tx), id: 0n }
+}
+
+/** How long the oldest event waits that is committed but may not be read yet. */
+export async function outboxLagSeconds(sql: Sql): Promise<number> {
+  const row = await sql.row(
+    { lag: real },
+    `select coalesce(extract(epoch from clock_timestamp() - min(at)), 0)::float8 as lag
+       from event_outbox where not (${SETTLED})`,
+  )
+  return row?.lag ?? 0
 }
 
 async function read(sql: Sql, condition: string, values: unknown[]): Promise<OutboxEvent[]> {

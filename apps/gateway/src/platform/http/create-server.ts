@@ -11,6 +11,8 @@ export function createServer(settings: Settings): FastifyInstance {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // A request that still comes is served: whoever sent it has not been told yet.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 120 },
   })
 }

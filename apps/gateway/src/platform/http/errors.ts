@@ -1,13 +1,16 @@
 import type { Failure } from '@livery/contract/answer'
 import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { isConnectionLoss } from '../database/connection-loss.ts'
+import { ErrorLog } from './error-log.ts'
 
 /** Turns everything thrown into `{success: false, code, …}`; only reportable errors are logged with a stack. */
 export function handleErrors(app: FastifyInstance): void {
+  const errors = new ErrorLog()
   app.setErrorHandler<FastifyError | LiveryError>((error, request, reply) => {
     const failure = asLiveryError(error)
     const { status, report } = ERRORS[failure.code]
-    if (report) request.log.error({ err: error, code: failure.code }, 'request failed')
+    if (report) errors.report(request, error, failure.code)
     reply.status(status).header('cache-control', 'no-store').send(failureOf(failure))
   })
   app.setNotFoundHandler((_request, reply) => {
@@ -39,14 +42,6 @@ function asLiveryError(error: FastifyError | LiveryError): LiveryError {
   }
   if (isConnectionLoss(error)) return new LiveryError('SERVICE_UNAVAILABLE', { cause: error })
   return new LiveryError('UNKNOWN', { cause: error })
-}
-
-/** PostgreSQL's connection exceptions (class 08, 57P0x) and the driver's own network errors. */
-function isConnectionLoss(error: Error & { code?: string }): boolean {
-  return (
-    /^(08|57P0|53300)/.test(error.code ?? '') ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(error.code ?? '')
-  )
 }
 
 /** English messages for logs and tools; the site shows its own text for each code. */

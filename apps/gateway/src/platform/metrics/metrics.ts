@@ -11,6 +11,14 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  /** Where uses of a limit were counted: `own` while there is no Valkey, or it is away. */
+  readonly limits = new Counter({
+    name: 'livery_limits_counted_total',
+    help: 'Uses of a limit, by where they were counted: shared by all gateways, or in this process',
+    labelNames: ['where'],
+    registers: [this.registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
   }

@@ -50,6 +50,33 @@ export async function takeFolder(dataDir: string, holder: Holder): Promise<Folde
   }
 }
 
+/** Who holds the folder at this moment; null for nobody. It takes nothing and waits for nobody. */
+export function holderOf(dataDir: string): Holder | null {
+  const path = join(dataDir, 'lock.sqlite')
+  if (!existsSync(path)) return null
+  const database = tryLock(path)
+  database?.close()
+  const holder = database ? undefined : readNote(join(dataDir, 'lock'))
+  return holder && isAlive(holder.pid) ? holder : null
+}
+
+/** Why the folder cannot be had, and what to do. */
+export function heldMessage(shownAs: string, { pid, databasePid, startedAt }: Holder): string {
+  if (isAlive(pid)) {
+    return (
+      `The data folder ${shownAs} is held by process ${pid} (started ${startedAt}). ` +
+      'Stop it, or set DATA_DIR to another folder.'
+    )
+  }
+  if (databasePid > 0 && isAlive(databasePid)) {
+    return (
+      `The data folder ${shownAs} is held by process ${databasePid}, the database of a gateway that has ended ` +
+      `(started ${startedAt}). End it with "kill -9 ${databasePid}": what it has confirmed is on the disk.`
+    )
+  }
+  return `The data folder ${shownAs} is held by a process that cannot be seen from here. Stop it, or set DATA_DIR to another folder.`
+}
+
 function tryLock(path: string): DatabaseSync | undefined {
   const database = new DatabaseSync(path)
   try {

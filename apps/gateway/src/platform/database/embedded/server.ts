@@ -11,6 +11,7 @@ import { SOCKET_NAME, socketFolder } from './socket-folder.ts'
 export type ServerReport =
   | { readonly kind: 'held'; readonly holder: Holder }
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'failed'; readonly reason: string }
 
 const IDLE_TRANSACTION_MS = 10_000
@@ -26,6 +27,8 @@ process.on('SIGTERM', () => {})
 process.on('disconnect', () => void close())
 process.on('message', (message) => {
   if (message === 'close') void close()
+  // The engine runs on this thread, so who does not answer is busy with a statement, or for ever.
+  if (message === 'ping') report({ kind: 'alive' })
 })
 
 await main()
@@ -42,7 +45,7 @@ async function main(): Promise<void> {
     }
     await serve(lock)
   } catch (error) {
-    report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+    report({ kind: 'failed', reason: reasonOf(error) })
     process.exit(1)
   }
 }
@@ -66,6 +69,7 @@ async function serve(lock: FolderLock): Promise<void> {
     fs: files,
     startParams: DURABLE_START_PARAMETERS,
     extensions: { pg_trgm },
+    onStderr: endOnPanic,
   })
   files.ready()
   const version = await engine.query<{ server_version: string }>('SHOW server_version')
@@ -91,6 +95,24 @@ async function serve(lock: FolderLock): Promise<void> {
     lock.release()
   }
   report({ kind: 'ready' })
+}
+
+/**
+ * After a panic, such as a disk that is full at a new log segment, PostgreSQL's server ends itself; this engine goes on,
+ * and each later statement fails or never ends. What was confirmed is on the disk, so the process begins anew from there.
+ */
+function endOnPanic(line: string): boolean {
+  if (!/\bPANIC:|^Aborted\(/.test(line)) return false
+  console.error('the embedded database broke:', line)
+  process.exit(1)
+}
+
+/** The engine also throws objects without a message, such as the system's errors of its file layer. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.message) return error.message
+  const { code, errno, name } = (error ?? {}) as { code?: unknown; errno?: unknown; name?: unknown }
+  const parts = [name, code, errno === undefined ? undefined : `errno ${errno}`].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : JSON.stringify(error)
 }
 
 async function close(): Promise<void> {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../../startup-error.ts'
 import type { DatabaseLogger } from '../database-logger.ts'
+import { heldMessage } from './folder-lock.ts'
 import type { ServerReport } from './server.ts'
 import { SOCKET_PORT, socketFolder } from './socket-folder.ts'
 
@@ -18,12 +19,20 @@ const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 /** Waits before a broken database process is started again, so that it does not restart in a tight loop. */
 const RESTART_DELAYS_MS = [0, 500, 2_000, 5_000]
 const STABLE_AFTER_MS = 60_000
+/** A process that has not answered this long will not; no statement of the gateway takes as long. */
+const SILENT_FOR_MS = 60_000
+/** Recovery from a long log is allowed more. */
+const READY_WITHIN_MS = 180_000
 
 /**
  * Starts the embedded database's process for a folder and keeps it running: if it breaks it is started again, and the
  * pool reconnects. Throws `StartupError` when the folder cannot be used or another process holds it.
  */
-export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Promise<Embedded> {
+export async function startEmbedded(
+  dataDir: string,
+  logger: DatabaseLogger,
+  silentForMs = SILENT_FOR_MS,
+): Promise<Embedded> {
   const folder = prepareFolder(dataDir)
   let stopping = false
   /** Failures in a row, without a long run between them. */
@@ -33,7 +42,11 @@ export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Pr
 
   function watch(process: ChildProcess): void {
     const startedAt = Date.now()
+    const unguard = guard(process, silentForMs, () =>
+      logger.error({ pid: process.pid, silentForMs }, 'the embedded database does not answer; ending its process'),
+    )
     process.once('exit', (code, signal) => {
+      unguard()
       if (stopping) return
       logger.error({ code, signal }, 'the embedded database ended unexpectedly; starting it again')
       if (Date.now() - startedAt > STABLE_AFTER_MS) failures = 0
@@ -66,6 +79,22 @@ export async function startEmbedded(dataDir: string, logger: DatabaseLogger): Pr
   }
 }
 
+/** Kills a process that stops answering. Returns a function that ends the watch. */
+function guard(child: ChildProcess, silentForMs: number, beforeKill: () => void): () => void {
+  let heardAt = performance.now()
+  child.on('message', () => {
+    heardAt = performance.now()
+  })
+  const timer = setInterval(() => {
+    if (performance.now() - heardAt > silentForMs) {
+      clearInterval(timer)
+      beforeKill()
+      child.kill('SIGKILL')
+    } else if (child.connected) child.send('ping', () => undefined)
+  }, silentForMs / 6).unref()
+  return () => clearInterval(timer)
+}
+
 function prepareFolder(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -82,7 +111,12 @@ function prepareFolder(dataDir: string): string {
 function launch(folder: string, shownAs: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = fork(SERVER, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const late = setTimeout(() => {
+      fail(`The embedded database in ${shownAs} was not ready within ${READY_WITHIN_MS / 1000} s.`)
+      child.kill('SIGKILL')
+    }, READY_WITHIN_MS)
     const fail = (message: string) => {
+      clearTimeout(late)
       child.removeAllListeners()
       reject(new StartupError(message))
     }
@@ -92,15 +126,13 @@ function launch(folder: string, shownAs: string): Promise<ChildProcess> {
     )
     child.once('message', (report: ServerReport) => {
       if (report.kind === 'ready') {
+        clearTimeout(late)
         child.removeAllListeners()
         resolve(child)
-      } else if (report.kind === 'held') {
-        const { pid, startedAt } = report.holder
-        fail(
-          `The data folder ${shownAs} is held by process ${pid} (started ${startedAt}). ` +
-            'Stop it, or set DATA_DIR to another folder.',
-        )
-      } else fail(`The embedded database in ${shownAs} cannot be opened: ${report.reason}`)
+      } else if (report.kind === 'held') fail(heldMessage(shownAs, report.holder))
+      else if (report.kind === 'failed') {
+        fail(`The embedded database in ${shownAs} cannot be opened: ${report.reason}`)
+      }
     })
   })
 }

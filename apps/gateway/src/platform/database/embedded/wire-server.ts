@@ -26,6 +26,13 @@ interface Client {
   greeted: boolean
 }
 
+/**
+ * All clients share one session, so what a client has set stays for the others: `pg_dump`, even one that is refused,
+ * leaves an empty search path, in which no table is found. What a connection of its own would have lost with its end is
+ * reset; plans are kept.
+ */
+const RESET = 'reset session authorization; reset all; close all; unlisten *; deallocate all; discard temp'
+
 /** Bytes of one client up to a point where it waits for an answer: `Sync`, a simple query, or `Flush`. */
 interface Unit {
   readonly client: Client
@@ -42,7 +49,10 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   const clients = new Set<Client>()
   let queue: Unit[] = []
   let holder: Client | undefined
+  /** A client has left, and what it had set is still there. */
+  let isUsed = false
   let running = false
+  let closing = false
   let stalled: NodeJS.Timeout | undefined
 
   const server = createServer((socket) => {
@@ -85,7 +95,13 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   async function pump(): Promise<void> {
     if (running) return
     running = true
-    for (let unit = next(); unit; unit = next()) {
+    for (;;) {
+      if (isUsed && !holder) {
+        isUsed = false
+        await run(queryMessage(RESET), undefined)
+      }
+      const unit = next()
+      if (!unit) break
       clearTimeout(stalled)
       const status = await run(unit.bytes, unit.client.socket)
       // Without a status the client has flushed inside a statement, and its Sync follows.
@@ -136,7 +152,10 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
   async function leave(client: Client): Promise<void> {
     clients.delete(client)
     queue = queue.filter((unit) => unit.client !== client)
+    // A server that closes serves nobody afterwards.
+    isUsed = !closing
     if (holder === client && !running) await abandon()
+    else await pump()
   }
 
   async function abandon(): Promise<void> {
@@ -165,6 +184,7 @@ export function serveWire(options: WireServerOptions): Promise<{ close(): Promis
     server.listen(options.path, () =>
       resolve({
         async close() {
+          closing = true
           clearTimeout(stalled)
           const closed = new Promise((done) => server.close(done))
           for (const client of clients) client.socket.destroy()

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** Who has not asked for readiness this long is no load balancer that has to notice. */
+const ASKS_WITHIN_MS = 60_000
+
+/**
+ * How a gateway stops without losing a request: it says that it is not ready, goes on serving while load balancers
+ * notice, closes each connection with its answer, and sends the event streams elsewhere.
+ */
+export class Drain {
+  readonly #lastsMs: number
+  readonly #streams = new Set<() => void>()
+  #isDraining = false
+  #askedAt = Number.NEGATIVE_INFINITY
+
+  constructor(lastsMs: number) {
+    this.#lastsMs = lastsMs
+  }
+
+  get isDraining(): boolean {
+    return this.#isDraining
+  }
+
+  /** Somebody asked whether this gateway is ready. */
+  asked(): void {
+    this.#askedAt = performance.now()
+  }
+
+  /** Calls a function when the draining begins. Returns a function that takes it back. */
+  atDrain(act: () => void): () => void {
+    this.#streams.add(act)
+    return () => this.#streams.delete(act)
+  }
+
+  /** A connection that is kept would be cut in the end; one that is closed with an answer is opened elsewhere. */
+  closeConnections(app: FastifyInstance): void {
+    app.addHook('onSend', async (_request, reply) => {
+      if (this.#isDraining) reply.header('connection', 'close')
+    })
+  }
+
+  /** Begins, and resolves when the rest may be closed: at once where no load balancer is there to notice. */
+  async run(): Promise<void> {
+    if (this.#isDraining) return
+    const lastsMs = performance.now() - this.#askedAt < ASKS_WITHIN_MS ? this.#lastsMs : 0
+    this.#isDraining = true
+    const streams = [...this.#streams]
+    this.#streams.clear()
+    // Streams end one after the other, so that they do not all come to the next gateway at the same moment.
+    const slices = Math.max(1, Math.floor(lastsMs / 100))
+    for (let slice = 0; slice < slices; slice += 1) {
+      for (let n = slice; n < streams.length; n += slices) streams[n]!()
+      if (lastsMs > 0) await sleep(lastsMs / slices)
+    }
+  }
+}
