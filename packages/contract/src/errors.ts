@@ -8,7 +8,7 @@ export const ERRORS = {
   INVALID_REQUEST: { status: 400, key: 'error.INVALID_REQUEST', report: false },
   ENCRYPTION_REQUIRED: { status: 400, key: 'error.ENCRYPTION_REQUIRED', report: false },
   ENCRYPTION_INVALID: { status: 400, key: 'error.ENCRYPTION_INVALID', report: false },
-  ENCRYPTION_REPLAYED: { status: 409, key: 'error.ENCRYPTION_REPLAYED', report: true },
+  ENCRYPTION_REPLAYED: { status: 409, key: 'error.ENCRYPTION_REPLAYED', report: false },
   NOT_FOUND: { status: 404, key: 'error.NOT_FOUND', report: false },
   UNKNOWN_HOST: { status: 404, key: 'error.UNKNOWN_HOST', report: false },
   TOO_MANY_REQUESTS: { status: 429, key: 'error.TOO_MANY_REQUESTS', report: false },

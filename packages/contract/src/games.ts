@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
-import { Amount, Empty, LanguageCode, nullable, oneOf } from './schemas.ts'
+import { Amount, Empty, LanguageCode, NodeId, nullable, oneOf, UnusedNumber, UnusedWord } from './schemas.ts'
 
 /** Game types, which are also the lobby's categories (docs/product.md 9.4). */
 export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const
@@ -52,7 +52,7 @@ export const getGameVendor = defineCall({
   path: '/api/games/vendors',
   auth: 'none',
   encrypted: false,
-  request: Type.Object({ platform: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  request: Type.Object({ platform: Type.Optional(UnusedWord) }, { additionalProperties: false }),
   response: Type.Object({ data: Type.Object({ lanes: Type.Array(VendorLane) }) }),
   errors: [],
 })
@@ -75,9 +75,9 @@ export const games = defineCall({
       pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 18 })),
       language: LanguageCode,
-      clientType: Type.Optional(Type.Integer()),
-      platform: Type.Optional(Type.String()),
-      merchant: Type.Optional(Type.String()),
+      clientType: Type.Optional(UnusedNumber),
+      platform: Type.Optional(UnusedWord),
+      merchant: Type.Optional(UnusedWord),
     },
     { additionalProperties: false },
   ),
@@ -96,10 +96,10 @@ export const getHotGameList = defineCall({
   request: Type.Object(
     {
       language: LanguageCode,
-      merchantCode: Type.Optional(Type.String()),
-      isPlatform: Type.Optional(Type.Integer()),
+      merchantCode: Type.Optional(UnusedWord),
+      isPlatform: Type.Optional(UnusedNumber),
       vassalage: Type.Optional(Type.String({ maxLength: 32 })),
-      platform: Type.Optional(Type.String()),
+      platform: Type.Optional(UnusedWord),
     },
     { additionalProperties: false },
   ),
@@ -152,7 +152,7 @@ export const addFavourite = defineCall({
   encrypted: false,
   request: Type.Object(
     {
-      nodeId: Type.Integer(),
+      nodeId: NodeId,
       vendor: Type.Optional(Type.String({ maxLength: 32 })),
       gameType: Type.Optional(GameTypeSchema),
     },
@@ -170,7 +170,7 @@ export const removeFavourite = defineCall({
   path: '/api/games/favourites',
   auth: 'member',
   encrypted: false,
-  request: Type.Object({ nodeId: Type.Integer() }, { additionalProperties: false }),
+  request: Type.Object({ nodeId: NodeId }, { additionalProperties: false }),
   response: Type.Object({ nodeIds: Type.Array(Type.Integer()) }),
   errors: ['NOT_SIGNED_IN'],
 })
@@ -231,7 +231,7 @@ export const startGameV2 = defineCall({
   encrypted: false,
   request: Type.Object(
     {
-      nodeId: Type.Integer(),
+      nodeId: NodeId,
       mode: oneOf(['real', 'demo']),
       language: LanguageCode,
       device: oneOf(['desktop', 'mobile']),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from './call.ts'
-import { Amount, Empty, LanguageCode, nullable, oneOf } from './schemas.ts'
+import { Amount, Empty, LanguageCode, nullable, oneOf, UnusedWord } from './schemas.ts'
 
 /** Banner groups (docs/product.md 4.4). */
 export const BANNER_GROUPS = ['w_home', 'w_leftmenu', 'w_forget', 'w_reg'] as const
@@ -38,7 +38,7 @@ export const getWinnerBoard = defineCall({
   request: Type.Object(
     {
       language: LanguageCode,
-      gameCategory: Type.Optional(Type.String()),
+      gameCategory: Type.Optional(UnusedWord),
       limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 20 })),
     },
     { additionalProperties: false },

@@ -24,6 +24,13 @@ export function localeByCode(code: string): LocaleRow | undefined {
   return byCode.get(code)
 }
 
+const scripts = new Set<string>(locales.map((row) => row.script))
+
+/** Whether a text is the script of a language, as an ISO 15924 code. */
+export function isScript(text: string): boolean {
+  return scripts.has(text)
+}
+
 /**
  * The platform code for a code, an alias (`PH`) or a BCP 47 tag (`fil-PH`), whatever the case; undefined when no
  * language of the platform is meant. A two-letter name is the platform's code first: `tw` is TW, never Akan.

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
 import { Game, LaunchAnswer, startGameV2 } from '../games.ts'
-import { LanguageCode, oneOf } from '../schemas.ts'
+import { LanguageCode, oneOf, UnusedWord } from '../schemas.ts'
 import { PRIZE_MODES } from './prize-modes.ts'
 
 export const LotteryArea = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as VN' })
@@ -19,7 +19,7 @@ export const LotteryMenu = Type.Object({ gameGroupCode: Type.String(), games: Ty
 export type LotteryMenu = Static<typeof LotteryMenu>
 
 const mode = oneOf(PRIZE_MODES)
-const read = { device: Type.Optional(Type.String()), language: LanguageCode }
+const read = { device: Type.Optional(UnusedWord), language: LanguageCode }
 
 export const lotteryMenus = defineCall({
   name: 'lotteryMenus',

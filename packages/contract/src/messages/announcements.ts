@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
-import { Instant, LanguageCode, oneOf } from '../schemas.ts'
+import { Instant, LanguageCode, oneOf, UnusedWord } from '../schemas.ts'
 import { PROMOTION_TOPICS } from './promotion-topics.ts'
 
 export const Notice = Type.Object({
@@ -30,7 +30,7 @@ export const getAnnouncementContentV2 = defineCall({
     {
       types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
       language: LanguageCode,
-      platform: Type.Optional(Type.String()),
+      platform: Type.Optional(UnusedWord),
       execution: Type.Optional(oneOf(AUDIENCES, 'Whom pop-ups are for; every pop-up without it')),
     },
     { additionalProperties: false },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
-import { LanguageCode } from '../schemas.ts'
+import { LanguageCode, UnusedWord } from '../schemas.ts'
 
 export const HelpSection = Type.Object({
   id: Type.String({ description: 'Its anchor on the page of the help centre' }),
@@ -17,7 +17,7 @@ export const getHelpV2 = defineCall({
   path: '/api/messages/help',
   auth: 'none',
   encrypted: false,
-  request: Type.Object({ lang: LanguageCode, device: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  request: Type.Object({ lang: LanguageCode, device: Type.Optional(UnusedWord) }, { additionalProperties: false }),
   response: Type.Object({ list: Type.Array(HelpSection) }),
   errors: [],
 })
