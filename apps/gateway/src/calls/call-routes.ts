@@ -39,6 +39,8 @@ function callRoute<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
+    // A HEAD route would have a limit of its own, so that every limit would be twice as high.
+    exposeHeadRoute: false,
     schema: {
       [inQuery ? 'querystring' : 'body']: call.request,
       response: { 200: successSchema(call.response), '4xx': failureSchema, '5xx': failureSchema },

@@ -7,6 +7,7 @@ import { PayloadKeys } from '../calls/payload/keys.ts'
 import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
+import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
@@ -143,6 +144,10 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const gateway: Gateway = { ...services, handlers, pages: new PageRenderer(pageSources, code) }
     await addRoutes(app, gateway)
     closing.push(() => app.close())
+    if (settings.metrics) {
+      const metricsServer = await startMetricsServer(metrics.registry, settings.metrics)
+      closing.push(() => metricsServer.stop())
+    }
     await arcade
     return { app, gateway, stop }
   } catch (error) {

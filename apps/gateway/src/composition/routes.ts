@@ -25,6 +25,8 @@ import { textRoutes } from '../features/texts/routes.ts'
 import { discoveryRoutes } from '../page/discovery/routes.ts'
 import { pageRoutes } from '../page/routes.ts'
 import { handleErrors } from '../platform/http/errors.ts'
+import { subscriberOf } from '../platform/http/network.ts'
+import { plainAddresses, plainCookies } from '../platform/http/plain-text.ts'
 import { scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
@@ -41,6 +43,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   if (!gateway.settings.development) scriptsFromBuildOnly(app)
   handleErrors(app)
   gateway.drain.closeConnections(app)
+  plainAddresses(app)
   // A compact JWE is text, which only encrypted calls accept (see `decryptBody`).
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -51,6 +54,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   })
 
   await app.register(cookie)
+  plainCookies(app)
   app.addHook('onRequest', async (request, reply) => {
     request.site = await resolveSite(gateway, request, reply)
   })
@@ -63,9 +67,10 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
     global: true,
     max: gateway.settings.callsPerMinute,
     timeWindow: 60_000,
-    // Files and pages are cheap and cached, so only calls and the vendors' wallet calls are limited.
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith(EVENTS_PATH),
-    keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${request.ip}`,
+    // Files and pages are cheap and cached, so only calls are limited: by their route, since the same route is reached
+    // by many addresses.
+    allowList: ({ routeOptions: { url } }) => !url?.startsWith('/api/') || url === EVENTS_PATH,
+    keyGenerator: (request) => `${request.site?.merchant.id ?? ''}|${subscriberOf(request.ip)}`,
     store: rateLimitStore(gateway.counters),
   })
   await app.register(websocket, { options: { maxPayload: 4096 } })

@@ -1,6 +1,6 @@
 import { boolean, instant, integer, nullable, text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
-import { networkOf } from './throttle/network.ts'
+import { networkOf } from '../platform/http/network.ts'
 
 /** An active account with everything a sign-in depends on. */
 export interface LoginAccount {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Boot, ColourMode } from '@livery/contract/boot'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
+import { LiveryError } from '@livery/contract/errors'
 import { firstDataAddress } from '@livery/contract/first-data'
 import type { PageCallName } from '@livery/contract/lobby-queries'
 import type { RenderOutput, SiteBuild } from '@livery/contract/render'
@@ -48,6 +49,8 @@ export interface PageRequest {
   readonly preview: Preview | null
   /** The cookie that names the style sheets the browser has. */
   readonly stylesCookie: string | undefined
+  /** Counts that a page is made for this visitor; false when that is no longer done for them. */
+  readonly mayMake: () => Promise<boolean>
 }
 
 export interface Page {
@@ -85,7 +88,7 @@ export interface PageSources {
 }
 
 /** What a page's bytes depend on: a request without what belongs to one visitor or one address. */
-interface PageIdentity extends Omit<PageRequest, 'path' | 'stylesCookie'> {
+interface PageIdentity extends Omit<PageRequest, 'path' | 'stylesCookie' | 'mayMake'> {
   readonly address: string
   /** Whether the browser has the style sheets, so that they are linked. */
   readonly areStylesLinked: boolean
@@ -123,10 +126,11 @@ export class PageRenderer {
   async firstData(
     site: Site,
     hash: string,
-    { language, path }: { readonly language: string; readonly path: string },
+    { language, path, mayMake }: { readonly language: string; readonly path: string } & Pick<PageRequest, 'mayMake'>,
   ): Promise<PageBody | null> {
     const known = this.#firstData.get(site.merchant.id, hash)
     if (known) return known
+    if (!(await mayMake())) throw new LiveryError('TOO_MANY_REQUESTS')
     const { pageAddress } = await this.#code.build()
     const address = pageAddress(path, site.menus.categories) ?? NOT_FOUND_ADDRESS
     if (!site.merchant.languages.includes(language)) return null
@@ -134,6 +138,10 @@ export class PageRenderer {
     return this.#firstData.get(site.merchant.id, this.#firstData.put(site.merchant.id, json)) ?? null
   }
 
+  /**
+   * A page, from the cache or made now.
+   * @throws LiveryError TOO_MANY_REQUESTS where it would have to be made, and no more are made for this visitor
+   */
   async page(request: PageRequest): Promise<Page> {
     const identity = await this.#identityOf(request)
     const { site, address, language, mode, status, preview, areStylesLinked } = identity
@@ -148,10 +156,15 @@ export class PageRenderer {
       address,
     ].join('|')
     if (this.#sources.development) return this.#make(identity, key)
+    const { value, isMade } = this.#cache.look(key)
+    if (isMade && !(await request.mayMake())) {
+      if (value) return value
+      throw new LiveryError('TOO_MANY_REQUESTS')
+    }
     return this.#cache.get(key, (older) => this.#make(identity, key, older))
   }
 
-  async #identityOf({ path, stylesCookie, ...request }: PageRequest): Promise<PageIdentity> {
+  async #identityOf({ path, stylesCookie, mayMake: _, ...request }: PageRequest): Promise<PageIdentity> {
     const { pageAddress } = await this.#code.build()
     const assets = this.#code.assets()
     return {

@@ -1,18 +1,22 @@
 import { COLOUR_MODES, type ColourMode, MODE_COOKIE } from '@livery/contract/boot'
+import { LiveryError } from '@livery/contract/errors'
 import { FIRST_DATA_PATH } from '@livery/contract/first-data'
 import { STYLES_COOKIE } from '@livery/contract/kept-styles'
 import { THEME_TIMING } from '@livery/contract/theme-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { subscriberOf } from '../platform/http/network.ts'
 import type { Settings } from '../platform/settings.ts'
 import { statusCode } from '../tenancy/access/status.ts'
 import { isOperatorHost } from '../tenancy/sites/resolve-site.ts'
 import type { Site } from '../tenancy/sites/site.ts'
+import type { TextStore } from '../tenancy/texts/text-store.ts'
 import { acceptedEncodings } from './encodings.ts'
 import type { PageBody } from './page-body.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Page, PageRenderer } from './renderer.ts'
 import { NO_OTHERS } from './third-party-sources.ts'
+import { tooManyPage } from './too-many.ts'
 import { unknownHostPage } from './unknown-host.ts'
 
 /** What a page's bytes depend on besides its address. */
@@ -26,7 +30,8 @@ const FirstDataQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 400 })),
 })
 
-const UNKNOWN_HOST_POLICY = pagePolicy({
+/** The policy of pages that are text and nothing else. */
+const BARE_POLICY = pagePolicy({
   inlineScripts: [],
   inlineStyles: [],
   frameOrigins: [],
@@ -36,12 +41,27 @@ const UNKNOWN_HOST_POLICY = pagePolicy({
 
 /** What sending pages needs of the gateway. */
 export interface PageServices {
-  readonly settings: Pick<Settings, 'operatorHost'>
+  readonly settings: Pick<Settings, 'operatorHost' | 'callsPerMinute'>
   readonly pages: PageRenderer
+  readonly texts: TextStore
 }
+
+/** Of the requests a minute that one address may send, so many may make a page that no other visitor has asked for. */
+const MADE_SHARE = 1 / 5
 
 /** Every page of every merchant. Paths with a file ending are never pages, so that a lost asset is a plain 404. */
 export function pageRoutes(app: FastifyInstance, services: PageServices): void {
+  const countMade = app.createRateLimit({
+    max: Math.ceil(services.settings.callsPerMinute * MADE_SHARE),
+    timeWindow: 60_000,
+    allowList: [],
+    keyGenerator: ({ ip }) => `pages|${subscriberOf(ip)}`,
+  })
+  const mayMake = (request: FastifyRequest) => async () => {
+    const counted = await countMade(request)
+    return counted.isAllowed || !counted.isExceeded
+  }
+
   app.get<{ Params: { hash: string }; Querystring: { language?: string; page?: string } }>(
     `${FIRST_DATA_PATH}/:hash`,
     { compress: false, config: { rateLimit: false }, schema: { params: FirstDataParams, querystring: FirstDataQuery } },
@@ -49,7 +69,11 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
       const { site, params, query } = request
       if (!site || statusCode(site, request.ip) !== 0) return reply.callNotFound()
       const { language = '', page = '/' } = query
-      const body = await services.pages.firstData(site, params.hash, { language, path: page })
+      const body = await services.pages.firstData(site, params.hash, {
+        language,
+        path: page,
+        mayMake: mayMake(request),
+      })
       if (!body) return reply.callNotFound()
       // The address names the content's hash, so the content never changes.
       reply
@@ -64,15 +88,23 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
     if (!site && isOperatorHost(services, request.host) && request.url === '/') return reply.redirect('/operator')
     if (!site) return sendUnknownHost(reply)
     if (isFile(request.url)) return reply.callNotFound()
-    const page = await services.pages.page({
-      site,
-      path: request.url,
-      language: site.languageOf(request),
-      mode: modeOf(request, site.merchant.defaultMode),
-      status: statusCode(site, request.ip),
-      preview: request.preview ?? null,
-      stylesCookie: request.cookies[STYLES_COOKIE],
-    })
+    const language = site.languageOf(request)
+    const page = await services.pages
+      .page({
+        site,
+        path: request.url,
+        language,
+        mayMake: mayMake(request),
+        mode: modeOf(request, site.merchant.defaultMode),
+        status: statusCode(site, request.ip),
+        preview: request.preview ?? null,
+        stylesCookie: request.cookies[STYLES_COOKIE],
+      })
+      .catch((error: unknown) => {
+        if (error instanceof LiveryError && error.code === 'TOO_MANY_REQUESTS') return null
+        throw error
+      })
+    if (!page) return sendTooMany(reply, tooManyPage(services.texts, site, language))
     return sendPage(request, reply, site, page)
   })
 }
@@ -94,10 +126,18 @@ async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Page
   return reply.header('etag', etag).send(bytes)
 }
 
+function sendTooMany(reply: FastifyReply, html: string) {
+  return reply
+    .status(429)
+    .headers({ 'retry-after': '60', 'content-security-policy': BARE_POLICY, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
 function sendUnknownHost(reply: FastifyReply) {
   return reply
     .status(404)
-    .header('content-security-policy', UNKNOWN_HOST_POLICY)
+    .header('content-security-policy', BARE_POLICY)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(unknownHostPage)

@@ -43,6 +43,16 @@ export class StaleWhileRevalidateCache<Value> {
     return this.#entries.calculatedSize
   }
 
+  /** The value of a key as it would be returned now, and whether returning it would make a new one. */
+  look(key: string): { readonly value: Value | undefined; readonly isMade: boolean } {
+    const entry = this.#entries.peek(key)
+    const ageMs = entry ? this.#now() - entry.madeAtMs : Number.POSITIVE_INFINITY
+    return {
+      value: ageMs <= this.#options.staleMs ? entry?.value : undefined,
+      isMade: ageMs > this.#options.freshMs && !this.#pending.has(key),
+    }
+  }
+
   /** @param make gets the older value, if there is one, and may reuse what has not changed */
   async get(key: string, make: (older: Value | undefined) => Promise<Value>): Promise<Value> {
     const entry = this.#entries.get(key)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canonicalHost } from '@livery/merchant/canonical-host'
+import { isAddressBlock } from './http/address-list.ts'
 import { secretsByClient } from './secrets-by-client.ts'
 import { StartupError } from './startup-error.ts'
 import { statedVendors, type VendorSettings } from './vendor-settings.ts'
@@ -11,6 +12,8 @@ export interface Settings {
   readonly port: number
   /** Address to listen on; `localhost` binds both loopback families. */
   readonly host: string
+  /** Where the metrics are served, apart from all merchants' hosts; null for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   readonly root: string
   readonly dataDir: string
   /** The folder of drawn pictures; several data folders may share one. */
@@ -19,6 +22,10 @@ export interface Settings {
   readonly warmPictures: boolean
   /** The limit of calls a minute from one address to one site. */
   readonly callsPerMinute: number
+  /** The limit of open connections from one address; proxies that are trusted have none. */
+  readonly connectionsPerAddress: number
+  /** The limit of event streams that one address has open to all sites. */
+  readonly socketsPerAddress: number
   readonly databaseUrl: string | null
   /** Where several gateways count their limits together; null where each counts by itself. */
   readonly valkeyUrl: string | null
@@ -77,11 +84,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   return {
     port,
     host: environment.HOST ?? 'localhost',
+    metrics: environment.METRICS_PORT
+      ? { port: integer(environment, 'METRICS_PORT', 0), host: environment.METRICS_HOST ?? '127.0.0.1' }
+      : null,
     root,
     dataDir,
     picturesDir: resolve(root, environment.PICTURES_DIR ?? join(dataDir, 'pictures')),
     warmPictures: environment.WARM_PICTURES !== '0',
     callsPerMinute: integer(environment, 'CALLS_PER_MINUTE', 600, 1_000_000),
+    // A mobile network or an office has many visitors behind one address.
+    connectionsPerAddress: integer(environment, 'CONNECTIONS_PER_ADDRESS', 1_000, 1_000_000),
+    socketsPerAddress: integer(environment, 'SOCKETS_PER_ADDRESS', 500, 1_000_000),
     databaseUrl: environment.DATABASE_URL || null,
     valkeyUrl: address(environment, 'VALKEY_URL', ['valkey:', 'valkeys:', 'redis:', 'rediss:']),
     drainSeconds: environment.DRAIN_SECONDS === '0' ? 0 : integer(environment, 'DRAIN_SECONDS', 5, 300),
@@ -90,7 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     localHosts: environment.LOCAL_HOSTS ? environment.LOCAL_HOSTS === '1' : demo,
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo,
-    trustedProxies: (environment.TRUSTED_PROXIES ?? '').split(',').filter(Boolean),
+    trustedProxies: trustedProxies(environment),
     vendors: {
       stated: statedVendors(environment, root),
       arcade:
@@ -188,6 +201,16 @@ function firebaseEmulator({ FIREBASE_AUTH_EMULATOR_HOST: host, NODE_ENV }: NodeJ
   if (!host) return null
   if (NODE_ENV !== 'production') return host
   throw new StartupError('FIREBASE_AUTH_EMULATOR_HOST is for development; it may not be set in production.')
+}
+
+function trustedProxies(environment: NodeJS.ProcessEnv): string[] {
+  const entries = (environment.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim())
+  const stated = entries.filter(Boolean)
+  const wrong = stated.find((entry) => !isAddressBlock(entry))
+  if (wrong === undefined) return stated
+  throw new StartupError(
+    `TRUSTED_PROXIES names ${JSON.stringify(wrong)}, but each entry must be an address or a block such as 10.0.0.0/8, with commas between them.`,
+  )
 }
 
 /** A name that only a demonstration answers, unless the deployment states one. */

@@ -4,9 +4,9 @@ import type { ResponseOf } from '@livery/contract/call'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { spend } from '../../members/throttle/budget.ts'
-import { subscriberOf } from '../../members/throttle/network.ts'
 import { bytes } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { subscriberOf } from '../../platform/http/network.ts'
 import type { Pictures } from '../../platform/pictures/pictures.ts'
 
 /** Letters and digits that people do not confuse with one another. */

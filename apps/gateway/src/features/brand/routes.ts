@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import type { ThemeLook } from '@livery/contract/theme-look'
+import { isScript } from '@livery/locale/registry'
 import type { Mode } from '@livery/theme/choices'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ICON_FORMS, type IconName, typeOfIcon } from '../../platform/pictures/icon-forms.ts'
@@ -81,14 +82,14 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
   )
 
   app.get<{ Params: { script: string } }>('/theme/fonts/:script.css', async (request, reply) => {
-    const css = scriptCss(siteOf(request), request.params.script)
+    const css = scriptCss(siteOf(request), scriptOf(request))
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css)
   })
 
   app.get<{ Params: { script: string } }>('/theme/look/:script', async (request, reply): Promise<ThemeLook> => {
     const site = siteOf(request)
     reply.header('cache-control', 'no-cache')
-    return themeLook(site, request.params.script)
+    return themeLook(site, scriptOf(request))
   })
 
   app.get<{ Params: { hash: string; file: string } }>('/fonts/:hash/:file', async (request, reply) => {
@@ -96,4 +97,10 @@ export function brandRoutes(app: FastifyInstance, services: BrandServices): void
     if (!font) throw new LiveryError('NOT_FOUND')
     return reply.header('cache-control', FOR_EVER).type('font/woff2').send(font)
   })
+}
+
+/** The script of a request's address; a site keeps what it made for each, so there are only those of languages. */
+function scriptOf({ params }: { readonly params: { readonly script: string } }): string {
+  if (!isScript(params.script)) throw new LiveryError('NOT_FOUND')
+  return params.script
 }

@@ -1,10 +1,12 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventHub } from '../../platform/events/hub.ts'
 import type { Drain } from '../../platform/http/drain.ts'
+import type { Settings } from '../../platform/settings.ts'
 
 /** What the stream of events needs of the gateway. */
 export interface EventServices {
   readonly database: Database
   readonly events: EventHub
   readonly drain: Pick<Drain, 'isDraining' | 'atDrain'>
+  readonly settings: Pick<Settings, 'callsPerMinute' | 'socketsPerAddress'>
 }

@@ -1,8 +1,10 @@
 import { EVENTS_PATH, type EventFrame } from '@livery/contract/events'
 import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
 import type { WebSocket } from 'ws'
 import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
+import { HeldPlaces } from '../../platform/http/held-places.ts'
 import { statusCode } from '../../tenancy/access/status.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { EventServices } from './services.ts'
@@ -14,32 +16,43 @@ const PING_MS = 25_000
 const SERVICE_RESTART = 1012
 /** The session it was opened with has ended; who comes back with its token is told so. */
 const SESSION_ENDED = 4401
+/** Try again later (RFC 6455): this address has too many open. */
+const TOO_MANY = 1013
 /** A connection that does not read is closed rather than buffered for. */
 const MAXIMUM_BUFFERED_BYTES = 256 * 1024
+
+const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 40 })) })
 
 /**
  * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.
  * A foreign page may not open it: its Origin must be the host it talks to.
  */
 export function socketRoute(app: FastifyInstance, services: EventServices): void {
+  const places = new HeldPlaces(services.settings.socketsPerAddress)
   app.get<{ Querystring: { cursor?: string } }>(
     EVENTS_PATH,
     {
       websocket: true,
+      schema: { querystring: SocketQuery },
+      // Its own limit, so that many tabs that come back at once leave the calls' limit alone.
+      config: { rateLimit: { max: services.settings.callsPerMinute, timeWindow: 60_000, allowList: [] } },
       preValidation: async (request, reply) => {
         const site = siteOf(request)
         const origin = request.headers.origin
-        const foreign = origin !== undefined && hostOf(origin) !== request.headers.host
+        const foreign = origin !== undefined && hostOf(origin) !== hostOf(`${request.protocol}://${request.host}`)
         if (foreign || statusCode(site, request.ip) !== 0) return reply.status(403).send()
       },
     },
     (socket, request) => {
       const { merchant } = siteOf(request)
       const { cursor } = request.query
+      if (services.drain.isDraining) return socket.close(SERVICE_RESTART)
+      const release = places.hold(request.ip)
+      if (!release) return socket.close(TOO_MANY)
+      let isGreeted = false
       let unsubscribe: (() => void) | null = null
       let unfollow: (() => void) | null = null
       let alive = true
-      if (services.drain.isDraining) return socket.close(SERVICE_RESTART)
       const stay = services.drain.atDrain(() => socket.close(SERVICE_RESTART))
 
       const subscribe = (account: Account | null) => {
@@ -56,7 +69,9 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
 
       socket.on('message', (data: Buffer) => {
-        if (unsubscribe) return
+        // Each greeting asks the database, so there is one.
+        if (isGreeted) return
+        isGreeted = true
         clearTimeout(visitorTimer)
         accountOf(data).then(subscribe, (error: unknown) => {
           request.log.warn({ err: error }, 'an event stream could not be opened')
@@ -73,6 +88,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       }, PING_MS)
       socket.on('close', () => {
         stay()
+        release()
         clearTimeout(visitorTimer)
         clearInterval(ping)
         unsubscribe?.()

@@ -88,9 +88,6 @@ export async function launchGame(
 }
 
 /** The page's own origin, as the browser sees it; the host was checked against the registry before. */
-function siteOrigin(http: {
-  readonly protocol: string
-  readonly headers: { readonly host?: string | undefined }
-}): string {
-  return `${http.protocol}://${http.headers.host ?? ''}`
+function siteOrigin({ protocol, host }: Pick<Launching['http'], 'protocol' | 'host'>): string {
+  return `${protocol}://${host}`
 }

@@ -2,6 +2,7 @@ import { type WalletAnswer, type WalletOperation, WalletRefusal } from '@livery/
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
 import { isListed } from '../../platform/http/address-list.ts'
+import { subscriberOf } from '../../platform/http/network.ts'
 import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { GameServices } from './services.ts'
 
@@ -29,7 +30,7 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
       config: {
         rateLimit: {
           max: (request: FastifyRequest) => connectionOf(request)?.terms.callsPerMinute ?? STRANGERS_PER_MINUTE,
-          keyGenerator: (request: FastifyRequest) => `${connectionOf(request)?.id ?? ''}|${request.ip}`,
+          keyGenerator: (request: FastifyRequest) => `${connectionOf(request)?.id ?? ''}|${subscriberOf(request.ip)}`,
           allowList: [],
         },
       },

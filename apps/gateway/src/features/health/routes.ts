@@ -16,7 +16,7 @@ const LIMITS_COUNTED = new Map([
 
 /**
  * `/health/live`: the process answers. `/health/ready`: the wallet answers too, and the gateway is not stopping.
- * `/metrics`: Prometheus.
+ * Both are public, so they say nothing about merchants; what is measured is served by `startMetricsServer`.
  */
 export function healthRoutes(app: FastifyInstance, services: HealthServices): void {
   const { registry } = services.metrics
@@ -95,13 +95,12 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     const limits = LIMITS_COUNTED.get(services.counters.isShared)
     try {
       await within(READY_WITHIN_MS, walletAnswers(services.database))
-      return { status: 'ready', merchants: services.registry.sites.length, limits }
+      return { status: 'ready', limits }
     } catch (error) {
       if (errors.count('not ready', 60_000).current <= 5) services.log.error({ err: error }, 'not ready')
       return reply.status(503).send({ status: 'database unreachable' })
     }
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 }
 
 /** Throws where a wallet call would fail, whatever the reason: a database that only answers is not enough. */

@@ -4,7 +4,6 @@ import type { EventHub } from '../../platform/events/hub.ts'
 import type { Drain } from '../../platform/http/drain.ts'
 import type { Counters } from '../../platform/limits/counters.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import type { Registry } from '../../tenancy/sites/registry.ts'
 import type { SkippedIds } from '../../tenancy/skipped-ids.ts'
 
 /** What operators' health checks and metrics need of the gateway. */
@@ -14,7 +13,6 @@ export interface HealthServices {
   readonly events: Pick<EventHub, 'subscribers'>
   readonly counters: Pick<Counters, 'isShared'>
   readonly drain: Pick<Drain, 'asked' | 'isDraining'>
-  readonly registry: Registry
   readonly skipped: Pick<SkippedIds, 'counts'>
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@livery/contract/operator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Budget, giveBack, spend } from '../../members/throttle/budget.ts'
-import { subscriberOf } from '../../members/throttle/network.ts'
+import { subscriberOf } from '../../platform/http/network.ts'
 import { Refusal } from '../../tenancy/releases/refusal.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
 import { mayDo, type Operator } from './person.ts'

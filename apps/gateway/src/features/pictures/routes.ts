@@ -34,7 +34,7 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
   )
 
   app.get<{ Params: { number: string } }>('/img/avatar/:number.svg', async (request, reply) => {
-    if (!AVATARS.includes(request.url.split('?')[0] ?? '')) throw new LiveryError('NOT_FOUND')
+    if (!AVATARS.includes(`/img/avatar/${request.params.number}.svg`)) throw new LiveryError('NOT_FOUND')
     return sendSvg(reply, Buffer.from(avatarPicture(request.params.number)))
   })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { integer, text } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { subscriberOf } from '../../platform/http/network.ts'
 import { type Budget, forget, giveBack, spend, trySpend } from './budget.ts'
-import { subscriberOf } from './network.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

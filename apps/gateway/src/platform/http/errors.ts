@@ -35,7 +35,8 @@ function failureOf(error: LiveryError): Failure {
 
 function asLiveryError(error: FastifyError | LiveryError): LiveryError {
   if (error instanceof LiveryError) return error
-  if (error.validation) return new LiveryError('INVALID_REQUEST', { params: { detail: error.message } })
+  if (error.validation || error.code === 'FST_ERR_VALIDATION')
+    return new LiveryError('INVALID_REQUEST', { params: { detail: error.message } })
   if (error.statusCode === 429) return new LiveryError('TOO_MANY_REQUESTS', { params: { minutes: 1 } })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new LiveryError('INVALID_REQUEST', { params: { detail: error.code } })

@@ -13,13 +13,16 @@ export function securityHeaders(app: FastifyInstance): void {
   })
 }
 
+/** The route of the build's files. */
+const BUILD_ROUTE = '/assets/*'
+
 /**
  * Refuses what a browser fetches to run it as a script, unless it is a file of the build: a page's policy allows scripts
  * of its own host, and nothing else there may become one.
  */
 export function scriptsFromBuildOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (request.headers['sec-fetch-dest'] === 'script' && !request.url.startsWith('/assets/'))
+    if (request.headers['sec-fetch-dest'] === 'script' && request.routeOptions.url !== BUILD_ROUTE)
       throw new LiveryError('NOT_FOUND')
   })
 }

@@ -39,9 +39,8 @@ export async function resolveSite(
   const { host } = request
   const merchantId = registry.merchantOfHost(host)
   if (merchantId === null || isOperatorHost(services, host)) return null
-  if (request.url.includes(`${PREVIEW_PARAMETER}=`) && request.method === 'GET') {
-    if (await beginOrEnd(services, merchantId, request, reply)) return null
-  }
+  const isPreviewLink = Object.hasOwn(request.query as object, PREVIEW_PARAMETER) && request.method === 'GET'
+  if (isPreviewLink && (await beginOrEnd(services, merchantId, request, reply))) return null
   try {
     const preview = await previewOf(services, merchantId, request)
     request.preview = preview

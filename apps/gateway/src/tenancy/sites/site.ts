@@ -101,7 +101,7 @@ export class Site {
   }
 
   asset(name: string): Asset | null {
-    return this.merchant.assets[name] ?? null
+    return Object.hasOwn(this.merchant.assets, name) ? (this.merchant.assets[name] ?? null) : null
   }
 
   /**
@@ -141,7 +141,10 @@ export class Site {
     return this.#themeCss
   }
 
-  /** CSS and preloads of the theme's fonts for a script. */
+  /**
+   * CSS and preloads of the theme's fonts for a script.
+   * @param script of a language in the registry; `isScript` says whether a text names one
+   */
   fonts(script: string): ScriptFonts {
     return this.#fonts.getOrInsertComputed(script, () => {
       const fonts = scriptFonts(this.theme, script)

@@ -1,7 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
 import { minutesUntil, spend } from '../../../members/throttle/budget.ts'
-import { subscriberOf } from '../../../members/throttle/network.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import { subscriberOf } from '../../../platform/http/network.ts'
 import type { CodeKey } from './one-time-code.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import type { freePlayLogin } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
 import { findLoginAccount } from '../../../members/login-account.ts'
 import { spend } from '../../../members/throttle/budget.ts'
-import { subscriberOf } from '../../../members/throttle/network.ts'
+import { subscriberOf } from '../../../platform/http/network.ts'
 import type { AuthHandler } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 

@@ -3,6 +3,7 @@ import { SOCIAL_NETWORKS, type SocialAnswer, type SocialNetwork } from '@livery/
 import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
+import { Type } from 'typebox'
 import { assertOpen } from '../../../tenancy/access/status.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import { bootLanguage } from '../../../tenancy/sites/site.ts'
@@ -14,7 +15,15 @@ import { storeAttempt, takeAttempt } from './attempt.ts'
 import { memberOf } from './member-of.ts'
 import type { SocialNetworks } from './networks.ts'
 
-const ENOUGH = { config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
+const ENOUGH = { exposeHeadRoute: false, config: { rateLimit: { max: 30, timeWindow: 60_000 } } }
+const StartQuery = Type.Object({
+  attempt: Type.Optional(Type.String({ maxLength: 64 })),
+  terms: Type.Optional(Type.String({ maxLength: 1 })),
+})
+/** The network adds words of its own. */
+const CallbackQuery = Type.Object({ state: Type.Optional(Type.String({ maxLength: 400 })) })
+const START = { ...ENOUGH, schema: { querystring: StartQuery } }
+const CALLBACK = { ...ENOUGH, schema: { querystring: CallbackQuery } }
 
 /** What signing in with a network needs of the gateway. */
 export interface SocialServices extends Pick<AuthServices, 'database' | 'settings' | 'texts'> {
@@ -29,7 +38,7 @@ type Callback = { Params: { network: string }; Querystring: { state?: string } }
  * nonce). They are not calls, because the browser navigates to them. The result is a code for `exchange`.
  */
 export function socialRoutes(app: FastifyInstance, services: SocialServices): void {
-  app.get<Start>('/api/auth/social/:network/start', ENOUGH, async (request, reply) => {
+  app.get<Start>('/api/auth/social/:network/start', START, async (request, reply) => {
     const { attempt = '', terms } = request.query
     // Without a valid channel name there is no page to send the result to.
     const channel = /^[\w-]{16,64}$/.test(attempt) ? attempt : null
@@ -63,7 +72,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
     })
   })
 
-  app.get<Callback>('/api/auth/social/:network/callback', ENOUGH, async (request, reply) => {
+  app.get<Callback>('/api/auth/social/:network/callback', CALLBACK, async (request, reply) => {
     const site = openSite(request)
     const network = networkOf(request.params.network)
     const { state = '' } = request.query
