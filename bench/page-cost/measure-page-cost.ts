@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { disconnect, get } from './client.ts'
 import type { Command } from './gateway.ts'
 
-const PORT = 3474
+const PORT = 3478
 const REQUESTS = 100
 /**
  * The least of many short batches counts, taken by turns: what the machine does besides only ever adds, to an answer of

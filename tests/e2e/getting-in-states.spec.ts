@@ -108,8 +108,7 @@ for (const code of ['EN', 'AR']) {
     const app = page.getByRole('region', { name: say('auth', 'security.authenticator') })
     const turnOn = app.getByRole('button', { name: say('auth', 'security.turnOn') })
     await turnOn.click()
-    await app.locator('input[type=password]').fill(password)
-    await page.keyboard.press('Enter')
+    // A session that has just begun has proved who is at it.
     const secret = await app.locator('code').innerText()
     await field(app, code, 'authenticatorCode').fill(appCode(secret))
     await turnOn.click()
@@ -258,10 +257,7 @@ for (const code of ['EN', 'AR']) {
     expectRefusals(faults, 403)
   })
 
-  test(`free play: a trial account looks around, and is expectText what it may not, in ${code}`, async ({
-    page,
-    port,
-  }) => {
+  test(`free play: a trial account looks around, and is told what it may not, in ${code}`, async ({ page, port }) => {
     await from(page, ip('5.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })
     await button(page, say('auth', 'login.freePlay')).click()

@@ -163,8 +163,13 @@ for (const { merchant, code } of bothDirections) {
       await expect(own.locator('article')).toHaveCount(1)
       await page.waitForTimeout(1000)
       await two.hover()
+      // The heart is full before the gateway has heard of it, and leaving the page would end the call.
+      const saved = page.waitForResponse(
+        (response) => response.url().endsWith('/api/games/favourites') && response.request().method() === 'POST',
+      )
       await heart(two).click()
       await expect(own.locator('article')).toHaveCount(2)
+      await saved
 
       // Hot games are kept for the tab: the way home from another page asks for none.
       const requested: string[] = []

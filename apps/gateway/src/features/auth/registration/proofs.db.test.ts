@@ -101,7 +101,8 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
       return answer.value.codeValid
     }
     expect(await ask()).toBe(null)
-    expect(await ask('agent')).toBe(true)
+    expect(await ask('DEMOAGENT')).toBe(true)
+    expect(await ask('agent')).toBe(false)
     expect(await ask('nobody')).toBe(false)
   })
 
