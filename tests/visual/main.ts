@@ -137,6 +137,8 @@ async function photographPages(browser: Browser): Promise<void> {
     DATABASE_URL: '',
     ARCADE_URL: 'http://127.0.0.1:9',
     ARCADE_SECRET: 'no game is opened here',
+    // The build of the stories leaves production behind, which refuses demonstration accounts.
+    NODE_ENV: '',
     LOG_LEVEL: 'silent',
   }
   const running = await assemble(readSettings(environment, root))
