@@ -13,7 +13,7 @@ const REQUESTS = 100
  * 200 KB more than to a short one.
  */
 const ROUNDS = 24
-const COLD_BATCHES = 4
+const COLD_BATCHES = 8
 const COLD_RENDERS = 15
 /** Enough to fill the page cache. */
 const STORM = 2400
