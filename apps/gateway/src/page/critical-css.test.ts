@@ -71,8 +71,8 @@ test.each([
     '.a{mask:url(data:image/svg+xml;utf8,a;b);content:";transition:x"}',
   ],
   ['rules in rules as they are', '.a{cursor:pointer;&:hover{x:1}}', '.a{cursor:pointer;&:hover{x:1}}'],
-])('the first paint gets %s', (_what, sheet, kept) => {
-  expect(first(sheet)).toBe(kept)
+])('the first paint gets %s', (_what, sheet, rules) => {
+  expect(first(sheet)).toBe(rules)
 })
 
 test('the first paint gets rules of attributes for assistive technology that the markup has', () => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+import { plainAddress } from './network.ts'
 
 /** Whether a text is an address, or a block of them such as 198.51.100.0/24. */
 export function isAddressBlock(text: string): boolean {
@@ -22,7 +23,7 @@ export function addressList(addresses: readonly string[]): BlockList {
 
 /** Whether an address is in a list; an IPv4 address within IPv6 is the IPv4 address. */
 export function isListed(list: BlockList, ip: string): boolean {
-  const plain = ip.startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
+  const plain = plainAddress(ip)
   if (isIPv4(plain)) return list.check(plain, 'ipv4')
   return isIPv6(plain) && list.check(plain, 'ipv6')
 }

@@ -13,8 +13,13 @@ export function subscriberOf(ip: string): string {
   return prefix(ip, { v4: 32, v6: 64 })
 }
 
+/** An address as it is compared: IPv4 within IPv6 is the IPv4 address. */
+export function plainAddress(ip: string): string {
+  return ip.toLowerCase().startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
+}
+
 function prefix(ip: string, bits: { readonly v4: 24 | 32; readonly v6: 48 | 64 }): string {
-  const plain = ip.toLowerCase().startsWith('::ffff:') && isIPv4(ip.slice(7)) ? ip.slice(7) : ip
+  const plain = plainAddress(ip)
   if (isIPv4(plain)) return bits.v4 === 32 ? plain : `${plain.split('.').slice(0, 3).join('.')}.0/24`
   const [address = ''] = plain.split('%')
   if (!isIPv6(address)) return plain
