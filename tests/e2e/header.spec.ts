@@ -113,7 +113,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(page).toHaveURL(/\/$/)
       await page.goBack()
       await expect(page).not.toHaveURL(/\/promotions$/)
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
       await expect(dialogOf(page).and(page.locator('[role=alertdialog]'))).toHaveCount(0)
     })
 

@@ -68,7 +68,7 @@ for (const merchant of testMerchants) {
       const confirm = page.getByRole('dialog').or(page.getByRole('alertdialog'))
       await confirm.getByRole('button', { name: text(code, 'core', 'account.signOut'), exact: true }).click()
       await expect(page.getByRole('link', { name: text(code, 'core', 'header.login'), exact: true })).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
     })
 
     test('a visitor tries a game for free', async ({ page, port }) => {

@@ -21,7 +21,7 @@ for (const { merchant, code } of bothDirections) {
       await visit(page, merchant, port, { code })
       const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
         page.evaluate(([storage, key]) => window[storage].getItem(key), [storage, key] as const)
-      expect(await stored('localStorage', 'merchantCode')).toBe(merchant.id)
+      await expect.poll(() => stored('localStorage', 'merchantCode')).toBe(merchant.id)
       await expect.poll(() => stored('sessionStorage', 'hotGames')).toContain(`"language":"${code}"`)
       await expect.poll(() => stored('sessionStorage', 'gameVendor')).toContain(`"language":"${code}"`)
       await page.evaluate(() => Object.assign(window, { untouched: true }))
@@ -53,7 +53,7 @@ for (const { merchant, code } of bothDirections) {
       // Nobody's: the address is clean, and one is a visitor.
       await expect(page).toHaveURL(/\/rng\?vassalage=PG#top$/)
       await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
       expectRefusals(faults, 400)
 
       const token = await letIn({ merchant, port }, merchant.demo.username, merchant.demo.password)
@@ -62,15 +62,18 @@ for (const { merchant, code } of bothDirections) {
       await page.reload({ waitUntil: 'networkidle' })
       expect((await answering).status()).toBe(200)
       await expect(balance(page, code)).toBeVisible()
-      expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(merchant.demo.username)
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('account'))).toBe(merchant.demo.username)
 
       await call({ merchant, port }, 'logout', {}, token)
       await page.reload({ waitUntil: 'networkidle' })
       await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()
-      const left = await page.evaluate(() =>
-        ['token', 'account', 'nickname', 'customerId', 'isAgent'].filter((key) => sessionStorage.getItem(key) !== null),
-      )
-      expect(left).toEqual([])
+      const left = () =>
+        page.evaluate(() =>
+          ['token', 'account', 'nickname', 'customerId', 'isAgent'].filter(
+            (key) => sessionStorage.getItem(key) !== null,
+          ),
+        )
+      await expect.poll(left).toEqual([])
       expect(await page.evaluate(() => localStorage.getItem('merchantCode'))).toBe(merchant.id)
       expectRefusals(faults, 401)
     })
