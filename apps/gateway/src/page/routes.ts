@@ -140,7 +140,7 @@ function sendUnknownHost(reply: FastifyReply) {
     .header('content-security-policy', BARE_POLICY)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(unknownHostPage)
+    .send(unknownHostPage.text)
 }
 
 function isFile(url: string): boolean {

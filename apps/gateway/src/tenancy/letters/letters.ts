@@ -1,6 +1,7 @@
 import { escapeHtml } from '@livery/contract/escape-html'
 import { localeByCode } from '@livery/locale/registry'
 import type { TextTree } from '@livery/locale/texts'
+import { Html, html } from '../../platform/http/html.ts'
 import type { Site } from '../sites/site.ts'
 import { LETTERS } from '../texts/areas.ts'
 import type { TextStore } from '../texts/text-store.ts'
@@ -13,7 +14,7 @@ export interface Letters {
   /** A text with its values inserted; `merchant` is always one of them. */
   text(key: string, values?: Readonly<Record<string, string>>): string
   /** The same as HTML, with names and codes isolated from the text's direction. */
-  html(key: string, values?: Readonly<Record<string, string>>): string
+  html(key: string, values?: Readonly<Record<string, string>>): Html
   /** For example `5 minutes`, in the reader's language and with Latin digits. */
   minutes(count: number): string
 }
@@ -32,7 +33,7 @@ export function lettersOf(texts: TextStore, { merchant }: Site, language: string
     direction: row?.direction ?? 'ltr',
     text: (key, values = {}) => filled(leaf(tree, key), values, (value) => value),
     html: (key, values = {}) =>
-      filled(escapeHtml(leaf(tree, key)), values, (value) => `<bdi>${escapeHtml(value)}</bdi>`),
+      new Html(filled(escapeHtml(leaf(tree, key)), values, (value) => html`<bdi>${value}</bdi>`.text)),
     minutes: (count) =>
       new Intl.NumberFormat(row?.formatTag ?? 'en', {
         style: 'unit',

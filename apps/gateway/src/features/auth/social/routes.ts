@@ -159,7 +159,7 @@ function send(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
-    .send(answerPage(nonce, attempt, answer, shown))
+    .send(answerPage(nonce, attempt, answer, shown).text)
 }
 
 function openSite(request: FastifyRequest) {
