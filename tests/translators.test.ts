@@ -10,11 +10,11 @@ describe('what translators need', () => {
 
   test('no translation is of an English text that has changed since', () => {
     const faults = Map.groupBy(staleTexts(readConfirmed()), ({ area, key }) => `${area}:${key}`)
-    const told = [...faults].map(
+    const lines = [...faults].map(
       ([key, stale]) =>
         `${key}: its English is new or changed. Look at ${stale.map(({ code }) => code).join(' ')} (npm run texts -- list all ${key}), then: npm run texts -- confirm all ${key}`,
     )
-    expect(told).toEqual([])
+    expect(lines).toEqual([])
   })
 
   test('no mark is kept of a text that is gone', () => {

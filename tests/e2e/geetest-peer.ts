@@ -24,7 +24,7 @@ globalThis.initGeetest4 = ({ captchaId, product }, made) => {
     script.onerror = reject
     document.head.append(script)
   })
-  const heard = {}
+  const callbacks = {}
   const box = document.createElement('div')
   let given = false
   let lot = ''
@@ -37,23 +37,23 @@ globalThis.initGeetest4 = ({ captchaId, product }, made) => {
       const [verify, close] = box.querySelectorAll('button')
       verify.addEventListener('click', async () => {
         const { data } = await ask('verify', { captcha_id: captchaId, lot_number: lot, w: box.querySelector('input').value })
-        if (data.result !== 'success') return heard.onFail?.()
+        if (data.result !== 'success') return callbacks.onFail?.()
         given = { captcha_id: captchaId, ...data.seccode }
-        heard.onSuccess()
+        callbacks.onSuccess()
       })
-      close.addEventListener('click', () => heard.onClose())
+      close.addEventListener('click', () => callbacks.onClose())
       document.body.append(box)
       box.querySelector('input').focus()
     },
     destroy: () => box.remove(),
   }
   for (const name of ['onReady', 'onSuccess', 'onFail', 'onError', 'onClose'])
-    check[name] = (then) => { heard[name] = then; return check }
+    check[name] = (then) => { callbacks[name] = then; return check }
   made(check)
   ask('load', { captcha_id: captchaId, client_type: 'web' }).then(({ data }) => {
     lot = data.lot_number
-    heard.onReady()
-  }, () => heard.onError())
+    callbacks.onReady()
+  }, () => callbacks.onError())
 }
 `
 

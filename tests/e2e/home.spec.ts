@@ -124,14 +124,14 @@ for (const { merchant, code } of bothDirections) {
     }) => {
       await page.addInitScript((selector) => {
         const look = () => {
-          if (document.querySelector(selector)?.checkVisibility()) document.documentElement.dataset.asked = ''
+          if (document.querySelector(selector)?.checkVisibility()) document.documentElement.dataset.invited = ''
           requestAnimationFrame(look)
         }
         look()
       }, ASKING)
       await visit(page, merchant, port, { code })
       await expect(page.locator(ASKING)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-asked')
+      await expect(page.locator('html')).toHaveAttribute('data-invited')
       await signIn(page, merchant, code)
       await expect(page.locator(ASKING)).toHaveCount(0)
       await page.reload()
@@ -139,7 +139,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(
         page.getByRole('region', { name: say('banner.label'), exact: true }).getByRole('heading'),
       ).not.toHaveCount(0)
-      await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+      await expect(page.locator('html')).not.toHaveAttribute('data-invited')
     })
   })
 

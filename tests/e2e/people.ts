@@ -43,11 +43,11 @@ export async function call<Name extends CallName>(
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': encrypted ? 'application/jose' : 'application/json' }),
     }
-    const asked = request({ host: '127.0.0.1', port, path: path + query, method, headers }, async (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: path + query, method, headers }, async (response) => {
       const parts: Buffer[] = await response.toArray()
       resolve(JSON.parse(Buffer.concat(parts).toString()))
     })
-    asked.on('error', reject).end(body)
+    outgoing.on('error', reject).end(body)
   })
 }
 
@@ -58,9 +58,9 @@ async function sealed(place: Place, sent: unknown): Promise<string> {
   return seal(key as Parameters<typeof seal>[0], sent)
 }
 
-async function value<Name extends CallName>(...asked: Parameters<typeof call<Name>>) {
-  const answer = await call(...asked)
-  if (!answer.success) throw new Error(`${asked[1]}: ${answer.code}`)
+async function value<Name extends CallName>(...request: Parameters<typeof call<Name>>) {
+  const answer = await call(...request)
+  if (!answer.success) throw new Error(`${request[1]}: ${answer.code}`)
   return answer.value
 }
 
@@ -79,16 +79,16 @@ export async function openAccount(place: Place): Promise<Person> {
   const values = registrationValues()
   const mobileNum = `917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   const countryDialingCode = '63'
-  const asked = Object.fromEntries(merchant.fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  const fields = Object.fromEntries(merchant.fields.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
   if (merchant.fields.includes('verificationCode')) {
     const geetest = await verification(place)
     await value(place, 'sendRegPhoneCode', { mobileNo: mobileNum, countryDialingCode, geetest })
     const verificationCode = await mailTo(port, `+${countryDialingCode}${mobileNum}`, /\d{6}/)
-    Object.assign(asked, { mobileNum, countryDialingCode, verificationCode })
+    Object.assign(fields, { mobileNum, countryDialingCode, verificationCode })
   }
   const domain = `${merchant.id}.localhost`
   const { token } = await value(place, 'register', {
-    ...asked,
+    ...fields,
     domain,
     registerUrl: `http://${domain}/register`,
     registerMethod: 'WEB',

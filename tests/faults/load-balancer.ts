@@ -64,7 +64,7 @@ export class LoadBalancer {
     }
     const { method, url: path, headers } = incoming
     const { connection: _, ...passed } = headers
-    const sent = request(
+    const outgoing = request(
       { host: '127.0.0.1', port: upstream.port, agent: upstream.agent, method, path, headers: passed },
       (response) => {
         const chunks: Buffer[] = []
@@ -73,26 +73,26 @@ export class LoadBalancer {
         response.on('error', () => answer(502, 'the answer was cut'))
       },
     )
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      const neverArrived = error.code === 'ECONNREFUSED' || (sent.reusedSocket && error.code === 'ECONNRESET')
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      const neverArrived = error.code === 'ECONNREFUSED' || (outgoing.reusedSocket && error.code === 'ECONNRESET')
       if (neverArrived && tries < 3) this.#send(incoming, body, tries + 1, answer)
       else answer(502, error.message)
     })
-    sent.end(body)
+    outgoing.end(body)
   }
 }
 
 function check(upstream: Upstream): void {
-  const asked = request(
+  const outgoing = request(
     { host: '127.0.0.1', port: upstream.port, path: '/health/ready', timeout: 2_000 },
     (response) => {
       response.resume()
       upstream.isReady = response.statusCode === 200
     },
   )
-  asked.on('timeout', () => asked.destroy())
-  asked.on('error', () => {
+  outgoing.on('timeout', () => outgoing.destroy())
+  outgoing.on('error', () => {
     upstream.isReady = false
   })
-  asked.end()
+  outgoing.end()
 }

@@ -106,7 +106,7 @@ async function pass(port: number, calls: number, host: string): Promise<{ passed
 
 const limits = async (port: number) => JSON.parse((await ask(port, '/health/ready')).text).limits as string
 const allSay = (what: string) =>
-  until(async () => (await Promise.all(PORTS.map(limits))).every((said) => said.includes(what)))
+  until(async () => (await Promise.all(PORTS.map(limits))).every((answer) => answer.includes(what)))
 
 test(
   'limits are counted together; while Valkey is dead or frozen each gateway counts by itself, and nobody waits',

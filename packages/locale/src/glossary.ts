@@ -62,8 +62,8 @@ function forbiddenIn(id: string, term: Term, entry: GlossaryEntry, text: WordedT
 
 function labelFault(id: string, term: Term, entry: GlossaryEntry, text: WordedText): string[] {
   if (!term.labels?.includes(text.key)) return []
-  const said = text.text.toLowerCase()
-  if (entry.use.some((form) => form.toLowerCase() === said)) return []
+  const translated = text.text.toLowerCase()
+  if (entry.use.some((form) => form.toLowerCase() === translated)) return []
   return [`${text.key}: “${text.text}” is not an approved form of ${id}; use “${entry.use.join('” or “')}”`]
 }
 

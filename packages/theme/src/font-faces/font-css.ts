@@ -59,8 +59,8 @@ export function fontParts(theme: Voice, script: string, urlFor: (file: string) =
 }
 
 /** The same as one text. */
-export function fontCss(...asked: Parameters<typeof fontParts>): string {
-  const { leaves, faces, standIns } = fontParts(...asked)
+export function fontCss(...input: Parameters<typeof fontParts>): string {
+  const { leaves, faces, standIns } = fontParts(...input)
   return `${leaves}${faces}${standIns}`
 }
 

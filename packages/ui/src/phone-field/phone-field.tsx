@@ -68,14 +68,16 @@ export function PhoneField(props: PhoneFieldProps) {
             onChange={({ currentTarget, nativeEvent }) => {
               const typed = readPhone(currentTarget.value, value.region, countries)
               const before = caret.digitsBefore(currentTarget)
-              const meant = digitMeant(nativeEvent, typed, value)
+              const deleted = digitMeant(nativeEvent, typed, value)
               const all = asciiDigits(currentTarget.value).replace(/\D/g, '').length
               // The digits of a dial code that was typed too are no longer there.
               const digits = Math.max(0, before - (all - typed.number.length))
               onChange(
-                meant ? { ...typed, number: without(typed.number, meant === 'before' ? digits : digits + 1) } : typed,
+                deleted
+                  ? { ...typed, number: without(typed.number, deleted === 'before' ? digits : digits + 1) }
+                  : typed,
               )
-              caret.put(currentTarget, meant === 'before' ? digits - 1 : digits)
+              caret.put(currentTarget, deleted === 'before' ? digits - 1 : digits)
             }}
           />
           {busy && <Spinner size="sm" />}

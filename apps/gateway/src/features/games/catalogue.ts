@@ -107,7 +107,7 @@ export class Catalogue {
     if (words.length > 0) return this.#found(site, language, filter, words)
     // A search without a letter or digit matches no name.
     if (filter.name) return NO_GAMES
-    const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
+    const { bind, values, offered, limit, offset } = this.#listFilter(site, language, filter)
     if (!offered) return NO_GAMES
     const chosen = [
       offered,
@@ -125,7 +125,7 @@ export class Catalogue {
             span as materialized (
               select total, skipped, skipped > total / 2 as is_late,
                      greatest(0, least(size, total - skipped)) as size, greatest(0, total - skipped - size) as rest
-                from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) asked)
+                from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) requested)
        select ${COLUMNS}, total
          from span left join (
            ${page('popularity desc, node_id', 'case when is_late then 0 else size end', 'skipped')}
@@ -161,7 +161,7 @@ export class Catalogue {
 
   /** A page of games in an order of their own (not the catalogue's), which are few enough to be counted. */
   async #list(site: Site, language: string, filter: Paging, query: (bind: Bind) => ListQuery): Promise<GamePage> {
-    const { bind, values, offered, limit, offset } = this.#asked(site, language, filter)
+    const { bind, values, offered, limit, offset } = this.#listFilter(site, language, filter)
     if (!offered) return NO_GAMES
     const { from, where, order } = query(bind)
     return this.#read(
@@ -177,7 +177,7 @@ export class Catalogue {
    * The common part of every query for a page of games; `offered` is null where the merchant offers nothing of the
    * kind.
    */
-  #asked(site: Site, language: string, { gameType, vendor, pageNo, pageSize }: Paging) {
+  #listFilter(site: Site, language: string, { gameType, vendor, pageNo, pageSize }: Paging) {
     const values: unknown[] = [language]
     const bind: Bind = (value) => `$${values.push(value)}`
     const limit = bind(pageSize)
@@ -216,7 +216,7 @@ export class Catalogue {
   async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
     const rows = await this.#sql.rows(
       GAME,
-      `select ${COLUMNS} from unnest($2::text[], $3::text[]) with ordinality as asked (vendor, code, place)
+      `select ${COLUMNS} from unnest($2::text[], $3::text[]) with ordinality as requested (vendor, code, place)
          join game_catalogue using (vendor, code) where withdrawn_at is null order by place`,
       [language, names.map(({ vendor }) => vendor), names.map(({ code }) => code)],
     )

@@ -48,8 +48,8 @@ test('an open transaction that has written shows as the lag of events', async ()
 })
 
 test('is not ready once it stops, goes on serving, and closes each connection with its answer', async () => {
-  const kept = await gateway.app.inject('/health/live')
-  expect(kept.headers.connection).not.toBe('close')
+  const response = await gateway.app.inject('/health/live')
+  expect(response.headers.connection).not.toBe('close')
   await gateway.gateway.drain.run()
   expect((await ready()).json()).toEqual({ status: 'stopping' })
   const served = await gateway.app.inject('/health/live')

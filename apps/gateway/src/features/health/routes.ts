@@ -90,7 +90,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     return { status: 'live' }
   })
   app.get('/health/ready', async (_request, reply) => {
-    services.drain.asked()
+    services.drain.noteReadinessCheck()
     if (services.drain.isDraining) return reply.status(503).send({ status: 'stopping' })
     const limits = LIMITS_COUNTED.get(services.counters.isShared)
     try {

@@ -12,7 +12,7 @@ export interface HealthServices {
   readonly metrics: Metrics
   readonly events: Pick<EventHub, 'subscribers'>
   readonly counters: Pick<Counters, 'isShared'>
-  readonly drain: Pick<Drain, 'asked' | 'isDraining'>
+  readonly drain: Pick<Drain, 'noteReadinessCheck' | 'isDraining'>
   readonly skipped: Pick<SkippedIds, 'counts'>
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }

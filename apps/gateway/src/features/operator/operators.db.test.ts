@@ -111,9 +111,9 @@ describe.each(DATABASE_KINDS)('operators, on %s', (kind) => {
     const token = await browser.token('fay', ['view'])
     expect(await statusWith(token)).toBe(200)
     const headers = { authorization: `Bearer ${token}` }
-    const asked = await browser.ask('/operator/v1/merchants/aurora/hold', { headers, body: {} })
-    expect(asked.statusCode).toBe(403)
-    expect(asked.json().message).toContain('publish')
+    const answer = await browser.ask('/operator/v1/merchants/aurora/hold', { headers, body: {} })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().message).toContain('publish')
     const { cookies } = await browser.enrolled('gwen', ['view'])
     expect((await browser.ask('/operator', { cookies })).body).not.toContain('<button class="main">')
     const page = await browser.ask('/operator/merchants/aurora/hold', { cookies, form: {} })
@@ -194,8 +194,11 @@ test('without a demonstration nobody gets a token by sitting at the machine', as
     DEMO: '0',
     OPERATOR_HOST: 'operator.localhost',
   })
-  const asked = await operatorBrowser(gateway, SECRET).keeper('terminal', { name: 'ana' })
-  expect([asked.statusCode, asked.json().message]).toEqual([409, expect.stringContaining('npm run operator -- token')])
+  const answer = await operatorBrowser(gateway, SECRET).keeper('terminal', { name: 'ana' })
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    expect.stringContaining('npm run operator -- token'),
+  ])
   await gateway.stop()
   await own.remove()
 })

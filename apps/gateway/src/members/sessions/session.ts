@@ -79,7 +79,7 @@ export async function rotateSession(sql: Sql, { merchantId, tokenHash: old }: Ac
     `with ended as (
        update session set revoked_at = now() where token_hash = $1 and merchant_id = $3 and revoked_at is null
        returning *
-     ), told as (${TELL_ENDED}
+     ), notified as (${TELL_ENDED}
      ), games as (
        update game_session set login_hash = $2
         where login_hash in (select token_hash from ended) and closed_at is null
@@ -160,7 +160,7 @@ export async function revokeSession(sql: Sql, merchantId: string, hash: Buffer):
        update session set revoked_at = now()
         where token_hash = $1 and merchant_id = $2 and revoked_at is null and expires_at > now() and last_seen_at > $3
        returning merchant_id, member_id, token_hash
-     ), told as (${TELL_ENDED})
+     ), notified as (${TELL_ENDED})
      select member_id::text as "memberId" from ended`,
     [hash, merchantId, new Date(Date.now() - IDLE_MS)],
   )

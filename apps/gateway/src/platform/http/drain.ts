@@ -12,7 +12,7 @@ export class Drain {
   readonly #lastsMs: number
   readonly #streams = new Set<() => void>()
   #isDraining = false
-  #askedAt = Number.NEGATIVE_INFINITY
+  #readinessCheckedAt = Number.NEGATIVE_INFINITY
 
   constructor(lastsMs: number) {
     this.#lastsMs = lastsMs
@@ -23,8 +23,8 @@ export class Drain {
   }
 
   /** Somebody asked whether this gateway is ready. */
-  asked(): void {
-    this.#askedAt = performance.now()
+  noteReadinessCheck(): void {
+    this.#readinessCheckedAt = performance.now()
   }
 
   /** Calls a function when the draining begins. Returns a function that takes it back. */
@@ -43,7 +43,7 @@ export class Drain {
   /** Begins, and resolves when the rest may be closed: at once where no load balancer is there to notice. */
   async run(): Promise<void> {
     if (this.#isDraining) return
-    const lastsMs = performance.now() - this.#askedAt < ASKS_WITHIN_MS ? this.#lastsMs : 0
+    const lastsMs = performance.now() - this.#readinessCheckedAt < ASKS_WITHIN_MS ? this.#lastsMs : 0
     this.#isDraining = true
     const streams = [...this.#streams]
     this.#streams.clear()

@@ -20,7 +20,7 @@ export async function setPassword(
        update session set revoked_at = now()
         where merchant_id = $1 and member_id = $2 and revoked_at is null and token_hash is distinct from $4
        returning merchant_id, member_id, token_hash
-     ), told as (${TELL_ENDED}
+     ), notified as (${TELL_ENDED}
      ), games as (
        update game_session set closed_at = now()
         where login_hash in (select token_hash from ended) and closed_at is null

@@ -56,7 +56,7 @@ export const endOthers: AuthHandler<typeof endSessions> = async ({ services, acc
         where merchant_id = $1 and member_id = $2 and revoked_at is null
           and case when $3::bytea is null then token_hash <> $4 else token_hash = $3 end
        returning merchant_id, member_id, token_hash
-     ), told as (${TELL_ENDED})
+     ), notified as (${TELL_ENDED})
      select token_hash from ended`,
       [merchantId, memberId, one, tokenHash],
     )

@@ -47,9 +47,9 @@ export async function operatorPageRoutes(app: FastifyInstance, services: Operato
   async function act(operator: Operator, id: string, action: string, request: FastifyRequest, reply: FastifyReply) {
     assertRole(operator, 'publish')
     if (!isAction(action)) throw new Refusal(404, `There is no action "${action}".`)
-    const asked = Value.Convert(OPERATOR_ACTIONS[action], request.body ?? {})
-    if (!Value.Check(OPERATOR_ACTIONS[action], asked)) throw new Refusal(422, `This form does not fit "${action}".`)
-    const { link, expiresAt } = await actOnMerchant(services, operator, id, action, asked as never, request)
+    const fields = Value.Convert(OPERATOR_ACTIONS[action], request.body ?? {})
+    if (!Value.Check(OPERATOR_ACTIONS[action], fields)) throw new Refusal(422, `This form does not fit "${action}".`)
+    const { link, expiresAt } = await actOnMerchant(services, operator, id, action, fields as never, request)
     if (link && expiresAt) return sendOperatorPage(reply, previewPage(id, link, expiresAt))
     return reply.redirect(`/operator?open=${encodeURIComponent(id)}#merchant-${encodeURIComponent(id)}`, 303)
   }
