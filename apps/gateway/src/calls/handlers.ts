@@ -19,8 +19,12 @@ export interface CallContext<C extends Call, Services> {
   readonly reply: FastifyReply
 }
 
-/** The context when a call is answered while a page is rendered: there is no HTTP request then. */
-type PageContext<C extends Call, Services> = Pick<CallContext<C, Services>, 'services' | 'site' | 'request'>
+/**
+ * The context of a call that may be answered while a page is rendered: there is no HTTP request then, and no account,
+ * since a page is the same for everybody.
+ */
+type PageContext<C extends Call, Services> = Pick<CallContext<C, Services>, 'services' | 'site' | 'request'> &
+  Partial<Pick<CallContext<C, Services>, 'account'>>
 
 export type Handler<C extends Call, Services> = (
   context: C extends { readonly name: PageCallName } ? PageContext<C, Services> : CallContext<C, Services>,

@@ -8,6 +8,7 @@ import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
+import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
@@ -35,7 +36,7 @@ import { startArcade } from './arcade-process.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
 import { addRoutes } from './routes.ts'
-import { seedCatalogue, seedDemo, seedMerchant } from './seed.ts'
+import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
 
 export interface RunningGateway {
@@ -83,7 +84,6 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     await migrate(database)
     await seedCatalogue(database, join(root, 'vendors'))
     const prepare = async (merchant: Merchant) => {
-      await seedMerchant(database, merchant)
       if (settings.demo) await seedDemo(database, merchant, hashPassword)
     }
     const {
@@ -102,6 +102,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
+    closing.push(startTellingNotices({ database, registry, log: app.log }))
     const stopUpkeep = startUpkeep(database, upkeep, app.log)
     closing.push(async () => stopUpkeep())
     const pictures = new Pictures(settings.picturesDir)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
-import { seedNotices } from '../features/messages/seed-notices.ts'
 import { expectBalancedBooks } from '../ledger/testing.ts'
 import { readBalance } from '../ledger/wallet/balance.ts'
 import { seedDemoAccounts } from '../members/demo-accounts.ts'
@@ -24,16 +23,6 @@ const merchant = {
       { username: 'trial', password: 'three', kind: 'trial', balance: '5' },
     ],
   },
-  promotions: [],
-  popups: [],
-  notices: [
-    {
-      id: 'welcome',
-      title: { EN: 'Welcome' },
-      content: { EN: '<p>Welcome</p>' },
-      publishedAt: '2026-11-01T00:00Z',
-    },
-  ],
 } as const
 
 forEachDatabase((_kind, database) => {
@@ -118,31 +107,6 @@ forEachDatabase((_kind, database) => {
       ])
       expect(await readBalance(database(), 'desert', members[0].id, 'KWD')).toBe(12_345n)
       expect(await readBalance(database(), 'desert', members[1].id, 'KWD')).toBe(0n)
-    })
-
-    it('gets its notices, and a changed one is updated', async () => {
-      await seedNotices(database(), merchant)
-      await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
-      expect(await rows(`select seed_key, titles from notice where merchant_id = 'desert'`)).toEqual([
-        { seed_key: 'welcome', titles: { EN: 'Hello' } },
-      ])
-      // Open pages get an event for both, and none when nothing changed.
-      await seedNotices(database(), { ...merchant, notices: [{ ...merchant.notices[0], title: { EN: 'Hello' } }] })
-      const published = await rows(`select payload->>'title' as title from event_outbox
-                                where merchant_id = 'desert' and payload->>'kind' = 'notice' order by id`)
-      expect(published.at(-1)).toEqual({ title: 'Hello' })
-      expect(published).toHaveLength(2)
-    })
-
-    it('gets its promotions and pop-ups, each of its kind', async () => {
-      const [notice] = merchant.notices
-      const more = { promotions: [{ ...notice, id: 'bonus' }], popups: [{ ...notice, id: 'hello' }] }
-      await seedNotices(database(), { ...merchant, ...more })
-      const kinds = `select seed_key, type from notice where merchant_id = 'desert' and type <> 'PL' order by seed_key`
-      expect(await rows(kinds)).toEqual([
-        { seed_key: 'bonus', type: 'PR' },
-        { seed_key: 'hello', type: 'PU' },
-      ])
     })
 
     it('gets an empty winner board filled with wins in its own games', async () => {

@@ -1,18 +1,12 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
-import { seedNotices } from '../features/messages/seed-notices.ts'
 import { seedDemoAccounts } from '../members/demo-accounts.ts'
 import type { Database } from '../platform/database/connect.ts'
 
 /** Updates the catalogue from `vendors/<id>/games.json`. Games keep their node ids for ever. */
 export async function seedCatalogue(database: Database, vendorsRoot: string): Promise<void> {
   await seedGames(database, vendorsRoot)
-}
-
-/** Writes a merchant's notices from its files. */
-export async function seedMerchant(database: Database, merchant: Merchant): Promise<void> {
-  await seedNotices(database, merchant)
 }
 
 /** Makes a demonstration's accounts with money, and its winner board. */

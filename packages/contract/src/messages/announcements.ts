@@ -31,7 +31,9 @@ export const getAnnouncementContentV2 = defineCall({
       types: Type.String({ default: 'PL', pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$' }),
       language: LanguageCode,
       platform: Type.Optional(UnusedWord),
-      execution: Type.Optional(oneOf(AUDIENCES, 'Whom pop-ups are for; every pop-up without it')),
+      execution: Type.Optional(
+        oneOf(AUDIENCES, 'Whom pop-ups are for; no pop-up without it. A and F answer a signed-in account only'),
+      ),
     },
     { additionalProperties: false },
   ),

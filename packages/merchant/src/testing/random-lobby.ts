@@ -3,6 +3,7 @@ import type { Random } from '@livery/artwork/random'
 import type { Capabilities } from '@livery/contract/capabilities'
 import { GAME_TYPES, type GameType } from '@livery/contract/games'
 import { BANNER_GROUPS } from '@livery/contract/lobby'
+import { AUDIENCES } from '@livery/contract/messages/announcements'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import type { MerchantFile } from '../schema.ts'
 import { HOME_SECTIONS } from '../sections/home/home-sections.ts'
@@ -57,7 +58,10 @@ export function randomLobby(random: Random, occasion: Occasion): Lobby {
     banners: several(random, 0, 6, (index) => randomBanner(random, occasion, vendors[0], index)),
     notices: several(random, 0, 5, (index) => randomNotice(random, occasion, `notice-${index}`)),
     promotions: several(random, 0, 8, (index) => randomNotice(random, occasion, `promotion-${index}`)),
-    popups: several(random, 0, 3, (index) => randomNotice(random, occasion, `popup-${index}`)),
+    popups: several(random, 0, 3, (index) => ({
+      ...randomNotice(random, occasion, `popup-${index}`),
+      audience: some(random, AUDIENCES, 1),
+    })),
     help: [...several(random, 0, 4, (index) => `help-${index}`), TERMS_SECTION].map((id) => ({
       id,
       title: occasion.text(),
@@ -126,5 +130,6 @@ function randomBanner(
 
 function randomNotice(random: Random, { text, html }: Occasion, id: string): MerchantFile['notices'][number] {
   const day = String(random.whole(1, 28)).padStart(2, '0')
-  return { id, title: text(), content: html(), publishedAt: `2026-10-${day}T08:00Z` }
+  const dates = { publishedAt: `2026-10-${day}T08:00Z`, ...perhaps(random, 'endsAt', () => `2099-11-${day}T08:00Z`) }
+  return { id, title: text(), content: html(), ...dates }
 }

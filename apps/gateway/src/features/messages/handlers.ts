@@ -4,13 +4,13 @@ import type { MessageServices } from './services.ts'
 
 export function messageHandlers(services: MessageServices) {
   return bindHandlers(services, {
-    getAnnouncementContentV2: ({ site, request }) =>
+    getAnnouncementContentV2: async ({ site, account, request: { language, types, execution } }) =>
       announcementsOf(
-        services.database,
         site,
-        services.texts.shown(request.language, site.merchant.languages),
-        request.types.split(','),
-        request.execution,
+        services.texts.shown(language, site.merchant.languages),
+        types.split(','),
+        // Only a member is told what is for members.
+        execution === 'B' || account ? execution : undefined,
       ),
   })
 }

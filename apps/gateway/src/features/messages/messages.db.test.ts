@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, projectCopy, type TestGateway } from '../../testing/assembled.ts'
 
-const popup = (id: string, audience?: readonly string[]) => ({
+const popup = (id: string, audience: readonly string[]) => ({
   id,
   publishedAt: '2026-11-01T08:00Z',
   title: { TY: id, EN: id },
   content: { TY: `<p>${id}</p>`, EN: `<p>${id}</p>` },
-  ...(audience && { audience }),
+  audience,
 })
-const POPUPS = [popup('for-all'), popup('for-members', ['A', 'F']), popup('for-visitors', ['B'])]
+const POPUPS = [popup('for-all', ['A', 'F', 'B']), popup('for-members', ['A', 'F']), popup('for-visitors', ['B'])]
 
 describe('announcements, help and chat', () => {
   let own: TestDatabase
@@ -40,16 +40,20 @@ describe('announcements, help and chat', () => {
     return answer.value
   }
 
-  test('pop-ups are filtered by audience; without an audience all of them come', async () => {
-    const titles = async (execution?: (typeof AUDIENCES)[number]) => {
+  test('pop-ups come for one audience, those for members to members; without an audience none come', async () => {
+    const titles = async (execution?: (typeof AUDIENCES)[number], token?: string) => {
       const request = { types: 'PU', language: 'EN', ...(execution && { execution }) }
-      const { popups } = await ok(gateway.call('getAnnouncementContentV2', request))
+      const { popups } = await ok(gateway.call('getAnnouncementContentV2', request, token ? { token } : {}))
       return popups.map(({ title }) => title).sort()
     }
-    expect(await titles()).toEqual(['for-all', 'for-members', 'for-visitors'])
-    expect(await titles('A')).toEqual(['for-all', 'for-members'])
-    expect(await titles('F')).toEqual(['for-all', 'for-members'])
+    const { token = '' } = await ok(
+      gateway.call('login', { username: 'player', password: 'Welcome2026!', type: 'username' }),
+    )
+    expect(await titles()).toEqual([])
     expect(await titles('B')).toEqual(['for-all', 'for-visitors'])
+    expect(await titles('A')).toEqual([])
+    expect(await titles('A', token)).toEqual(['for-all', 'for-members'])
+    expect(await titles('F', token)).toEqual(['for-all', 'for-members'])
   })
 
   test('a promotion has its configured topic', async () => {

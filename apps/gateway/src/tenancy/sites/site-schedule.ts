@@ -1,15 +1,16 @@
 import type { LoadedRelease } from '@livery/merchant/loaded-release'
 import { themeAt } from '@livery/theme/theme-at'
 import type { Vendors } from '../vendors/vendors.ts'
+import { announcedAt } from './announced.ts'
 import { Site } from './site.ts'
 
 export interface SiteScheduleOptions {
   readonly vendors: Vendors
-  /** The current time in milliseconds since the epoch; themes change their look at dates. */
+  /** The current time in milliseconds since the epoch; themes and announcements begin and end at dates. */
   readonly now?: (() => number) | undefined
 }
 
-/** The site of a release, built again when an overlay of its theme begins or ends. */
+/** The site of a release, built again when an overlay of its theme or an announcement begins or ends. */
 export class SiteSchedule {
   readonly loadedRelease: LoadedRelease
   readonly #options: SiteScheduleOptions
@@ -25,14 +26,15 @@ export class SiteSchedule {
 
   get site(): Site {
     const nowMs = this.#now()
-    const { themeUntilMs } = this.#site
-    if (themeUntilMs !== null && nowMs >= themeUntilMs) this.#site = this.#siteAt(nowMs)
+    const { themeUntilMs, announced } = this.#site
+    const isOver = (untilMs: number | null) => untilMs !== null && nowMs >= untilMs
+    if (isOver(themeUntilMs) || isOver(announced.untilMs)) this.#site = this.#siteAt(nowMs)
     return this.#site
   }
 
   #siteAt(nowMs: number): Site {
     const { merchant } = this.loadedRelease
     const { theme, untilMs } = themeAt(this.loadedRelease.theme, nowMs, merchant.timeZone)
-    return new Site(merchant, theme, this.#options.vendors, untilMs)
+    return new Site(merchant, theme, this.#options.vendors, untilMs, announcedAt(merchant, nowMs))
   }
 }

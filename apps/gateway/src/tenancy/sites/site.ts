@@ -22,6 +22,7 @@ import { type ScriptFonts, scriptFonts } from '../brand/fonts.ts'
 import { iconSpecOf } from '../brand/icon-spec.ts'
 import { socialSpecOf } from '../brand/social-spec.ts'
 import type { Vendors } from '../vendors/vendors.ts'
+import { type Announced, announcedAt } from './announced.ts'
 
 /** A link preview picture and its address. */
 export interface Social {
@@ -37,6 +38,8 @@ export class Site {
   readonly theme: CompiledTheme
   /** When the theme changes and another site replaces this one, in milliseconds since the epoch; null for never. */
   readonly themeUntilMs: number | null
+  /** What is announced now. */
+  readonly announced: Announced
   /** Content address of everything this site shows. */
   readonly release: string
   readonly menus: BootMenus
@@ -61,12 +64,22 @@ export class Site {
   /**
    * @param theme as it looks now
    * @param themeUntilMs when it changes, in milliseconds since the epoch; null for never
+   * @param announced what is announced now
    */
-  constructor(merchant: Merchant, theme: CompiledTheme, vendors: Vendors, themeUntilMs: number | null = null) {
+  constructor(
+    merchant: Merchant,
+    theme: CompiledTheme,
+    vendors: Vendors,
+    themeUntilMs: number | null = null,
+    announced: Announced = announcedAt(merchant, Date.now()),
+  ) {
     this.merchant = merchant
     this.theme = theme
     this.themeUntilMs = themeUntilMs
-    this.release = releaseOf(merchant, { theme: theme.hash })
+    this.announced = announced
+    const { notices, promotions, popups } = announced
+    const announcedIds = [...notices, ...promotions, ...popups].map(({ id }) => id).join()
+    this.release = releaseOf(merchant, { theme: theme.hash, announced: announcedIds })
     this.menus = menusOf(merchant)
     this.offers = offersOf(merchant, vendors.byId).map(({ gameType, vendor }) => ({ gameType, vendor: vendor.code }))
     this.#offered = new Set(this.offers.map(({ gameType, vendor }) => `${vendor}|${gameType}`))

@@ -29,20 +29,35 @@ function idFaults({ file, merchant }: Draft<File>): Fault[] {
   )
 }
 
-/** Dates that do not exist, such as 30 February, pass the pattern of the schema. */
+const MOMENTS = ['publishedAt', 'endsAt'] as const
+
+/** Dates that do not exist, such as 30 February, pass the pattern of the schema; so does an end before the beginning. */
 function momentFaults({ file, merchant }: Draft<File>): Fault[] {
   return ANNOUNCEMENTS.flatMap((list) =>
-    entriesOf(file[list]).flatMap(([index, { publishedAt }]) => {
-      if (publishedAt === undefined) return []
-      const moment = new Date(publishedAt)
-      const real = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(publishedAt.slice(0, 16))
-      if (real) return []
-      return merchant.faultAt([list, index, 'publishedAt'], {
-        code: 'moment.unknown',
-        message: 'there is no such moment',
-        found: JSON.stringify(publishedAt),
-        repair: 'Write a moment in UTC such as 2026-11-02T08:00Z',
-      })
+    entriesOf(file[list]).flatMap(([index, entry]) => {
+      const unknown = MOMENTS.filter((key) => entry[key] !== undefined && !isReal(entry[key]))
+      const { publishedAt, endsAt } = entry
+      if (unknown.length === 0 && publishedAt && endsAt && Date.parse(endsAt) <= Date.parse(publishedAt)) {
+        return merchant.faultAt([list, index, 'endsAt'], {
+          code: 'moment.order',
+          message: `it ends before it is published at ${publishedAt}`,
+          found: JSON.stringify(endsAt),
+          repair: 'Write a later moment, or leave it out: then it is shown until it is removed',
+        })
+      }
+      return unknown.map((key) =>
+        merchant.faultAt([list, index, key], {
+          code: 'moment.unknown',
+          message: 'there is no such moment',
+          found: JSON.stringify(entry[key]),
+          repair: 'Write a moment in UTC such as 2026-11-02T08:00Z',
+        }),
+      )
     }),
   )
+}
+
+function isReal(written: string): boolean {
+  const moment = new Date(written)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written.slice(0, 16))
 }

@@ -1,27 +1,18 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { gameCatalogue } from './game.ts'
 
-/** An announcement of a merchant. Texts are by platform language code. */
-export const notice = pgTable(
-  'notice',
+/** A notice that open pages were told of, in one wording. The notices themselves are part of the releases. */
+export const toldNotice = pgTable(
+  'told_notice',
   {
-    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantId: text('merchant_id').notNull(),
-    /** B banner, PL player notice, PU pop-up, PR promotion, H help. */
-    type: text('type').notNull().default('PL'),
-    /** Identifies a seeded notice, so that seeding again updates it. */
-    seedKey: text('seed_key'),
-    titles: jsonb('titles').$type<Readonly<Record<string, string>>>().notNull(),
-    /** HTML, sanitised before it is saved. */
-    contents: jsonb('contents').$type<Readonly<Record<string, string>>>().notNull(),
-    isPublished: boolean('is_published').notNull().default(true),
-    publishedAt: instant('published_at').notNull().defaultNow(),
+    noticeId: text('notice_id').notNull(),
+    /** MD5 of its titles and contents. */
+    wording: text('wording').notNull(),
+    toldAt: instant('told_at').notNull().defaultNow(),
   },
-  (table) => [
-    unique('notice_seed').on(table.merchantId, table.seedKey),
-    index('notice_by_type').on(table.merchantId, table.type, table.publishedAt.desc().nullsFirst()),
-  ],
+  (table) => [primaryKey({ columns: [table.merchantId, table.noticeId, table.wording] })],
 )
 
 /** A win for the winner board. The name is masked when it is written. */
