@@ -39,15 +39,13 @@ describe('parseDocument', () => {
     expect(locate(['nope', 'nope'], 'key')).toEqual({ line: 1, column: 1 })
   })
 
-  test('reports every syntax fault with its place', () => {
-    const { faults } = parseDocument('a.json', '{\n  "a": 1\n  "b": nope,\n  "c": "x\n}')
-    expect(faults.map(({ line, column, code }) => [line, column, code])).toEqual(
-      expect.arrayContaining([
-        [3, 3, 'json.syntax'],
-        [3, 8, 'json.syntax'],
-        [4, 8, 'json.syntax'],
-      ]),
-    )
+  test('reports the first syntax fault of each line with its place', () => {
+    const { faults } = parseDocument('a.json', '{\n  "a": 1,\n  "b": nope,\n  "c" 1 2,\n  "d": "x\n}')
+    expect(faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [3, 8, 'json.syntax'],
+      [4, 7, 'json.syntax'],
+      [5, 8, 'json.syntax'],
+    ])
   })
 
   test('refuses duplicate keys, which JSON parsers silently drop', () => {

@@ -33,7 +33,9 @@ const INVISIBLE = /[\p{Cf}\u2028\u2029]/gu
  * visible.
  */
 export function describeValue(value: unknown): string {
-  const text = (JSON.stringify(value) ?? String(value)).replace(
+  // JSON would write a number that is too large as null.
+  const isTooLarge = typeof value === 'number' && !Number.isFinite(value)
+  const text = (isTooLarge ? 'a number too large to count' : (JSON.stringify(value) ?? String(value))).replace(
     INVISIBLE,
     (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
   )

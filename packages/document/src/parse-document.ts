@@ -6,6 +6,7 @@ import {
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from 'jsonc-parser'
 import type { Fault, FaultText, Path } from './fault.ts'
 import { describeValue, formatPath } from './fault.ts'
@@ -55,13 +56,18 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   })
 
   const unread = text.indexOf('\uFFFD')
-  if (unread >= 0) faults.push(at(unread, '', NOT_UTF8))
-  const tooMuch = findExcess(text)
+  // A text of two bytes a letter looks like this to a reader of UTF-8, and every further fault would be noise.
+  const isUtf16 = text.slice(0, 2) === '\uFFFD\uFFFD' || text.slice(0, 3).includes('\u0000')
+  if (isUtf16) faults.push(at(0, '', UTF16))
+  else if (unread >= 0) faults.push(at(unread, '', NOT_UTF8))
+  const tooMuch = isUtf16 ? undefined : findExcess(text)
   if (tooMuch) faults.push(at(tooMuch.offset, '', tooMuch.faultText))
   const errors: ParseError[] = []
-  const root = tooMuch ? undefined : parseTree(blankByteOrderMark(text), errors, { allowTrailingComma: true })
-  for (const error of errors) faults.push(at(error.offset, '', syntaxFault(error, text)))
-  if (!tooMuch && !root && errors.length === 0) faults.push(at(0, '', EMPTY))
+  const isRead = !tooMuch && !isUtf16
+  const root = isRead ? parseTree(blankByteOrderMark(text), errors, { allowTrailingComma: true }) : undefined
+  const isEmpty = isRead && !root && errors.every(({ error }) => printParseErrorCode(error) === 'ValueExpected')
+  if (isEmpty) faults.push(at(0, '', EMPTY))
+  else faults.push(...firstOfEachLine(errors.map((error) => at(error.offset, '', syntaxFault(error, text)))))
   if (root) {
     for (const { key, path } of duplicates(root)) {
       faults.push(
@@ -93,7 +99,22 @@ export function parseDocument(file: string, text: string): ParsedDocument {
   }
 }
 
-const EMPTY: FaultText = { code: 'json.empty', message: 'the file is empty', repair: 'Write at least {}' }
+/** One slip confuses the parser for the rest of its line. */
+function firstOfEachLine(faults: readonly Fault[]): Fault[] {
+  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index)
+}
+
+const EMPTY: FaultText = {
+  code: 'json.empty',
+  message: 'the file is empty',
+  repair: 'Write an object such as { "version": 1 }, or take the file from a backup',
+}
+
+const UTF16: FaultText = {
+  code: 'json.utf16',
+  message: 'the file is saved as UTF-16',
+  repair: 'Save it again as UTF-8',
+}
 
 /** The replacement character, which decoders put where the bytes are no text. */
 const NOT_UTF8: FaultText = {

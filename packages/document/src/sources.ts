@@ -1,17 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** Why a file is not read: a link out of the project, a folder in its place, or no right to read it. */
+export type Refused = 'link' | 'folder' | 'locked'
 
 /** Files by path, from a folder on disk or from one file that contains them. Paths have forward slashes. */
 export interface Sources {
   /** The bytes of a file; undefined where there is none. */
   bytes(path: string): Uint8Array | undefined
+  /** Why something at a path is not read although it is there; undefined where nothing is, or where it is read. */
+  refusal(path: string): Refused | undefined
   /** Names of the files straight below a folder, sorted. */
   files(folder: string): readonly string[]
   /** Names of the folders straight below a folder, sorted. */
   folders(folder: string): readonly string[]
 }
 
-/** The files of a folder on disk; each is read when it is asked for. */
+/**
+ * The files of a folder on disk; each is read when it is asked for. A link that leads out of the first folder of its
+ * path is not followed: a merchant's files may come from anybody, and a fault shows a piece of what was read.
+ */
 export function diskSources(root: string): Sources {
   const names = (folder: string, entryKind: 'file' | 'folder') => {
     const entries = orNothing(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? []
@@ -21,9 +29,29 @@ export function diskSources(root: string): Sources {
       .sort()
   }
   return {
-    bytes: (path) => orNothing(() => readFileSync(join(root, path))),
+    bytes: (path) => (leadsOut(root, path) ? undefined : orNothing(() => readFileSync(join(root, path)))),
+    refusal: (path) => (leadsOut(root, path) ? 'link' : refusalOf(join(root, path))),
     files: (folder) => names(folder, 'file'),
     folders: (folder) => names(folder, 'folder'),
+  }
+}
+
+/** Whether a link takes a path out of the first of its folders, which may itself be one. */
+function leadsOut(root: string, path: string): boolean {
+  const [first = '', ...rest] = path.split('/')
+  if (rest.length === 0) return false
+  const real = orNothing(() => realpathSync(join(root, path)))
+  const home = orNothing(() => realpathSync(join(root, first)))
+  return real !== undefined && home !== undefined && !real.startsWith(`${home}${sep}`)
+}
+
+function refusalOf(path: string): Refused | undefined {
+  try {
+    if (statSync(path).isDirectory()) return 'folder'
+    accessSync(path, constants.R_OK)
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'locked' : undefined
   }
 }
 
@@ -38,6 +66,7 @@ export function memorySources(files: ReadonlyMap<string, Uint8Array>): Sources {
   }
   return {
     bytes: (path) => files.get(path),
+    refusal: () => undefined,
     files: (folder) => below(folder, 'file'),
     folders: (folder) => below(folder, 'folder'),
   }
@@ -54,6 +83,7 @@ export function layeredSources(...layers: readonly Sources[]): Sources {
       }
       return undefined
     },
+    refusal: (path) => layers.map((layer) => layer.refusal(path)).find((refused) => refused !== undefined),
     files: (folder) => all((layer) => layer.files(folder)),
     folders: (folder) => all((layer) => layer.folders(folder)),
   }
@@ -64,6 +94,7 @@ export function partOfSources(sources: Sources, folders: readonly string[]): Sou
   const isIn = (path: string) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
   return {
     bytes: (path) => (isIn(path) ? sources.bytes(path) : undefined),
+    refusal: (path) => (isIn(path) ? sources.refusal(path) : undefined),
     files: (folder) => (isIn(folder) ? sources.files(folder) : []),
     folders: (folder) => (isIn(folder) ? sources.folders(folder) : []),
   }
@@ -75,7 +106,7 @@ export function textOf(sources: Sources, path: string): string | undefined {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'ELOOP'])
 
 function orNothing<T>(read: () => T): T | undefined {
   try {

@@ -25,7 +25,15 @@ const OTHER = ['this is not JSON', 'Correct it'] as const
  * The parser's error in words. The message is made from the parser's code only and never contains a piece of the file.
  */
 export function syntaxFault(error: ParseError, text: string): FaultText {
+  if (isLeadingZero(error.offset, text)) {
+    return { code: 'json.syntax', message: 'a number cannot begin with 0', repair: 'Leave the 0 out' }
+  }
   const [message, repair] = SAID[printParseErrorCode(error.error)] ?? OTHER
   const found = text.slice(error.offset, error.offset + Math.min(error.length, 20))
   return { code: 'json.syntax', message, repair, ...(found.trim() ? { found: JSON.stringify(found) } : {}) }
+}
+
+/** The parser reads `01` as the number 0 and stumbles over what follows. */
+function isLeadingZero(offset: number, text: string): boolean {
+  return /(?<![\w.])0$/.test(text.slice(Math.max(0, offset - 2), offset)) && /^\d/.test(text.slice(offset, offset + 1))
 }

@@ -1,23 +1,38 @@
 /**
- * The areas of a check, in the order of the certificate, each with the prefixes of its fault codes. All faults of the
- * theme compiler belong to the theme, whatever their code.
+ * The areas of a check, in the order of the certificate, each with the prefixes of its fault codes, and the keys
+ * without which it cannot be looked at. All faults of the theme compiler belong to the theme, whatever their code.
  */
 export const AREAS = {
-  files: { title: 'Files', codes: ['json', 'key', 'value', 'list', 'file', 'group', 'merchant', 'bundle'] },
-  addresses: { title: 'Addresses', codes: ['host', 'cdn', 'page'] },
-  languages: { title: 'Languages', codes: ['language', 'text', 'html'] },
-  theme: { title: 'Theme', codes: ['theme'] },
-  type: { title: 'Type', codes: ['font'] },
-  pictures: { title: 'Pictures', codes: ['asset', 'svg'] },
-  money: { title: 'Money and time', codes: ['currency', 'amount', 'timezone', 'moment'] },
-  games: { title: 'Games', codes: ['vendor', 'category'] },
-  lobby: { title: 'Menus and lobby', codes: ['menu', 'banner', 'scene', 'help'] },
-  registration: { title: 'Registration', codes: ['registration', 'demo'] },
-  abilities: { title: 'Abilities', codes: ['flag'] },
-  services: { title: 'Services', codes: ['provider', 'support'] },
-  rules: { title: 'Rules', codes: ['country', 'address', 'maintenance'] },
-  size: { title: 'Size', codes: ['size'] },
-} as const satisfies Record<string, { readonly title: string; readonly codes: readonly string[] }>
+  files: { title: 'Files', codes: ['json', 'key', 'value', 'list', 'file', 'group', 'merchant', 'bundle'], reads: [] },
+  addresses: { title: 'Addresses', codes: ['host', 'cdn', 'page'], reads: ['hosts', 'domains'] },
+  languages: { title: 'Languages', codes: ['language', 'text', 'html'], reads: ['languages'] },
+  theme: { title: 'Theme', codes: ['theme'], reads: ['theme'] },
+  type: { title: 'Type', codes: ['font'], reads: ['theme', 'languages'] },
+  pictures: { title: 'Pictures', codes: ['asset', 'svg'], reads: [] },
+  money: {
+    title: 'Money and time',
+    codes: ['currency', 'amount', 'timezone', 'moment'],
+    reads: ['currency', 'timeZone'],
+  },
+  games: { title: 'Games', codes: ['vendor', 'category'], reads: ['vendors', 'categories'] },
+  lobby: {
+    title: 'Menus and lobby',
+    codes: ['menu', 'banner', 'scene', 'help'],
+    reads: ['menus', 'homeSections', 'banners'],
+  },
+  registration: { title: 'Registration', codes: ['registration', 'demo'], reads: ['registration', 'flags'] },
+  abilities: { title: 'Abilities', codes: ['flag'], reads: ['flags'] },
+  services: { title: 'Services', codes: ['provider', 'support'], reads: ['thirdParties'] },
+  rules: {
+    title: 'Rules',
+    codes: ['country', 'address', 'maintenance'],
+    reads: ['compliance', 'access', 'maintenance'],
+  },
+  size: { title: 'Size', codes: ['size'], reads: [] },
+} as const satisfies Record<
+  string,
+  { readonly title: string; readonly codes: readonly string[]; readonly reads: readonly string[] }
+>
 
 export type Area = keyof typeof AREAS
 export const AREA_NAMES = Object.keys(AREAS) as readonly Area[]

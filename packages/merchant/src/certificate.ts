@@ -9,11 +9,8 @@ import type { Surroundings } from './surroundings.ts'
  * The certificate of a merchant.
  * @param faults everything that was found, of its theme and groups too
  */
-export function certificateOf(
-  { id, merchant, sound }: LoadedMerchant,
-  faults: readonly Fault[],
-  around: Surroundings,
-): Certificate {
+export function certificateOf(loaded: LoadedMerchant, faults: readonly Fault[], around: Surroundings): Certificate {
+  const { id, merchant, sound } = loaded
   const look = merchant ? around.theme(merchant.theme).look : null
   const isSound = !faults.some(({ severity }) => severity === 'error')
   const told = merchant && look && isSound ? factsOf(merchant, look, around) : null
@@ -21,6 +18,9 @@ export function certificateOf(
     const own = faults.filter((fault) => areaOf(fault) === area)
     const errors = own.filter(({ severity }) => severity === 'error').length
     const warnings = own.length - errors
+    if (own.length === 0 && !isLookedAt(area, loaded, around)) {
+      return { area, result: 'skipped', errors, warnings, said: 'after what it depends on is mended' }
+    }
     return { area, result: resultOf(errors, warnings), errors, warnings, said: told?.said[area] ?? LOOKED_FOR[area] }
   })
   const result = resultOf(
@@ -29,6 +29,19 @@ export function certificateOf(
   )
   return { id, name: sound.name ?? null, result, checks, facts: told?.facts ?? null }
 }
+
+/** Whether a check of this area had what it needs; where it had not, that it found nothing means nothing. */
+function isLookedAt(area: Area, { merchant, documents, sound }: LoadedMerchant, around: Surroundings): boolean {
+  // The weight of a page is known for a sound merchant only.
+  if (area === 'size') return merchant !== null
+  const isThere = (key: string) =>
+    key === 'registration' ? isFilled(documents.registration.value) : Object.hasOwn(sound, key)
+  if (!AREAS[area].reads.every(isThere)) return false
+  if (area !== 'type') return true
+  return sound.theme !== undefined && around.hasTheme(sound.theme) && around.theme(sound.theme).look !== null
+}
+
+const isFilled = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 const resultOf = (errors: number, warnings: number): Result =>
   errors > 0 ? 'failed' : warnings > 0 ? 'warned' : 'passed'
@@ -50,7 +63,12 @@ const LOOKED_FOR: Readonly<Record<Area, string>> = {
   size: 'pictures, banners and pages are small enough',
 }
 
-const MARKS: Readonly<Record<Result, string>> = { passed: 'passed', warned: 'warned', failed: 'FAILED' }
+const MARKS: Readonly<Record<Result, string>> = {
+  passed: 'passed',
+  warned: 'warned',
+  failed: 'FAILED',
+  skipped: 'unseen',
+}
 
 /** The certificate for people: a verdict, and under it each area with what was found. */
 export function formatCertificate({ id, name, result, checks }: Certificate): string {

@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatFaults } from '@livery/document/format-fault'
 import { expect, test } from 'vitest'
 import { makeTree, type Tree } from '../fixtures/tree.ts'
@@ -120,4 +122,59 @@ test('what every page and every place must carry has a budget', async () => {
       /^merchants\/harbour\/merchant\.json:1:1 {2}every page would carry \d+ KB of this merchant, at most 24 KB are sent\. Shorten its customer service entries, channels, apps, menus and legal texts\.$/,
     ),
   ])
+})
+
+test('a link that leads out of the project is not followed, and a folder in a file’s place is called one', async () => {
+  using tree = makeTree()
+  const secret = join(tree.root, 'secret.txt')
+  writeFileSync(secret, 'root:x:0:0')
+  tree.remove('merchants/harbour/registration.json')
+  symlinkSync(secret, join(tree.root, 'merchants/harbour/registration.json'))
+  expect(await faultsOf(tree)).toBe(
+    'merchants/harbour/registration.json:1:1  this is a link that leads out of the project. Put the file itself here.',
+  )
+  tree.remove('merchants/harbour/registration.json')
+  mkdirSync(join(tree.root, 'merchants/harbour/registration.json'))
+  expect(await faultsOf(tree)).toBe(
+    'merchants/harbour/registration.json:1:1  this is a folder, where a file is expected. Rename the folder, and write the file.',
+  )
+})
+
+test('a file in another encoding is one fault', async () => {
+  using tree = makeTree()
+  const text = tree.read('merchants/harbour/merchant.json')
+  writeFileSync(join(tree.root, 'merchants/harbour/merchant.json'), Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  expect(await faultsOf(tree)).toBe(
+    'merchants/harbour/merchant.json:1:1  the file is saved as UTF-16. Save it again as UTF-8.',
+  )
+})
+
+test.each([
+  ['merchants/harbour/merchant.json', ''],
+  ['merchants/harbour/registration.json', '\n'],
+  ['themes/tide/theme.json', '// nothing yet'],
+])('%s that is empty is one fault, which says so', async (file, text) => {
+  using tree = makeTree()
+  tree.write(file, text)
+  expect(await faultsOf(tree)).toBe(
+    `${file}:1:1  the file is empty. Write an object such as { "version": 1 }, or take the file from a backup.`,
+  )
+})
+
+test('a number that begins with 0 is one fault', async () => {
+  using tree = makeTree()
+  tree.merchant('harbour', (text) => text.replace('"limit": 6', '"limit": 06'))
+  expect(await faultsOf(tree)).toBe(
+    'merchants/harbour/merchant.json:50:75  a number cannot begin with 0. Leave the 0 out.',
+  )
+})
+
+test('a certificate says nothing of what could not be looked at', async () => {
+  using tree = makeTree()
+  tree.write('merchants/harbour/merchant.json', '')
+  const [checked] = await checkMerchants(tree.root)
+  const results = Object.fromEntries(checked?.certificate.checks.map(({ area, result }) => [area, result]) ?? [])
+  expect(results).toMatchObject({ files: 'failed', pictures: 'passed' })
+  const others = AREA_NAMES.filter((area) => !['files', 'pictures'].includes(area))
+  expect(others.filter((area) => results[area] !== 'skipped')).toEqual([])
 })

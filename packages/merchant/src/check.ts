@@ -1,7 +1,7 @@
 import type { Fault } from '@livery/document/fault'
 import { diskSources, type Sources } from '@livery/document/sources'
 import { certificateOf } from './certificate.ts'
-import { eachMerchant, type LoadedMerchant, loadAlone } from './load.ts'
+import { eachMerchant, type LoadedMerchant, loadAmongOthers } from './load.ts'
 import { PAGE_BUDGET, pageBytes } from './page-bytes.ts'
 import { isError } from './parse-merchant.ts'
 import { referenceFaults } from './reference-faults.ts'
@@ -27,7 +27,7 @@ export async function checkMerchants(root: string | Sources, only?: string): Pro
   const sources = typeof root === 'string' ? diskSources(root) : root
   const around = readSurroundings(sources)
   if (only !== undefined) {
-    const loaded = await loadAlone(sources, only)
+    const loaded = await loadAmongOthers(sources, only)
     return loaded ? [checked(loaded, around)] : []
   }
   const all: CheckedMerchant[] = []

@@ -60,6 +60,7 @@ describe('check', () => {
       'harbour (Harbour) passed',
       'quay (Harbour) refused: 1 error',
       '  FAILED  Money and time   1 error; the currency, its decimals and the time zone exist',
+      '  unseen  Size             after what it depends on is mended',
     ])
   })
 

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { closest } from '@livery/document/closest'
 import type { Fault } from '@livery/document/fault'
 import type { ParsedDocument } from '@livery/document/parse-document'
-import { diskSources, type Sources, textOf } from '@livery/document/sources'
+import { diskSources, type Refused, type Sources, textOf } from '@livery/document/sources'
 import { assetFaults } from './asset-faults.ts'
 import { type AssetFile, assetFiles, readAssets } from './assets.ts'
 import { canonicalHost } from './canonical-host.ts'
@@ -10,6 +10,7 @@ import { resolveCurrency } from './currencies.ts'
 import { entriesOf } from './draft.ts'
 import { freeze } from './freeze.ts'
 import { Groups } from './groups.ts'
+import { HostClaims } from './host-claims.ts'
 import type { Merchant } from './merchant.ts'
 import { isError, type ParsedMerchant, parseMerchant } from './parse-merchant.ts'
 import type { MerchantFile } from './schema.ts'
@@ -40,7 +41,7 @@ export interface Loaded {
 
 /**
  * Reads every `merchants/<id>/` under `root`, parsed once and frozen. A broken merchant does not affect the others. A
- * host claimed by two merchants belongs to the first by id and is a fault of the second.
+ * host claimed by two merchants is a fault of both.
  * @param root the folder that holds `merchants/`, or files that lie elsewhere; faults name files relative to it
  */
 export async function loadMerchants(root: string | Sources): Promise<Loaded> {
@@ -57,31 +58,34 @@ export async function loadMerchants(root: string | Sources): Promise<Loaded> {
 /** The same, one by one in the order of their ids, with the documents that later faults need for their positions. */
 export async function* eachMerchant(root: string | Sources): AsyncGenerator<LoadedMerchant> {
   const sources = typeof root === 'string' ? diskSources(root) : root
-  const owners = new Map<string, string>()
+  const ids = merchantIds(sources)
+  const claims = new HostClaims(sources, ids)
   const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
-  for (const id of merchantIds(sources)) yield withHosts(await loadMerchant(id, around), owners)
+  for (const id of ids) yield withHosts(await loadMerchant(id, around), claims)
 }
 
 /**
  * Loads one merchant with the faults it would have if all were read. The other files are only searched for its hosts,
  * so that this takes no longer among ten thousand merchants.
  */
-export async function loadAlone(sources: Sources, id: string): Promise<LoadedMerchant | null> {
-  const ids = merchantIds(sources)
-  if (!ids.includes(id)) return null
-  const around = { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) }
-  const loaded = await loadMerchant(id, around)
+export async function loadAmongOthers(sources: Sources, id: string): Promise<LoadedMerchant | null> {
+  const loaded = await loadAlone(sources, id)
+  if (!loaded) return null
   const spellings = entriesOf(loaded.sound.hosts).flatMap(([, host]) => {
     const canonical = canonicalHost(host) ?? host
     return [host.toLowerCase(), canonical, domainToUnicode(canonical)]
   })
-  const owners = new Map<string, string>()
-  for (const other of ids.filter((one) => one < id)) {
-    const bytes = sources.bytes(`merchants/${other}/merchant.json`)
-    if (!bytes || !mayHave(bytes, spellings)) continue
-    withHosts(await loadMerchant(other, around), owners)
-  }
-  return withHosts(loaded, owners)
+  const others = merchantIds(sources).filter((other) => {
+    const bytes = other === id ? undefined : sources.bytes(`merchants/${other}/merchant.json`)
+    return bytes !== undefined && mayHave(bytes, spellings)
+  })
+  return withHosts(loaded, new HostClaims(sources, others))
+}
+
+/** Loads one merchant without a look at the others; null when there is no such folder. */
+export async function loadAlone(sources: Sources, id: string): Promise<LoadedMerchant | null> {
+  if (!merchantIds(sources).includes(id)) return null
+  return loadMerchant(id, { sources, groups: new Groups(sources), spoken: spokenLanguages(sources) })
 }
 
 /** Whether a merchant's text may contain one of these hosts (in lower case); only its list of hosts is searched. */
@@ -118,15 +122,14 @@ async function loadMerchant(id: string, { sources, groups, spoken }: Around): Pr
   const pictures = assetFiles(sources, folder)
   const drawn = pictures.map(({ name }) => name)
   const beside = [...fileFaults(sources, folder), ...assetFaults(folder, pictures)]
+  const isFormLost = registrationText === undefined && !takesOver(id, documents.registration)
   const absent = [
-    ...(merchantText === undefined ? [absentFile(documents.merchant)] : []),
-    ...(registrationText === undefined && !takesOver(id, documents.registration) && !faults.some(isOfGroup)
-      ? [absentFile(documents.registration)]
-      : []),
+    ...(merchantText === undefined ? [absentFile(documents.merchant, sources)] : []),
+    ...(isFormLost && namesItsGroup(documents, faults) ? [absentFile(documents.registration, sources)] : []),
   ]
-  if (absent.length > 0) {
+  if (absent.length > 0 || isFormLost) {
     // An absent file lacks everything, so only its absence is reported.
-    const lost = new Set(absent.map(({ file }) => file))
+    const lost = new Set([...absent.map(({ file }) => file), ...(isFormLost ? [documents.registration.file] : [])])
     const found = faults.filter(({ file }) => !lost.has(file))
     return { id, merchant: null, faults: [...absent, ...found, ...beside], documents, sound, drawn }
   }
@@ -156,14 +159,29 @@ function fileFaults(sources: Sources, folder: string): Fault[] {
   })
 }
 
-/** While the group is missing, nobody knows what it would have stated. */
-const isOfGroup = ({ code }: Fault) => code === 'group.unknown' || code === 'group.cycle'
+/** While a group is missing, or the file that would name it says nothing, nobody knows what the group would state. */
+function namesItsGroup({ merchant }: ParsedMerchant['documents'], faults: readonly Fault[]): boolean {
+  const says = typeof merchant.value === 'object' && merchant.value !== null && Object.keys(merchant.value).length > 0
+  return says && !faults.some(({ code }) => code === 'group.unknown' || code === 'group.cycle')
+}
 
 /** Whether a group states what the file does not. */
 const takesOver = (id: string, document: ParsedDocument) => document.file !== `merchants/${id}/registration.json`
 
-function absentFile(document: ParsedDocument): Fault {
-  return document.faultAt([], { code: 'file.missing', message: 'the file is missing', repair: 'Write it' })
+function absentFile(document: ParsedDocument, sources: Sources): Fault {
+  const refusal = sources.refusal(document.file)
+  return document.faultAt(
+    [],
+    refusal === undefined
+      ? { code: 'file.missing', message: 'the file is missing', repair: 'Write it' }
+      : { code: 'file.refused', message: REFUSED[refusal].message, repair: REFUSED[refusal].repair },
+  )
+}
+
+const REFUSED: Readonly<Record<Refused, { readonly message: string; readonly repair: string }>> = {
+  link: { message: 'this is a link that leads out of the project', repair: 'Put the file itself here' },
+  folder: { message: 'this is a folder, where a file is expected', repair: 'Rename the folder, and write the file' },
+  locked: { message: 'the file may not be read', repair: 'Give its reader the right to read it' },
 }
 
 function merchantOf(pictures: readonly AssetFile[], files: NonNullable<ParsedMerchant['files']>): Merchant {
@@ -202,23 +220,7 @@ function inOwnLanguages(file: MerchantFile): MerchantFile {
 /** Documents have objects without a prototype; the program uses ordinary objects. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/**
- * A host belongs to the first sound merchant that claims it; a broken merchant owns none and gets a fault for each host
- * that is taken.
- */
-function withHosts(loaded: LoadedMerchant, owners: Map<string, string>): LoadedMerchant {
-  const { id, merchant, documents, sound } = loaded
-  const stolen = entriesOf(sound.hosts).flatMap(([index, stated]) => {
-    const host = canonicalHost(stated) ?? stated
-    const owner = owners.get(host)
-    if (owner === undefined) return []
-    return documents.merchant.faultAt(['hosts', index], {
-      code: 'host.taken',
-      message: `the host ${host} belongs to the merchant "${owner}"`,
-      repair: 'Remove it from one of the two',
-    })
-  })
-  if (stolen.length > 0) return { ...loaded, merchant: null, faults: [...loaded.faults, ...stolen] }
-  for (const host of merchant?.hosts ?? []) owners.set(host, id)
-  return loaded
+function withHosts(loaded: LoadedMerchant, claims: HostClaims): LoadedMerchant {
+  const taken = claims.faultsOf(loaded)
+  return taken.length > 0 ? { ...loaded, merchant: null, faults: [...loaded.faults, ...taken] } : loaded
 }

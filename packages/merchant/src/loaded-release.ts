@@ -2,7 +2,7 @@ import type { Fault } from '@livery/document/fault'
 import type { Sources } from '@livery/document/sources'
 import type { CompiledTheme } from '@livery/theme/compile-theme'
 import { loadTheme } from '@livery/theme/load-theme'
-import { eachMerchant, type LoadedMerchant } from './load.ts'
+import { type LoadedMerchant, loadAlone } from './load.ts'
 import type { Merchant } from './merchant.ts'
 import { isError } from './parse-merchant.ts'
 
@@ -23,15 +23,10 @@ export interface ReleaseLoading {
 
 /** Loads one merchant of a tree and compiles its theme. */
 export async function loadRelease(sources: Sources, id: string): Promise<ReleaseLoading> {
-  const loaded = await loadedOf(sources, id)
+  const loaded = (await loadAlone(sources, id)) ?? undefined
   const faults = loaded?.faults.filter(isError) ?? []
   if (!loaded?.merchant || faults.length > 0) return { loadedRelease: null, faults, loaded }
   const compiled = loadTheme(sources, loaded.merchant.theme)
   if (!compiled.ok) return { loadedRelease: null, faults: compiled.faults.filter(isError), loaded }
   return { loadedRelease: { merchant: loaded.merchant, theme: compiled.theme }, faults: [], loaded }
-}
-
-async function loadedOf(sources: Sources, id: string): Promise<LoadedMerchant | undefined> {
-  for await (const loaded of eachMerchant(sources)) if (loaded.id === id) return loaded
-  return undefined
 }

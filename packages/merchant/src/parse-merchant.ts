@@ -78,7 +78,8 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
     ...merchant.faults,
     ...registration.faults,
     ...inherited,
-    ...[...shape.faults, ...fields.faults].filter(({ code, path }) => isWhole || code !== 'key.missing' || path !== ''),
+    ...(isWhole || merchant.value === undefined ? whole(merchant, shape.faults) : shape.faults.filter(isNotMissing)),
+    ...(isWhole ? fields.faults : fields.faults.filter(isNotMissing)),
     ...(await Promise.all(CHECKS.map((rule) => rule(draft)))).flat(),
   ]
   const documents = { merchant, registration }
@@ -86,6 +87,24 @@ export async function parseMerchant(texts: MerchantTexts): Promise<ParsedMerchan
   const files = { merchant: merchant.value as MerchantFile, registration: registration.value as RegistrationFile }
   faults.push(...(await accountFaults(draft, files.merchant, files.registration)))
   return { files: faults.some(isError) ? null : files, faults, documents, sound: draft.file }
+}
+
+const isNotMissing = ({ code }: Fault) => code !== 'key.missing'
+
+/** More missing keys than this have one cause: nothing says from where they come. */
+const MOST_MISSING = 8
+
+/** A file that lacks most of its keys and names no group gets one fault, and not one for each key. */
+function whole(merchant: ParsedDocument, faults: readonly Fault[]): readonly Fault[] {
+  const missing = faults.filter(({ code, path }) => code === 'key.missing' && path === '')
+  const value = merchant.value as { readonly extends?: unknown } | null
+  if (missing.length <= MOST_MISSING || value?.extends !== undefined) return faults
+  const lacks = merchant.faultAt([], {
+    code: 'key.missing',
+    message: `${missing.length} keys are missing, and no group states them`,
+    repair: 'Add "extends": "default", which states most of them, or make a merchant with `npm run merchant -- new`',
+  })
+  return [lacks, ...faults.filter((fault) => !missing.includes(fault))]
 }
 
 /** A merchant's own values over those of its groups. */

@@ -7,6 +7,7 @@ import type { CustomerService } from '@livery/contract/system'
 import { assetUrl, qrName } from './asset-url.ts'
 import type { Merchant } from './merchant.ts'
 import { obfuscatePath } from './obfuscate-path.ts'
+import { shownEntries } from './sections/menus/hidden.ts'
 import { MENUS } from './sections/menus/menus.ts'
 import { textIn } from './texts.ts'
 
@@ -60,18 +61,20 @@ function yearIn(timeZone: string, now: Date): number {
   return year
 }
 
-/** The menus in the merchant's order; the top navigation with its fixed ends. */
+/** The menus in the merchant's order, without what its flags hide; the top navigation with its fixed ends. */
 export function menusOf(merchant: Merchant): BootMenus {
+  const { menus, capabilities } = merchant
+  const memberMenu = shownEntries('memberMenu', menus.memberMenu, capabilities)
   // Most merchants have all entries in the default order, which an empty list stands for, so that pages stay small.
-  const isUsual = merchant.menus.memberMenu.join() === MENUS.memberMenu.join()
+  const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
-    topNavigation: [NAVIGATION_FIRST, ...merchant.menus.topNavigation, NAVIGATION_LAST],
-    sideMenu: [...merchant.menus.sideMenu],
+    topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
+    sideMenu: [...shownEntries('sideMenu', menus.sideMenu, capabilities)],
     homeSections: merchant.homeSections.map(({ id }) => id),
     homeLimits: Object.fromEntries(
       merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
     ),
-    memberMenu: isUsual ? [] : [...merchant.menus.memberMenu],
+    memberMenu: isUsual ? [] : [...memberMenu],
     categories: [...merchant.categories],
   }
 }

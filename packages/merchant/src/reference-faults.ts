@@ -68,6 +68,8 @@ function languageFaults({ sound, documents }: LoadedMerchant, { spoken }: Surrou
 
 /** Every category has games, and every vendor has a category that shows its games. */
 function offerFaults({ sound, documents }: LoadedMerchant, { vendors }: Surroundings): Fault[] {
+  // No vendor at all, or a list that could not be read, is one fault; that nobody has games follows from it.
+  if (!sound.vendors?.length) return []
   const chosen = entriesOf(sound.vendors)
   const offers = (index: number, category: string) => {
     const [, entry] = chosen.find(([at]) => at === index) ?? []

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { AREA_NAMES } from './areas.ts'
 
 /** The result of one area of a check. */
-export const RESULTS = ['passed', 'warned', 'failed'] as const
+export const RESULTS = ['passed', 'warned', 'failed', 'skipped'] as const
 export type Result = (typeof RESULTS)[number]
 
 const whole = (description: string) => Type.Integer({ minimum: 0, description })
@@ -28,7 +28,10 @@ const ReportedFault = Type.Object(
 const CheckedArea = Type.Object(
   {
     area: oneOf(AREA_NAMES as [(typeof AREA_NAMES)[number]], 'what was looked at'),
-    result: oneOf(RESULTS, 'failed with an error, warned with a warning'),
+    result: oneOf(
+      RESULTS,
+      'failed with an error, warned with a warning, skipped where what it reads is missing or faulty',
+    ),
     errors: whole('how many errors'),
     warnings: whole('how many warnings'),
     said: Type.String({ description: 'what was found, in words; what was looked for where it cannot be told' }),

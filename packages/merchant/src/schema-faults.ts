@@ -17,6 +17,8 @@ interface Described {
   readonly description?: string
   readonly pattern?: string
   readonly properties?: Readonly<Record<string, Described>>
+  /** Other words people write for a key, in lower case. */
+  readonly synonyms?: Readonly<Record<string, string>>
 }
 
 /** A fault of one keyword; the found value is added by the caller where it helps. */
@@ -133,7 +135,15 @@ function describe(error: SchemaError, schema: TSchema, root: unknown): Finding[]
     case 'enum':
       return [{ ...here, ...notOneOf(value, error.params.allowedValues, found) }]
     case 'const':
-      return [{ ...here, code: 'value.const', message: `must be ${describeValue(error.params.allowedValue)}`, found }]
+      return [
+        {
+          ...here,
+          code: 'value.const',
+          message: `must be ${describeValue(error.params.allowedValue)}`,
+          found,
+          ...write,
+        },
+      ]
     case 'pattern':
       return [
         {
@@ -162,14 +172,17 @@ function describe(error: SchemaError, schema: TSchema, root: unknown): Finding[]
 
 function unknownKey(path: Path, key: string, expected: Described): Finding {
   const known = Object.keys(expected.properties ?? {})
-  const near = closest(key, known)
+  const near = expected.synonyms?.[key.toLowerCase()] ?? closest(key, known)
+  const listed =
+    known.length > 0 && known.length <= LONGEST_LIST ? `Use one of ${known.join(', ')}, or remove it` : RENAME
   return {
     path: [...path, key],
     at: 'key',
     code: 'key.unknown',
     message: `unknown key ${JSON.stringify(key)}`,
     ...(near === undefined ? {} : { suggestion: JSON.stringify(near) }),
-    repair: near === undefined && known.length === 0 ? `Write ${expected.description ?? 'another key'}` : RENAME,
+    repair:
+      near !== undefined ? RENAME : known.length === 0 ? `Write ${expected.description ?? 'another key'}` : listed,
   }
 }
 const RENAME = 'Rename it or remove it'

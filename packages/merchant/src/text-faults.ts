@@ -1,5 +1,6 @@
 import { closest } from '@livery/document/closest'
-import type { Fault, Path } from '@livery/document/fault'
+import { describeValue, type Fault, type Path } from '@livery/document/fault'
+import type { ParsedDocument } from '@livery/document/parse-document'
 import { localeCodes } from '@livery/locale/registry'
 import { stripBidi } from '@livery/rules/strip-bidi'
 import { type Draft, entriesOf, type Rule } from './draft.ts'
@@ -14,13 +15,13 @@ export const textFaults: Rule<MerchantFile> = (draft) => {
   const languages = entriesOf(draft.file.languages).map(([, code]) => code)
   // While a language is invalid, its texts cannot be judged; the fault is reported once, at the language.
   const known = languages.length > 0 && languages.every((code) => localeCodes.includes(code))
-  const names = draft.file.name === undefined ? [] : controlsIn(draft, ['name'], draft.file.name)
+  const names = draft.file.name === undefined ? [] : nameFaults(draft, draft.file.name)
   const faults = textsOf(draft.file).flatMap((text) => [
     ...(known ? languageFaults(draft, text, languages) : []),
     ...(text.html ? htmlFaults(draft, text) : []),
-    ...Object.entries(text.words).flatMap(([code, words]) => controlsIn(draft, [...text.path, code], words)),
+    ...Object.entries(text.words).flatMap(([code, words]) => wordFaults(draft, [...text.path, code], words)),
   ])
-  return [...names, ...faults]
+  return [...names, ...faults, ...unreadable(draft.merchant), ...unreadable(draft.registration)]
 }
 
 function languageFaults(
@@ -79,6 +80,55 @@ function htmlFaults({ merchant }: Draft<MerchantFile>, { path, words }: Text): F
       repair: 'Use paragraphs, lists, emphasis and links only',
     })
   })
+}
+
+/** A name stands in titles, letters and pictures, where markup would be read out as it is written. */
+function nameFaults(draft: Draft<MerchantFile>, name: string): readonly Fault[] {
+  const faults = wordFaults(draft, ['name'], name)
+  if (faults.length > 0 || !/[<>]|&\w+;/.test(name)) return faults
+  return [
+    draft.merchant.faultAt(['name'], {
+      code: 'text.markup',
+      message: 'a name is plain text, and this one has HTML in it',
+      found: describeValue(name),
+      repair: 'Write the name alone',
+    }),
+  ]
+}
+
+/** A text that shows something, without direction controls. */
+function wordFaults(draft: Draft<MerchantFile>, path: Path, text: string | undefined): readonly Fault[] {
+  if (text === undefined || /[^\p{C}\p{Z}]/u.test(text)) return controlsIn(draft, path, text)
+  return [
+    draft.merchant.faultAt(path, {
+      code: 'text.blank',
+      message: 'the text is blank',
+      found: describeValue(text),
+      repair: 'Write words in it',
+    }),
+  ]
+}
+
+/** Control characters and halves of characters, which no database takes. Tab and line break are allowed. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u
+
+function unreadable(document: ParsedDocument, value: unknown = document.value, path: Path = []): Fault[] {
+  if (typeof value === 'string') {
+    const [letter] = UNREADABLE.exec(value) ?? []
+    if (letter === undefined || document.statedIn(path) !== document.file) return []
+    const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    return [
+      document.faultAt(path, {
+        code: 'text.control',
+        message: `the character U+${code} cannot be stored or shown`,
+        found: describeValue(value),
+        repair: 'Remove it',
+      }),
+    ]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Array.isArray(value) ? value.map((entry, index) => [index, entry] as const) : Object.entries(value)
+  return entries.flatMap(([key, entry]) => unreadable(document, entry, [...path, key]))
 }
 
 /** Marks, embeddings, overrides and isolates would reverse the rest of a page or of an app launcher's list. */

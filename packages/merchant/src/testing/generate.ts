@@ -44,6 +44,7 @@ export function generateMerchants({ count, around, seed = '1', ownThemes = 0 }: 
       const [top, id = ''] = path.split('/', 2)
       return (top === 'merchants' || top === 'themes') && known.has(id) ? filesOf(id).get(path) : undefined
     },
+    refusal: () => undefined,
     files(folder) {
       const [top, id = '', below] = folder.split('/')
       if (!known.has(id)) return []

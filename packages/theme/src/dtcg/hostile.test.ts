@@ -15,7 +15,7 @@ const faultsOf = (value: unknown, siblings?: Readonly<Record<string, string>>) =
   complaints(JSON.stringify(value), siblings)
 
 test.each<[name: string, text: string, complaint: RegExp]>([
-  ['nothing', '', /in\.json:1:1 {2}a value is expected here/],
+  ['nothing', '', /in\.json:1:1 {2}the file is empty/],
   ['no JSON', '{"color": }', /in\.json:1:11 {2}a value is expected here/],
   ['a list', '[]', /expected an object of tokens/],
   ['too much of it', `{"a":"${'x'.repeat(600_000)}"}`, /at most \d+ are read/],

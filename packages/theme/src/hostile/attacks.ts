@@ -309,7 +309,7 @@ const sizes: readonly Attack[] = [
   ['writes nothing where a colour stands', { brand: null }, 'value.type', COLOR],
   ['is a list', [], 'value.type', /^expected a theme: an object/],
   ['is a text', '"#fff"', 'value.type', /^expected a theme: an object/],
-  ['is nothing', '', 'json.syntax', /^a value is expected here/],
+  ['is nothing', '', 'json.empty', /^the file is empty/],
   ['is code', 'alert(1)', 'json.syntax', /^this is not JSON/],
 ]
 

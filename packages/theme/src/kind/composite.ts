@@ -33,7 +33,7 @@ export function refuseUnknown(keys: Iterable<string>, known: readonly string[], 
         code: 'key.unknown',
         message: `unknown ${what} ${describeKey(key)}`,
         ...(suggestion === undefined ? {} : { suggestion: `"${suggestion}"` }),
-        repair: suggestion === undefined ? 'Remove it' : 'Rename it or remove it',
+        repair: suggestion === undefined ? insteadOf(known) : 'Rename it or remove it',
       },
       'key',
     )
@@ -46,6 +46,13 @@ export function refuseUnknown(keys: Iterable<string>, known: readonly string[], 
     })
   }
   return unknown.length > 0
+}
+
+/** More names than this are a page to read, and no help. */
+const MOST_LISTED = 24
+
+function insteadOf(known: readonly string[]): string {
+  return known.length === 0 || known.length > MOST_LISTED ? 'Remove it' : `Use one of ${known.join(', ')}, or remove it`
 }
 
 /** Known keys are ASCII, so any other letter is shown by its code: it may look like an ASCII one. */

@@ -8,7 +8,7 @@ import type { Site } from '../../tenancy/sites/site.ts'
  * Tells open pages of the notices that are shown and that they were not told of. Each wording of a notice is told once,
  * by the gateway that comes first: a rollback tells nothing again.
  */
-export async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'merchant' | 'announced'>) {
+async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'merchant' | 'announced'>) {
   const notices = announced.notices.map(({ id, title, content, publishedAt }) => ({
     id,
     wording: { title, content },

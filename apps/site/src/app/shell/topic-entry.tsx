@@ -1,4 +1,3 @@
-import type { Flag } from '@livery/contract/capabilities'
 import { announcementsRequest } from '@livery/contract/lobby-queries'
 import type { PromotionTopic } from '@livery/contract/messages/promotion-topics'
 import { PAGES } from '@livery/contract/pages'
@@ -6,21 +5,17 @@ import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import * as css from './side-menu.css.ts'
 
 const ICONS: Readonly<Record<PromotionTopic, IconName>> = { vipBonus: 'crown', referEarn: 'users', bonusBets: 'gift' }
-/** The flag that the merchant must have for it. */
-const NEEDED: Readonly<Partial<Record<PromotionTopic, Flag>>> = { vipBonus: 'VIP', referEarn: 'REFERRAL' }
 
 /** Leads to the newest promotion on a topic; renders nothing when there is none. */
 export function TopicEntry({ topic }: { readonly topic: PromotionTopic }) {
   const t = useText('core')
-  const { capabilities } = useVisit().boot
   const { data } = useAnswer('getAnnouncementContentV2', announcementsRequest(useLanguageCode()))
   const promotion = data?.promotions.find((one) => one.topic === topic)
-  const flag = NEEDED[topic]
-  if (!promotion || (flag && !capabilities[flag])) return null
+  if (!promotion) return null
   const title = t(`sideMenu.${topic}`)
   return (
     <Link to={`${PAGES.promotions.path}#${promotion.id}`} className={css.entry} title={title}>

@@ -5,19 +5,19 @@ import Type from 'typebox'
 import { Slug } from '../../slug.ts'
 import { LocalHtml, LocalText } from '../../texts.ts'
 
-const moment = (meaning: string) =>
-  Type.String({
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$',
-    description: `${meaning}: a moment in UTC such as 2026-11-02T08:00Z`,
-  })
+const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$',
+  description: 'a moment in UTC such as 2026-11-02T08:00Z',
+})
 
 const Notice = Type.Object(
   {
     id: Slug,
     title: LocalText,
     content: LocalHtml,
-    publishedAt: moment('from when it is shown'),
-    endsAt: Type.Optional(moment('from when it is shown no more; never when left out')),
+    publishedAt: Moment,
+    // From then on it is shown no more.
+    endsAt: Type.Optional(Moment),
   },
   { additionalProperties: false, description: 'a notice' },
 )

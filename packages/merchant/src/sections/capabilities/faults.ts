@@ -71,9 +71,10 @@ function fieldFaults({ file, form, registration }: Draft<File, RegistrationFile>
     if (!flag || fields[name]?.enabled !== true || file.flags?.[flag] !== false) continue
     faults.push(
       registration.faultAt(['fields', name, 'enabled'], {
-        code: 'registration.field',
-        message: `the field "${name}" can never be filled in while the flag ${flag} is off`,
-        repair: `Set it to false, or ${flag} to true in merchant.json`,
+        code: 'registration.hidden',
+        severity: 'warning',
+        message: `the field "${name}" is hidden while the flag ${flag} is off`,
+        repair: `Leave it if ${flag} will be on again, else set it to false`,
       }),
     )
   }

@@ -1,6 +1,7 @@
 import type { Capabilities } from '@livery/contract/capabilities'
 import type { Fault } from '@livery/document/fault'
-import { type Draft, entriesOf, type Rule, type Sound, type Stated } from '../../draft.ts'
+import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
+import { flagOf } from './hidden.ts'
 import type { menus } from './schema.ts'
 
 type File = Stated<typeof menus> & {
@@ -12,31 +13,29 @@ type File = Stated<typeof menus> & {
 /** Every entry of a menu can be shown, and a menu contains the page it opens with. */
 export const menuFaults: Rule<File> = (draft) => [...idleFaults(draft), ...defaultPageFaults(draft)]
 
-/** What an entry of the side, member or agent menu depends on. */
-const NEEDS: Readonly<Record<string, { readonly have: (file: Sound<File>) => boolean; readonly text: string }>> = {
-  'sideMenu vipBonus': { have: ({ flags }) => flags?.VIP !== false, text: 'the flag VIP' },
-  'sideMenu referEarn': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
-  'sideMenu download': { have: ({ apps }) => apps?.length !== 0, text: 'an entry in apps' },
-  'sideMenu channels': { have: ({ channels }) => channels?.length !== 0, text: 'an entry in channels' },
-  'agentMenu agentDividendRecordCopy2': { have: ({ flags }) => flags?.CONTRACTS !== false, text: 'the flag CONTRACTS' },
-  'agentMenu agentDailyWages2': { have: ({ flags }) => flags?.DAILYSALARY !== false, text: 'the flag DAILYSALARY' },
-  'agentMenu agentHourSalary': { have: ({ flags }) => flags?.HOURSALARY !== false, text: 'the flag HOURSALARY' },
-  'agentMenu agentRealtimeSalary': {
-    have: ({ flags }) => flags?.REALTIMESALARY !== false,
-    text: 'the flag REALTIMESALARY',
-  },
-  'memberMenu referral': { have: ({ flags }) => flags?.REFERRAL !== false, text: 'the flag REFERRAL' },
-}
+/** What else an entry of the side menu depends on. */
+const NEEDS: Readonly<Record<string, 'apps' | 'channels'>> = { download: 'apps', channels: 'channels' }
 
 function idleFaults({ file, merchant }: Draft<File>): Fault[] {
   return (['sideMenu', 'memberMenu', 'agentMenu'] as const).flatMap((menu) =>
     entriesOf(file.menus?.[menu] as readonly (string | undefined)[] | undefined).flatMap(([index, entry]) => {
-      const need = NEEDS[`${menu} ${entry}`]
-      if (!need || need.have(file)) return []
-      return merchant.faultAt(['menus', menu, index], {
+      const path = ['menus', menu, index]
+      const flag = flagOf(menu, entry)
+      // A flag hides its entries by itself, so that it can be switched off alone.
+      if (flag && file.flags?.[flag] === false) {
+        return merchant.faultAt(path, {
+          code: 'menu.hidden',
+          severity: 'warning',
+          message: `the entry "${entry}" is hidden while the flag ${flag} is off`,
+          repair: `Leave it if ${flag} will be on again, else remove it`,
+        })
+      }
+      const need = menu === 'sideMenu' ? NEEDS[entry] : undefined
+      if (!need || file[need]?.length !== 0) return []
+      return merchant.faultAt(path, {
         code: 'menu.idle',
-        message: `the entry "${entry}" can never show without ${need.text}`,
-        repair: `Remove it, or give it ${need.text}`,
+        message: `the entry "${entry}" can never show without an entry in ${need}`,
+        repair: `Remove it, or give it an entry in ${need}`,
       })
     }),
   )

@@ -15,6 +15,30 @@ const Field = Type.Object(
   { additionalProperties: false, description: 'the rule of one field' },
 )
 
+/** What people call the fields elsewhere. */
+const OTHER_WORDS: Readonly<Record<string, RegistrationField>> = {
+  phone: 'mobileNum',
+  phonenumber: 'mobileNum',
+  tel: 'mobileNum',
+  telephone: 'mobileNum',
+  mobile: 'mobileNum',
+  user: 'username',
+  login: 'username',
+  account: 'username',
+  pass: 'password',
+  pin: 'paymentPassword',
+  name: 'payeeName',
+  realname: 'payeeName',
+  fullname: 'payeeName',
+  mail: 'email',
+  code: 'verificationCode',
+  smscode: 'verificationCode',
+  otp: 'verificationCode',
+  id: 'idNumber',
+  passport: 'idNumber',
+  referral: 'recommenderId',
+}
+
 /** `registration.json`: the fields of the register form and their rules. A field that is not named is not shown. */
 export const RegistrationFile = Type.Object(
   {
@@ -25,7 +49,7 @@ export const RegistrationFile = Type.Object(
         RegistrationField,
         ReturnType<typeof Type.Optional<typeof Field>>
       >,
-      { additionalProperties: false, description: 'the fields of the form' },
+      { additionalProperties: false, description: 'the fields of the form', synonyms: OTHER_WORDS },
     ),
     countries: Type.Optional(
       Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'an ISO 3166 country such as PH' }), {
