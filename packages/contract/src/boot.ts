@@ -55,12 +55,20 @@ export interface BootMerchant {
   readonly logo: { readonly light: string; readonly dark: string; readonly mark: string }
   readonly currency: { readonly code: string; readonly symbol: string; readonly exponent: number }
   readonly timeZone: string
-  readonly jurisdiction: { readonly id: string; readonly licence: string | null; readonly ageMinimum: number }
+  readonly jurisdiction: {
+    readonly id: string
+    /** Who supervises it. */
+    readonly authority?: string
+    readonly licence: string | null
+    readonly ageMinimum: number
+  }
   readonly channels: readonly { readonly kind: string; readonly url: string }[]
   readonly apps: readonly {
     readonly kind: 'ios' | 'android' | 'lite'
     readonly url: string
     readonly qr: string | null
+    /** The page that explains the installation. */
+    readonly guide?: string
   }[]
   /** Size in pixels of the window customer service opens in. */
   readonly supportWindow: { readonly width: number; readonly height: number }

@@ -1,6 +1,7 @@
 import type { Fault } from '@livery/document/fault'
 import { AREA_NAMES, AREAS, type Area, areaOf } from './areas.ts'
 import { factsOf } from './facts.ts'
+import { laterKeysOf } from './later-keys.ts'
 import type { LoadedMerchant } from './load.ts'
 import type { Certificate, CheckedArea, Result } from './report.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -27,7 +28,8 @@ export function certificateOf(loaded: LoadedMerchant, faults: readonly Fault[], 
     checks.reduce((sum, { errors }) => sum + errors, 0),
     checks.reduce((sum, { warnings }) => sum + warnings, 0),
   )
-  return { id, name: sound.name ?? null, result, checks, facts: told?.facts ?? null }
+  const later = laterKeysOf(sound).map(({ part, keys }) => ({ part, keys: [...keys] }))
+  return { id, name: sound.name ?? null, result, checks, later, facts: told?.facts ?? null }
 }
 
 /** Whether a check of this area had what it needs; where it had not, that it found nothing means nothing. */
@@ -71,7 +73,7 @@ const MARKS: Readonly<Record<Result, string>> = {
 }
 
 /** The certificate for people: a verdict, and under it each area with what was found. */
-export function formatCertificate({ id, name, result, checks }: Certificate): string {
+export function formatCertificate({ id, name, result, checks, later }: Certificate): string {
   const [errors, warnings] = [sum(checks, 'errors'), sum(checks, 'warnings')]
   const verdict =
     result === 'failed'
@@ -80,12 +82,16 @@ export function formatCertificate({ id, name, result, checks }: Certificate): st
   const rows = checks.map(
     (check) => `  ${MARKS[check.result]}  ${AREAS[check.area].title.padEnd(WIDEST)}  ${tally(check)}${check.said}`,
   )
-  return [`${id}${name === null ? '' : ` (${name})`} ${verdict}`, ...rows].join('\n')
+  const waiting = later.map(
+    ({ part, keys }) => `  later   ${part.padEnd(WIDEST)}  nothing reads yet: ${keys.join(', ')}`,
+  )
+  return [`${id}${name === null ? '' : ` (${name})`} ${verdict}`, ...rows, ...waiting].join('\n')
 }
 
 /** Only the verdict and the areas that did not pass. */
 export function shortCertificate(certificate: Certificate): string {
-  return formatCertificate({ ...certificate, checks: certificate.checks.filter(({ result }) => result !== 'passed') })
+  const checks = certificate.checks.filter(({ result }) => result !== 'passed')
+  return formatCertificate({ ...certificate, checks, later: [] })
 }
 
 const WIDEST = Math.max(...AREA_NAMES.map((area) => AREAS[area].title.length))

@@ -70,6 +70,11 @@ test('menus come in the merchant’s order, the top navigation between Home and 
   })
 })
 
+test('the side menu has an entry for banners where the merchant has some in that group', async () => {
+  const merchant = await harbour((text) => text.replace('"w_home"', '"w_leftmenu"'))
+  expect(menusOf(merchant).sideMenu).toEqual(['home', 'language', 'banners'])
+})
+
 test('customer service travels obfuscated and comes back whole', async () => {
   const [entry] = customerServiceOf(await harbour(), 'AR')
   expect(entry).toMatchObject({ csType: 'livechat', csPosition: 'header', title: 'محادثة' })

@@ -34,11 +34,17 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
     timeZone,
     jurisdiction: {
       id: compliance.jurisdiction,
+      ...(compliance.authority !== undefined && { authority: compliance.authority }),
       licence: compliance.licence ?? null,
       ageMinimum: compliance.ageMinimum,
     },
     channels: merchant.channels.map(({ kind, url }) => ({ kind, url })),
-    apps: merchant.apps.map(({ kind, url }) => ({ kind, url, qr: assetUrl(merchant, qrName(kind)) })),
+    apps: merchant.apps.map(({ kind, url, guide }) => ({
+      kind,
+      url,
+      qr: assetUrl(merchant, qrName(kind)),
+      ...(guide !== undefined && { guide }),
+    })),
     supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
     defaultMode,
     ...(sms?.provider === 'firebase' && sms.firebase && { firebase: { ...sms.firebase } }),
@@ -69,7 +75,7 @@ export function menusOf(merchant: Merchant): BootMenus {
   const isUsual = memberMenu.join() === MENUS.memberMenu.join()
   return {
     topNavigation: [NAVIGATION_FIRST, ...menus.topNavigation, NAVIGATION_LAST],
-    sideMenu: [...shownEntries('sideMenu', menus.sideMenu, capabilities)],
+    sideMenu: [...shownEntries('sideMenu', menus.sideMenu, capabilities), ...sideBannersOf(merchant)],
     homeSections: merchant.homeSections.map(({ id }) => id),
     homeLimits: Object.fromEntries(
       merchant.homeSections.filter(({ id, limit }) => limit !== usualHomeLimit(id)).map(({ id, limit }) => [id, limit]),
@@ -77,6 +83,11 @@ export function menusOf(merchant: Merchant): BootMenus {
     memberMenu: isUsual ? [] : [...memberMenu],
     categories: [...merchant.categories],
   }
+}
+
+/** The entry for the side menu's banners, so that pages ask for banners only where a merchant has some there. */
+function sideBannersOf({ banners }: Merchant): readonly string[] {
+  return banners.some(({ group }) => group === 'w_leftmenu') ? ['banners'] : []
 }
 
 /** The merchant's flags. */

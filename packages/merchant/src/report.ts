@@ -74,6 +74,18 @@ const Certificate = Type.Object(
     }),
     result: oneOf(RESULTS, 'the worst of its checks'),
     checks: Type.Array(CheckedArea, { description: 'every area, always in the same order' }),
+    later: Type.Array(
+      Type.Object(
+        {
+          part: Type.String({ description: 'a part of the product that is not built yet' }),
+          keys: Type.Array(Type.String({ description: 'a key, a flag that is on, or an entry of a menu' }), {
+            description: 'what it will read',
+          }),
+        },
+        { ...closed, description: 'what waits for a part' },
+      ),
+      { description: 'what the merchant states and nothing reads yet' },
+    ),
     facts: Type.Union([Facts, Type.Null()], { description: 'null where the merchant has an error' }),
   },
   { ...closed, description: 'what was checked, with which result' },

@@ -40,6 +40,18 @@ describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
     expect(output.html).toContain(`sizes="${picture?.sizes}"`)
   })
 
+  test('says who supervises the merchant, and how its apps are installed', () => {
+    expect(output.html).toMatch(/: <?[^<]*Office for Fixtures/)
+    expect(output.html).toContain('href="/help#install"')
+  })
+
+  test('shows the banners of the side menu only where the merchant has some', async () => {
+    expect(output.html).not.toContain('Bring a friend to the house')
+    const { html } = await page('/', code, { menus: { ...FIXTURE_MENUS, sideMenu: ['home', 'banners'] } })
+    expect(html).toMatch(/<a[^>]* href="\/promotions"[^>]*><img[^>]* src="\/img\/banner\/friends\/a1\/640"/)
+    expect(html).toContain('Bring a friend to the house')
+  })
+
   test('shows every text in words: no key is left', () => {
     expect(output.html).not.toMatch(/>(core|games|auth|nav|section|tile)[.:]\w+</)
     expect(output.title).toContain('Fixture House')

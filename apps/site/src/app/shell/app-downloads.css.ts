@@ -41,3 +41,12 @@ export const picture = style({
   blockSize: '7.5rem',
   borderRadius: `min(${vars.radius.image}, ${vars.space[3]})`,
 })
+
+export const guide = style({
+  display: 'block',
+  marginBlockStart: vars.space[4],
+  color: vars.color.link.default,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+  selectors: { '&:hover': { color: vars.color.link.hover } },
+})

@@ -1,5 +1,6 @@
 import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
+import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './app-downloads.css.ts'
@@ -18,6 +19,8 @@ export function AppDownloads() {
   const t = useText('core')
   const { apps } = useVisit().boot.merchant
   if (apps.length === 0) return null
+  // One page usually explains every app.
+  const guides = [...new Set(apps.flatMap(({ guide }) => guide ?? []))]
   return (
     <>
       <button type="button" className={cx(entry, css.opener)} popoverTarget={PANEL_ID} title={t('sideMenu.download')}>
@@ -45,6 +48,11 @@ export function AppDownloads() {
             </li>
           ))}
         </ul>
+        {guides.map((guide) => (
+          <Link key={guide} className={css.guide} to={guide}>
+            {t('sideMenu.installGuide')}
+          </Link>
+        ))}
       </section>
       <div className={phoneOnly}>
         {apps.map(({ kind, url }) => (
@@ -52,6 +60,12 @@ export function AppDownloads() {
             <Icon name={ICONS[kind]} />
             {t(NAMES[kind])}
           </a>
+        ))}
+        {guides.map((guide) => (
+          <Link key={guide} className={entry} to={guide}>
+            <Icon name="info" />
+            {t('sideMenu.installGuide')}
+          </Link>
         ))}
       </div>
     </>

@@ -25,7 +25,7 @@ export function Footer() {
     event.preventDefault()
     popups.open('help', {})
   }
-  const age = merchant.jurisdiction.ageMinimum
+  const { ageMinimum: age, authority } = merchant.jurisdiction
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -86,6 +86,7 @@ export function Footer() {
         <div className={css.legal}>
           <p>{t('footer.copyright', { year: merchant.copyrightYear, merchant: merchant.legalName })}</p>
           {merchant.jurisdiction.licence && <p>{t('footer.licence', { number: merchant.jurisdiction.licence })}</p>}
+          {authority && <p>{t('footer.authority', { authority })}</p>}
         </div>
       </div>
     </footer>

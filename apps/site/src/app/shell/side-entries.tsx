@@ -8,6 +8,7 @@ import { Channels } from './channels.tsx'
 import { LanguageList } from './language-list.tsx'
 import { ModeRow } from './mode-switch.tsx'
 import { PromotionLinks } from './promotion-links.tsx'
+import { SideBanners } from './side-banners.tsx'
 import * as css from './side-menu.css.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
 import { TopicEntry } from './topic-entry.tsx'
@@ -72,4 +73,5 @@ export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
   language: Language,
   download: AppDownloads,
   channels: Channels,
+  banners: SideBanners,
 }

@@ -1,9 +1,8 @@
 import type { Banner } from '@livery/contract/lobby'
-import { PAGES } from '@livery/contract/pages'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { media } from '@livery/ui/media'
 import { useRef } from 'react'
-import { playGame } from '../../shared/games/play-game.ts'
+import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useNear } from '../../shared/near/use-near.ts'
@@ -57,35 +56,17 @@ export function BannerSlide({ banner, index }: { readonly banner: Banner; readon
 function BannerAction({ banner }: { readonly banner: Banner }) {
   const t = useText('games')
   const visit = useVisit()
-  const { linkageType, link } = banner
-  if (linkageType === null) return null
+  const target = bannerTarget(visit, banner)
+  if (!target) return null
   const label = banner.action ?? t('banner.open')
   const className = banner.action ? css.action : css.wholeAction
-  if (linkageType === 'register') {
-    return (
-      <ButtonLink
-        className={className}
-        href={PAGES.home.popups.register}
-        onClick={(event) => {
-          event.preventDefault()
-          visit.popups.open('auth', { tab: 'register' })
-        }}
-      >
-        {label}
-      </ButtonLink>
-    )
-  }
-  if (linkageType === 'game') {
-    const game = { nodeId: Number(link), gameName: banner.title }
-    return (
-      <Button className={className} onClick={() => void playGame(visit, game, 'real')}>
-        {label}
-      </Button>
-    )
-  }
-  return link ? (
-    <ButtonLink className={className} href={link}>
+  return target.href === undefined ? (
+    <Button className={className} {...target}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink className={className} {...target}>
       {label}
     </ButtonLink>
-  ) : null
+  )
 }

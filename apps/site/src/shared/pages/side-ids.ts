@@ -6,9 +6,12 @@ const DEFAULT = ['home', 'games', 'promotions', 'language', 'download', 'channel
 /** Games follow home even when a merchant does not list them, because phones have no other menu of games. */
 const GAMES = 'games'
 
+/** The gateway adds it to the entries of a merchant with banners there. */
+const BANNERS = 'banners'
+
 /** Ids of the side menu in the merchant's order. */
 export function sideIds({ sideMenu }: Pick<BootMenus, 'sideMenu'>): readonly string[] {
-  if (sideMenu.length === 0) return DEFAULT
+  if (sideMenu.every((id) => id === BANNERS)) return [...DEFAULT, ...sideMenu]
   if (sideMenu.includes(GAMES)) return sideMenu
   const afterHome = sideMenu.indexOf('home') + 1
   return sideMenu.toSpliced(afterHome, 0, GAMES)

@@ -113,6 +113,16 @@ const banners: readonly Banner[] = [
     linkageType: 'page',
     link: '/rng',
   },
+  {
+    id: 'friends',
+    groupName: 'w_leftmenu',
+    url: '/img/banner/friends/a1',
+    title: 'Bring a friend to the house',
+    text: 'Something for both of you.',
+    action: null,
+    linkageType: 'page',
+    link: '/promotions',
+  },
 ]
 
 const notices: readonly Notice[] = [
@@ -211,9 +221,9 @@ export function bootFixture(
       logo: { light: '/brand/light.svg', dark: '/brand/dark.svg', mark: '/brand/mark.svg' },
       currency: { code: 'PHP', symbol: '₱', exponent: 2 },
       timeZone: 'Asia/Manila',
-      jurisdiction: { id: 'XX', licence: 'XX-1', ageMinimum: 18 },
+      jurisdiction: { id: 'XX', authority: 'Office for Fixtures', licence: 'XX-1', ageMinimum: 18 },
       channels: [{ kind: 'facebook', url: 'https://social.example/fixture' }],
-      apps: [{ kind: 'ios', url: 'https://apps.example/ios', qr: '/brand/qr.svg' }],
+      apps: [{ kind: 'ios', url: 'https://apps.example/ios', qr: '/brand/qr.svg', guide: '/help#install' }],
       supportWindow: { width: 440, height: 750 },
       defaultMode: 'dark',
     },

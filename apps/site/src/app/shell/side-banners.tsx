@@ -1,0 +1,55 @@
+import { cx } from '@livery/ui/cx'
+import { bannerTarget } from '../../shared/banners/banner-target.ts'
+import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
+import * as css from './side-banners.css.ts'
+
+/** The group of banners that the side menu shows. */
+const SIDE_BANNERS = 'w_leftmenu'
+
+/** The width of the picture that is enough for a menu. */
+const WIDTH = 640
+
+/** The merchant's banners for the side menu: pictures with their title. */
+export function SideBanners() {
+  const visit = useVisit()
+  const { data } = useAnswer('getBanners', { language: useLanguageCode() })
+  const banners = (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS)
+  return (
+    <ul className={css.list}>
+      {banners.map((banner) => {
+        const target = bannerTarget(visit, banner)
+        const look = (
+          <>
+            <img
+              className={css.picture}
+              src={`${banner.url}/${WIDTH}`}
+              width={WIDTH}
+              height={244}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+            <span className={css.title}>{banner.title}</span>
+            {banner.text && <span className={css.text}>{banner.text}</span>}
+          </>
+        )
+        return (
+          <li key={banner.id}>
+            {target?.href !== undefined ? (
+              <a className={cx(css.banner, css.pressable)} {...target}>
+                {look}
+              </a>
+            ) : target ? (
+              <button type="button" className={cx(css.banner, css.pressable)} {...target}>
+                {look}
+              </button>
+            ) : (
+              <div className={css.banner}>{look}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

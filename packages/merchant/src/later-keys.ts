@@ -1,0 +1,77 @@
+import type { Flag } from '@livery/contract/capabilities'
+import type { Sound } from './draft.ts'
+import type { MerchantFile } from './schema.ts'
+import { MENUS } from './sections/menus/menus.ts'
+
+type MemberEntry = (typeof MENUS)['memberMenu'][number]
+
+/** What a part of the product that is not built yet will read. */
+interface Later {
+  /** The part, as `check` names it. */
+  readonly part: string
+  readonly keys?: readonly string[]
+  readonly flags?: readonly Flag[]
+  readonly memberMenu?: readonly MemberEntry[]
+  readonly agentMenu?: readonly string[]
+}
+
+/**
+ * The keys, flags and menu entries that a merchant states and nothing reads yet, by the part that will read them. Every
+ * other key has a reader, which `tests/configuration/readers.ts` names.
+ */
+export const LATER: readonly Later[] = [
+  { part: 'Countries', keys: ['access.blockedCountries'] },
+  {
+    part: 'Cashier',
+    keys: ['withdrawal.receivedAfterMinutes'],
+    memberMenu: [
+      'transferFund',
+      'depositv2',
+      'withdraw',
+      'transferUpline',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+    ],
+  },
+  {
+    part: 'Rewards',
+    memberMenu: ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate'],
+  },
+  {
+    part: 'Agents',
+    keys: ['menus.agentMenu'],
+    flags: ['AGENTPOLICY3', 'CONTRACTS', 'DAILYSALARY', 'HOURSALARY', 'REALTIMESALARY'],
+    agentMenu: MENUS.agentMenu,
+  },
+]
+
+/**
+ * What a merchant states without an effect today: by the part that will read it, as a person would look for it.
+ * @param file as much of `merchant.json` as is sound
+ */
+export function laterKeysOf(
+  file: Sound<MerchantFile>,
+): readonly { readonly part: string; readonly keys: readonly string[] }[] {
+  return LATER.map(({ part, keys = [], flags = [], memberMenu = [], agentMenu = [] }) => ({
+    part,
+    keys: [
+      ...keys.filter((key) => key !== 'menus.agentMenu' && valueAt(file, key) !== undefined),
+      ...flags.filter((flag) => file.flags?.[flag] === true),
+      ...entriesIn(file.menus?.memberMenu, memberMenu).map((entry) => `memberMenu ${entry}`),
+      ...entriesIn(file.menus?.agentMenu, agentMenu).map((entry) => `agentMenu ${entry}`),
+    ],
+  })).filter(({ keys }) => keys.length > 0)
+}
+
+const entriesIn = (stated: readonly (string | undefined)[] | undefined, later: readonly string[]) =>
+  (stated ?? []).flatMap((entry) => (entry !== undefined && later.includes(entry) ? entry : []))
+
+const valueAt = (value: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (inside, name) =>
+        typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined,
+      value,
+    )

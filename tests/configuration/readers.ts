@@ -1,0 +1,153 @@
+import { FLAGS, type Flag } from '@livery/contract/capabilities'
+
+const PUBLIC = 'packages/merchant/src/public.ts'
+const ANNOUNCEMENTS = 'apps/gateway/src/features/messages/announcements.ts'
+const ANNOUNCED = 'apps/gateway/src/tenancy/sites/announced.ts'
+const STATUS = 'apps/gateway/src/tenancy/access/status.ts'
+const SENDING = 'apps/gateway/src/platform/sending/sending.ts'
+const LOTTERY = 'apps/gateway/src/features/games/lottery/handlers.ts'
+const HELP = 'apps/gateway/src/features/support/help.ts'
+const CHAT = 'apps/gateway/src/features/support/chat.ts'
+const NETWORKS = 'apps/gateway/src/features/auth/social/networks.ts'
+const BOT_CHECK = 'apps/gateway/src/features/auth/bot-check/bot-check.ts'
+const DEMO = 'apps/gateway/src/members/demo-accounts.ts'
+const LOAD = 'packages/merchant/src/load.ts'
+const SITE = 'apps/gateway/src/tenancy/sites/site.ts'
+
+const dated = {
+  id: ANNOUNCEMENTS,
+  title: ANNOUNCEMENTS,
+  content: ANNOUNCEMENTS,
+  publishedAt: ANNOUNCED,
+  endsAt: ANNOUNCED,
+}
+
+/**
+ * Which file reads each key of `merchant.json`, by the key's path; lists are left out of it. Who adds a key adds its
+ * reader, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
+ */
+export const READERS: Readonly<Record<string, string>> = {
+  id: SITE,
+  name: PUBLIC,
+  tagline: PUBLIC,
+  legalName: PUBLIC,
+  hosts: LOAD,
+  ...under('domains', { main: STATUS, mirrors: STATUS }),
+  theme: 'packages/merchant/src/loaded-release.ts',
+  defaultMode: PUBLIC,
+  languages: SITE,
+  languageTags: 'packages/merchant/src/own-tags.ts',
+  ...under('currency', { code: PUBLIC, symbol: PUBLIC, exponent: PUBLIC }),
+  timeZone: PUBLIC,
+  ...under('vendors', {
+    id: SITE,
+    name: 'packages/merchant/src/vendor-face.ts',
+    logo: 'packages/merchant/src/vendor-face.ts',
+    categories: 'packages/merchant/src/offers.ts',
+  }),
+  categories: 'packages/merchant/src/offers.ts',
+  ...under('lottery', {
+    area: LOTTERY,
+    vietnamese: LOTTERY,
+    'popularNumbers.game': LOTTERY,
+    'popularNumbers.numbers': LOTTERY,
+  }),
+  ...under('menus', { topNavigation: PUBLIC, sideMenu: PUBLIC, memberMenu: PUBLIC }),
+  ...under('homeSections', { id: PUBLIC, limit: PUBLIC }),
+  ...under('banners', {
+    id: PUBLIC,
+    group: PUBLIC,
+    scene: SITE,
+    title: PUBLIC,
+    text: PUBLIC,
+    action: PUBLIC,
+    'link.type': PUBLIC,
+    'link.to': PUBLIC,
+  }),
+  ...under('notices', dated),
+  ...under('promotions', { ...dated, topic: ANNOUNCEMENTS }),
+  ...under('popups', { ...dated, audience: ANNOUNCEMENTS }),
+  ...under('help', { id: HELP, title: HELP, content: HELP }),
+  ...under('customerService', { csType: PUBLIC, csPosition: PUBLIC, title: PUBLIC, url: PUBLIC }),
+  ...under('chat', {
+    'rooms.id': CHAT,
+    'rooms.title': CHAT,
+    'models.id': 'apps/site/src/features/support/chat/chat-room-popup.tsx',
+    'models.name': 'apps/site/src/features/support/chat/chat-room-popup.tsx',
+    'models.room': CHAT,
+  }),
+  ...under('supportWindow', { width: PUBLIC, height: PUBLIC }),
+  ...under('channels', { kind: PUBLIC, url: PUBLIC }),
+  ...under('apps', { kind: PUBLIC, url: PUBLIC, guide: 'apps/site/src/app/shell/app-downloads.tsx' }),
+  imageCDNs: STATUS,
+  launchGameCDNs: STATUS,
+  ...under('analytics', { gtagId: STATUS }),
+  ...under('thirdParties', {
+    'botCheck.provider': BOT_CHECK,
+    'botCheck.captchaId': BOT_CHECK,
+    'mail.provider': SENDING,
+    'mail.sender': 'apps/gateway/src/tenancy/letters/mail-of.ts',
+    'sms.provider': SENDING,
+    'sms.firebase.apiKey': 'apps/site/src/shared/phone-check/firebase-auth.ts',
+    'sms.firebase.authDomain': 'apps/site/src/shared/phone-check/firebase-auth.ts',
+    'sms.firebase.projectId': 'apps/gateway/src/features/auth/firebase/verify-firebase-token.ts',
+    'social.google.provider': NETWORKS,
+    'social.google.clientId': NETWORKS,
+    'social.facebook.provider': NETWORKS,
+    'social.facebook.clientId': NETWORKS,
+  }),
+  agentTypes: 'apps/gateway/src/members/sessions/session.ts',
+  ...under('compliance', {
+    jurisdiction: PUBLIC,
+    authority: PUBLIC,
+    licence: PUBLIC,
+    ageMinimum: PUBLIC,
+    // The check refuses a switch to hide the balance beside it.
+    balanceAlwaysVisible: 'packages/merchant/src/sections/compliance/faults.ts',
+  }),
+  ...under('access', {
+    blockedAddresses: 'apps/gateway/src/tenancy/access/blocked-addresses.ts',
+  }),
+  ...under('maintenance', { active: STATUS, info: STATUS }),
+  ...under('signIn', { passwordDays: 'apps/gateway/src/features/auth/sign-in/enter.ts' }),
+  ...under('demo', {
+    winners: 'apps/gateway/src/composition/seed.ts',
+    openingBalance: 'apps/gateway/src/members/opening-balance.ts',
+    'accounts.username': DEMO,
+    'accounts.password': DEMO,
+    'accounts.kind': DEMO,
+    'accounts.balance': DEMO,
+  }),
+}
+
+const FIELDS = 'packages/rules/src/registration-fields.ts'
+const METHODS = 'packages/rules/src/register-methods.ts'
+
+/** Which file reads each flag. */
+export const FLAG_READERS: Readonly<Partial<Record<Flag, string>>> = {
+  USERNAMEREG3: METHODS,
+  MOBILENUMREG3: METHODS,
+  MOBILENUMPASSREG3: FIELDS,
+  REGMOBVERF3: FIELDS,
+  CHNGPASSVERIF3: 'apps/gateway/src/features/auth/passwords/by-phone.ts',
+  FREEPLAY: 'apps/gateway/src/features/auth/sessions/free-play.ts',
+  FORCEPASSWORDCHANGE: 'apps/gateway/src/features/auth/sign-in/enter.ts',
+  SMSLOGIN: 'apps/gateway/src/features/auth/sign-in/by-code.ts',
+  REFERRAL: 'packages/merchant/src/sections/menus/hidden.ts',
+  VIP: 'apps/gateway/src/features/account/handlers.ts',
+  SOCIALGOOGLE: NETWORKS,
+  SOCIALFACEBOOK: NETWORKS,
+  REGCAPTCHA: FIELDS,
+  NEUTRALERRORS: 'apps/gateway/src/features/auth/registration/open-account.ts',
+  HIDEBALANCE: 'apps/site/src/features/account/balance-pill.tsx',
+  NEWADDRESSCHECK: 'apps/gateway/src/features/auth/sign-in/require-proof.ts',
+  PASSKEYS: 'apps/gateway/src/features/auth/passkeys/allowed.ts',
+  AUTHENTICATOR: 'apps/gateway/src/features/auth/sign-in/require-proof.ts',
+  ADDRESSTOKEN: 'apps/gateway/src/features/auth/sessions/exchange.ts',
+}
+
+export const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[]
+
+function under(section: string, readers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(readers).map(([key, file]) => [`${section}.${key}`, file]))
+}
