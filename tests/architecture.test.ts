@@ -38,6 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** The gateway's layers from the top: each imports those below it. Source: docs/architecture.md. */
 const GATEWAY_LAYERS = [
   'main.ts',
+  'commands',
   'composition',
   'page',
   'features',

@@ -146,6 +146,16 @@ it('a creation that was cut short is begun again', async () => {
   await database.close()
 })
 
+it('a folder of another major version of PostgreSQL is told with what to do, and stays as it is', async () => {
+  const version = join(own.dataDir, 'pg/PG_VERSION')
+  writeFileSync(version, '17\n')
+  await expect(own.open()).rejects.toThrow(/was made by PostgreSQL 17, and this release has 18\. Make a backup with/)
+  writeFileSync(version, '18\n')
+  const database = await own.open()
+  expect((await database.pool.query('show server_version')).rows[0].server_version).toMatch(/^18\./)
+  await database.close()
+})
+
 it('a path too long for a socket is no obstacle', async () => {
   const dataDir = join(own.dataDir, 'a-folder-with-a-long-name'.repeat(4), 'b-folder-with-a-long-name'.repeat(4))
   mkdirSync(dataDir, { recursive: true })

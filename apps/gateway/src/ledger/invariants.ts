@@ -1,8 +1,10 @@
 import type { Database } from '../platform/database/connect.ts'
-import { text } from '../platform/database/row.ts'
+import { bigint, integer, text } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
 
 export interface InvariantFault {
   readonly rule: string
+  readonly merchantId: string
   /** Which account, posting or round, and the figures that disagree. */
   readonly detail: string
 }
@@ -10,19 +12,19 @@ export interface InvariantFault {
 /** How many faults of one rule are listed. */
 const LISTED = 20
 
-/** The rules the ledger must always fulfil, as queries for what breaks them. */
+/** The rules the ledger must always fulfil, as queries for what breaks them, by merchant. */
 const RULES: Readonly<Record<string, string>> = {
   'the balances of a merchant and currency sum to zero': `
-    select format('%s %s: %s', merchant_id, currency, sum(balance_minor)) as detail
+    select merchant_id, format('%s %s: %s', merchant_id, currency, sum(balance_minor)) as detail
       from ledger_account group by merchant_id, currency having sum(balance_minor) <> 0`,
 
   'a posting has two or more entries that sum to zero': `
-    select format('posting %s: %s entries, sum %s', p.id, count(e.*), sum(e.amount_minor)) as detail
+    select p.merchant_id, format('posting %s: %s entries, sum %s', p.id, count(e.*), sum(e.amount_minor)) as detail
       from ledger_posting p left join ledger_entry e on e.posting_id = p.id
      group by p.id having count(e.*) < 2 or sum(e.amount_minor) <> 0`,
 
   'an account’s balance is the sum of its entries, and its version their number': `
-    select format('account %s: balance %s, entries %s, version %s, count %s',
+    select a.merchant_id, format('account %s: balance %s, entries %s, version %s, count %s',
                   a.id, a.balance_minor, e.total, a.version, e.number) as detail
       from ledger_account a
       left join (select account_id, sum(amount_minor) as total, count(*) as number, max(account_version) as last
@@ -31,7 +33,7 @@ const RULES: Readonly<Record<string, string>> = {
         or a.version <> coalesce(e.last, 0)`,
 
   'each entry’s balance follows from the one before': `
-    select format('account %s version %s: %s + %s is not %s', account_id, account_version, before, amount_minor,
+    select merchant_id, format('account %s version %s: %s + %s is not %s', account_id, account_version, before, amount_minor,
                   balance_after) as detail
       from (select *, lag(balance_after, 1, 0::bigint) over own as before,
                    lag(account_version, 1, 0::bigint) over own as version_before
@@ -39,18 +41,18 @@ const RULES: Readonly<Record<string, string>> = {
      where before + amount_minor <> balance_after or version_before + 1 <> account_version`,
 
   'no balance was ever below its floor': `
-    select format('account %s version %s: %s', a.id, e.account_version, e.balance_after) as detail
+    select a.merchant_id, format('account %s version %s: %s', a.id, e.account_version, e.balance_after) as detail
       from ledger_account a join ledger_entry e on e.account_id = a.id
      where e.balance_after < a.floor_minor and e.amount_minor < 0`,
 
   'entries stay with their merchant and currency': `
-    select format('posting %s', p.id) as detail
+    select p.merchant_id, format('posting %s', p.id) as detail
       from ledger_posting p join ledger_entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
      group by p.id, p.merchant_id
     having count(distinct a.currency) > 1 or bool_or(a.merchant_id <> p.merchant_id or e.merchant_id <> p.merchant_id)`,
 
   'a wallet transaction moved what it says': `
-    select format('%s %s of %s: %s, ledger %s', t.kind, t.transaction_id, t.adapter, t.amount_minor, e.amount_minor)
+    select t.merchant_id, format('%s %s of %s: %s, ledger %s', t.kind, t.transaction_id, t.adapter, t.amount_minor, e.amount_minor)
            as detail
       from wallet_transaction t
       left join game_session s on s.id = t.session_id
@@ -60,7 +62,7 @@ const RULES: Readonly<Record<string, string>> = {
            <> coalesce(e.amount_minor, 0)`,
 
   'a round’s stake and payout are its transactions’, rolled back ones left out': `
-    select format('round %s of %s, member %s: bet %s win %s, transactions %s %s',
+    select r.merchant_id, format('round %s of %s, member %s: bet %s win %s, transactions %s %s',
                   r.round_id, r.adapter, r.member_id, r.bet_minor, r.win_minor, t.bet, t.win) as detail
       from game_round r
       left join lateral (
@@ -71,22 +73,73 @@ const RULES: Readonly<Record<string, string>> = {
            and not exists (select from wallet_transaction b where b.adapter = w.adapter and b.kind = 'rollback'
                               and b.reference_transaction_id = w.transaction_id)) t on true
      where r.bet_minor <> t.bet or r.win_minor <> t.win`,
+
+  'money that a game moved has the transaction that remembers its answer': `
+    select p.merchant_id, format('%s posting %s (%s)', p.kind, p.id, p.idempotency_key) as detail
+      from ledger_posting p
+     where p.kind in ('bet', 'win', 'rollback')
+       and not exists (select from wallet_transaction t where t.posting_id = p.id)`,
+
+  'the answer that a transaction remembers names its posting and the balance after it': `
+    select t.merchant_id, format('%s %s of %s: %s', t.kind, t.transaction_id, t.adapter, t.response) as detail
+      from wallet_transaction t
+      left join game_session s on s.id = t.session_id
+      left join ledger_account a on a.id = s.account_id
+      left join ledger_entry e on e.posting_id = t.posting_id and e.account_id = s.account_id
+     where t.response ->> 'status' is distinct from 'OK'
+        or t.response ->> 'postingId' is distinct from t.posting_id::text
+        or (t.kind in ('bet', 'win') and t.amount_minor <> 0 and e.posting_id is null)
+        or (t.kind in ('bet', 'win') and e.posting_id is not null
+            and (t.response ->> 'balance')::numeric * power(10::numeric, a.exponent) <> e.balance_after)`,
 }
 
-/** Checks the whole ledger. `faults` names what disagrees, at most twenty for each rule. */
+/** What a merchant's books hold in one currency, as far as they were read. */
+export interface BooksSummary {
+  readonly merchantId: string
+  readonly currency: string
+  readonly exponent: number
+  readonly accounts: number
+  readonly entries: bigint
+  /** What the players have together. */
+  readonly playersMinor: bigint
+}
+
+/**
+ * Checks the ledger, of one merchant or of all, as it is at one moment. `faults` names what disagrees, at most twenty for
+ * each rule.
+ */
 export async function checkInvariants(
   database: Pick<Database, 'transaction'>,
+  merchantId: string | null = null,
 ): Promise<{ readonly ok: boolean; readonly faults: readonly InvariantFault[] }> {
   const faults: InvariantFault[] = []
   // One snapshot for all rules; otherwise a transfer in between would look like a fault.
   await database.transaction(
     async (snapshot) => {
       for (const [rule, query] of Object.entries(RULES)) {
-        const rows = await snapshot.rows({ detail: text }, `${query} limit ${LISTED}`)
-        for (const { detail } of rows) faults.push({ rule, detail })
+        const rows = await snapshot.rows(
+          { merchant_id: text, detail: text },
+          `select merchant_id, detail from (${query}) as fault
+            where $1::text is null or merchant_id = $1 order by merchant_id, detail limit ${LISTED}`,
+          [merchantId],
+        )
+        for (const { merchant_id, detail } of rows) faults.push({ rule, merchantId: merchant_id, detail })
       }
     },
     { snapshot: true },
   )
   return { ok: faults.length === 0, faults }
+}
+
+/** What the books hold, by merchant and currency; of one merchant or of all. */
+export async function summariseBooks(sql: Sql, merchantId: string | null = null): Promise<readonly BooksSummary[]> {
+  const rows = await sql.rows(
+    { merchant_id: text, currency: text, exponent: integer, accounts: integer, entries: bigint, players: bigint },
+    `select merchant_id, currency, min(exponent) as exponent, count(*)::int as accounts, sum(version)::text as entries,
+            coalesce(sum(balance_minor) filter (where kind = 'player'), 0)::text as players
+       from ledger_account where $1::text is null or merchant_id = $1
+      group by merchant_id, currency order by merchant_id, currency`,
+    [merchantId],
+  )
+  return rows.map(({ merchant_id, players, ...row }) => ({ ...row, merchantId: merchant_id, playersMinor: players }))
 }

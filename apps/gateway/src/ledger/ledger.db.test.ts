@@ -6,6 +6,7 @@ import { forEachDatabase } from '../platform/database/testing/databases.ts'
 import { deposit } from './deposit.ts'
 import { checkInvariants } from './invariants.ts'
 import { expectBalancedBooks } from './testing.ts'
+import { makePlayer } from './wallet/testing.ts'
 
 const PHP = { code: 'PHP', exponent: 2 }
 
@@ -183,6 +184,28 @@ forEachDatabase((_kind, database) => {
         expect.stringContaining('sum to zero'),
         expect.stringContaining('sum of its entries'),
       ])
+      throw takenBack
+    })
+    await expect(work).rejects.toBe(takenBack)
+  })
+  it('the check finds a bet whose answer is lost, and an answer that says something else', async () => {
+    const player = await makePlayer(database())
+    for (const id of ['lost', 'other', 'right']) await player.bet(`books-${id}`, '1.00')
+    const takenBack = new Error('taken back')
+    const work = database().transaction(async (tx) => {
+      await tx.run(`set local session_replication_role = 'replica'`)
+      await tx.run(`delete from wallet_transaction where transaction_id = 'books-lost'`)
+      await tx.run(`update wallet_transaction set response = jsonb_set(response, '{balance}', '"1.00"')
+                     where transaction_id = 'books-other'`)
+      const check = (merchant?: string) => checkInvariants({ transaction: (inside) => inside(tx) }, merchant)
+      const { faults } = await check()
+      expect(faults.map(({ rule, merchantId }) => [merchantId, rule])).toEqual([
+        [player.merchantId, expect.stringContaining('round’s stake')],
+        [player.merchantId, expect.stringContaining('remembers its answer')],
+        [player.merchantId, expect.stringContaining('the balance after it')],
+      ])
+      expect(faults.at(-1)?.detail).toContain('books-other')
+      expect((await check('another-merchant')).ok).toBe(true)
       throw takenBack
     })
     await expect(work).rejects.toBe(takenBack)

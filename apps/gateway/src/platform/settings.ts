@@ -72,11 +72,16 @@ export interface Settings {
   readonly smsGateway: { readonly url: string; readonly secret: string } | null
 }
 
+/** Where the database is: the same for the gateway and for the commands that keep it. */
+export function databasePlace(environment: NodeJS.ProcessEnv, root: string): Pick<Settings, 'databaseUrl' | 'dataDir'> {
+  return { databaseUrl: environment.DATABASE_URL || null, dataDir: resolve(root, environment.DATA_DIR ?? '.data') }
+}
+
 /** Reads and checks the environment; throws a `StartupError` that names the variable to correct. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const port = integer(environment, 'PORT', 3000)
   const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
-  const dataDir = resolve(root, environment.DATA_DIR ?? '.data')
+  const { databaseUrl, dataDir } = databasePlace(environment, root)
   const arcadeUrl = environment.ARCADE_URL ?? null
   const production = environment.NODE_ENV === 'production'
   const demo = environment.DEMO ? environment.DEMO === '1' : !production
@@ -95,7 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     // A mobile network or an office has many visitors behind one address.
     connectionsPerAddress: integer(environment, 'CONNECTIONS_PER_ADDRESS', 1_000, 1_000_000),
     socketsPerAddress: integer(environment, 'SOCKETS_PER_ADDRESS', 500, 1_000_000),
-    databaseUrl: environment.DATABASE_URL || null,
+    databaseUrl,
     valkeyUrl: address(environment, 'VALKEY_URL', ['valkey:', 'valkeys:', 'redis:', 'rediss:']),
     drainSeconds: environment.DRAIN_SECONDS === '0' ? 0 : integer(environment, 'DRAIN_SECONDS', 5, 300),
     defaultMerchant: environment.DEFAULT_MERCHANT ?? 'aurora',

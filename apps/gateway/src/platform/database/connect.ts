@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseLogger } from './database-logger.ts'
-import { startEmbedded } from './embedded/start.ts'
+import { holderOf } from './embedded/folder-lock.ts'
+import { besideEmbedded, startEmbedded } from './embedded/start.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 import {
   assertNoTransaction,
@@ -41,12 +42,24 @@ export interface OpenDatabaseOptions {
   /** Folder of the embedded database, made when missing. */
   readonly dataDir: string
   readonly logger: DatabaseLogger
+  /** Whether the database of a folder that another process holds is used beside it, which is refused otherwise. */
+  readonly beside?: boolean
+  /** For a command at the terminal: no gateway by its name, and its statements may take as long as they like. */
+  readonly forCommand?: boolean
   /** After how long without an answer the embedded database's process is ended and started again. */
   readonly silentForMs?: number
 }
 
 /** What a connection needs whose statements may take as long as they like. */
-export const UNHURRIED = { statement_timeout: 0, lock_timeout: 0, query_timeout: 0 } as const
+export const UNHURRIED = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  query_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+} as const
+
+/** What a gateway's connections call themselves on a PostgreSQL server. */
+export const GATEWAY_NAME = 'livery-gateway'
 
 /**
  * Connections per process. The embedded engine runs one statement at a time, and a few connections keep its queue
@@ -59,16 +72,16 @@ const POOL_SIZE = { postgres: 10, embedded: 4 }
  * reached, or when another process holds the data folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options.logger) : openEmbedded(options)
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options)
 }
 
-async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): Promise<OpenDatabase> {
   let pool: pg.Pool
   try {
-    pool = openPool(logger, {
+    pool = openPool(options.logger, {
       connectionString: databaseUrl,
       max: POOL_SIZE.postgres,
-      application_name: 'livery-gateway',
+      application_name: GATEWAY_NAME,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 15_000,
@@ -77,6 +90,7 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
+      ...(options.forCommand ? { ...UNHURRIED, application_name: 'livery-command' } : {}),
     })
     await pool.query('select 1')
   } catch (error) {
@@ -88,8 +102,9 @@ async function openPostgres(databaseUrl: string, logger: DatabaseLogger): Promis
   return database('postgres', pool, async () => {})
 }
 
-async function openEmbedded({ dataDir, logger, silentForMs }: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const embedded = await startEmbedded(dataDir, logger, silentForMs)
+async function openEmbedded({ dataDir, logger, silentForMs, beside }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const embedded =
+    beside && holderOf(dataDir) ? besideEmbedded(dataDir) : await startEmbedded(dataDir, logger, silentForMs)
   const pool = openPool(logger, {
     host: embedded.socketFolder,
     port: embedded.port,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import { type OpenDatabase, UNHURRIED } from './connect.ts'
+import type { OpenDatabase } from './connect.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { bigint, readRow, text } from './row.ts'
 import { runTransaction } from './transaction.ts'
+import { onUnhurriedConnection } from './unhurried.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number that is the same in every gateway; the gateway that migrates holds this lock. */
@@ -16,14 +17,12 @@ const APPLIED = { hash: text, created_at: bigint }
  * Migrates the database's tables and functions to this release. Several gateways may start at once; a second call
  * changes nothing. Each migration is one transaction, recorded in Drizzle's own table. Throws `StartupError` when an
  * applied migration was edited later, because the database's state is then unknown, or is of a newer release.
+ * @param only these of them, by when they were made: as far as an older database had come
  */
-export async function migrate(database: OpenDatabase): Promise<void> {
-  const migrations = readMigrations(MIGRATIONS)
+export async function migrate(database: OpenDatabase, only?: ReadonlySet<number>): Promise<void> {
+  const migrations = releaseMigrations().filter(({ madeAt }) => only?.has(madeAt) ?? true)
   // Migrating a large table, or waiting for another gateway, may take longer than a request is allowed.
-  const client = new pg.Client({ ...database.pool.options, ...UNHURRIED })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  await onUnhurriedConnection(database, async (client) => {
     // A session lock covers the transactions of all migrations, and a crash releases it.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     try {
@@ -31,10 +30,11 @@ export async function migrate(database: OpenDatabase): Promise<void> {
     } finally {
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
     }
-  } finally {
-    await client.end()
-  }
+  })
 }
+
+/** The migrations of this release, the oldest first. */
+export const releaseMigrations = (): readonly Migration[] => readMigrations(MIGRATIONS)
 
 async function applyMissing(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(`

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseOtherMajor } from './engine-major.ts'
 import { type FolderLock, type Holder, takeFolder } from './folder-lock.ts'
 import { SOCKET_NAME, socketFolder } from './socket-folder.ts'
 
@@ -61,6 +62,7 @@ async function serve(lock: FolderLock): Promise<void> {
   const creating = join(dataDir, 'pg.creating')
   // An interrupted creation left half a database, in which nothing had been acknowledged.
   if (existsSync(creating)) rmSync(folder, { recursive: true, force: true })
+  refuseOtherMajor(folder)
   const isNew = !existsSync(folder)
   if (isNew) writeFileSync(creating, '')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { StartupError } from '../../startup-error.ts'
 import type { DatabaseLogger } from '../database-logger.ts'
 import { heldMessage } from './folder-lock.ts'
+import { refuseMoved } from './moved.ts'
 import type { ServerReport } from './server.ts'
 import { SOCKET_PORT, socketFolder } from './socket-folder.ts'
 
@@ -34,6 +35,7 @@ export async function startEmbedded(
   silentForMs = SILENT_FOR_MS,
 ): Promise<Embedded> {
   const folder = prepareFolder(dataDir)
+  refuseMoved(dataDir)
   let stopping = false
   /** Failures in a row, without a long run between them. */
   let failures = 0
@@ -77,6 +79,11 @@ export async function startEmbedded(
       await end(child)
     },
   }
+}
+
+/** The database of a folder that another process has open and goes on with. */
+export function besideEmbedded(dataDir: string): Embedded {
+  return { socketFolder: socketFolder(dataDir), port: SOCKET_PORT, stop: async () => {} }
 }
 
 /** Kills a process that stops answering. Returns a function that ends the watch. */

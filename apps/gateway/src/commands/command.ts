@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { DatabaseLogger } from '../platform/database/database-logger.ts'
+import { databasePlace } from '../platform/settings.ts'
+import { StartupError } from '../platform/startup-error.ts'
+
+/** The project's folder; this file is four levels down in it. */
+const ROOT = resolve(import.meta.dirname, '../../../..')
+
+/** The database that the gateway uses here, by the same variables. */
+export const ownPlace = () => databasePlace(process.env, ROOT)
+
+/** Says on the standard error what a person at the terminal should know. */
+export const terminalLogger: DatabaseLogger = {
+  info() {},
+  warn: (_fields, message) => console.error(message),
+  error: (_fields, message) => console.error(message),
+}
+
+/** PostgreSQL's code of a full disk. */
+const DISK_FULL = '53100'
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+/** Runs a command and sets the exit code: what `act` answers, or 2 with what to do where it cannot be done. */
+export async function runCommand<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  act: (values: Values<Options>, positionals: readonly string[]) => Promise<number>,
+): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
+    process.exitCode = await act(values, positionals)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    process.exitCode = 2
+    if (error instanceof StartupError) console.error(error.hint ? `${message} ${error.hint}` : message)
+    else if (code.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n${usage}`)
+    else if (code === DISK_FULL) console.error(`The database’s disk is full (${message}). Nothing was kept; make room.`)
+    else console.error(error)
+  }
+}

@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { type OpenDatabase, UNHURRIED } from './connect.ts'
+
+/** Does something on a connection of its own, as the tables' owner, for work that may take long: migrations, copies. */
+export async function onUnhurriedConnection<Result>(
+  database: OpenDatabase,
+  act: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...database.pool.options, ...UNHURRIED })
+  // Its loss is told by the statement that was under way.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
