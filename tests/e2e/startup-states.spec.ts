@@ -23,6 +23,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own?.stop())
 
+/** Addresses of large networks: in the United States, which both merchants keep out, and in Germany. */
+const FROM = { US: '8.8.8.8', DE: '5.9.0.1' }
+
 /** Closes a merchant's site for maintenance, or opens it again, as its configuration says. */
 function setClosed(id: string, isClosed: boolean): void {
   own.edit(join('merchants', id, 'merchant.json'), (file) =>
@@ -80,6 +83,27 @@ for (const { merchant, code } of bothDirections) {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
       expectRefusals(faults, 503, 403)
+    })
+
+    test('from a country that is kept out, and from another one', async ({ page, faults }) => {
+      await from(page, FROM.US)
+      await arrive(page, merchant, PORT, { code, path: '/rng' })
+      await expectClosed(page, core('startup.blockedTitle'))
+      await expect(page.getByText(FROM.US, { exact: true })).toBeVisible()
+      const country = new Intl.DisplayNames(code.toLowerCase(), { type: 'region' }).of('US') ?? ''
+      await expect(page.getByText(country, { exact: true })).toBeVisible()
+      // No call gets around the page.
+      const refused = await page.evaluate(async () => (await fetch('/api/games/vendors')).status)
+      expect(refused).toBe(403)
+
+      await from(page, FROM.DE)
+      await page.reload()
+      await expect(page.getByRole('banner')).toBeVisible()
+      // Somebody who moves meets the page again, whatever their browser has kept.
+      await from(page, FROM.US)
+      await page.reload()
+      await expectClosed(page, core('startup.blockedTitle'))
+      expectRefusals(faults, 403)
     })
   })
 }

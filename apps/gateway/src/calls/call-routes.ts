@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Account, accountOf } from '../members/sessions/session.ts'
 import { assertStepUp } from '../members/sessions/step-up.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { assertOpen } from '../tenancy/access/status.ts'
+import type { Access } from '../tenancy/access/access.ts'
 import { siteOf } from '../tenancy/sites/request-site.ts'
 import type { BoundHandler, Handlers } from './handlers.ts'
 import { decryptBody } from './payload/encryption.ts'
@@ -16,6 +16,7 @@ import type { PayloadKeys } from './payload/keys.ts'
 export interface CallServices {
   readonly database: Database
   readonly payloadKeys: PayloadKeys
+  readonly access: Access
   /** Whether an undeclared error of a call becomes an internal error; otherwise it is only logged. */
   readonly strictErrors: boolean
 }
@@ -49,7 +50,7 @@ function callRoute<C extends Call>(
     preValidation: async (http) => {
       const site = siteOf(http)
       // Pages ask for the status while the site is closed, so this one call is always answered.
-      if (call.name !== 'systemStatus') assertOpen(site, http)
+      if (call.name !== 'systemStatus') services.access.assertOpen(site, http)
       http.account = call.auth === 'none' ? null : await accountOf(services.database, site, http)
       if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')
       if (call.auth === 'agent' && !http.account?.isAgent) throw new LiveryError('NON_AGENT')

@@ -17,6 +17,8 @@ import { openDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
 import { EventHub } from '../platform/events/hub.ts'
+import { dataLine, isOld } from '../platform/geolocation/geolocation.ts'
+import { openGeolocation } from '../platform/geolocation/mmdb.ts'
 import { createServer } from '../platform/http/create-server.ts'
 import { Drain } from '../platform/http/drain.ts'
 import { Counters } from '../platform/limits/counters.ts'
@@ -26,6 +28,7 @@ import { Pictures } from '../platform/pictures/pictures.ts'
 import { derivedKey } from '../platform/secrets/derived-key.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
+import { Access } from '../tenancy/access/access.ts'
 import { openReleases } from '../tenancy/publishing/open.ts'
 import { Previews } from '../tenancy/releases/preview.ts'
 import { SkippedIds } from '../tenancy/skipped-ids.ts'
@@ -33,6 +36,7 @@ import { TextStore } from '../tenancy/texts/text-store.ts'
 import { Vendors } from '../tenancy/vendors/vendors.ts'
 import { allHandlers } from './all-handlers.ts'
 import { startArcade } from './arcade-process.ts'
+import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
 import { addRoutes } from './routes.ts'
@@ -58,6 +62,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
   try {
     const { root } = settings
     const app = createServer(settings)
+    const geolocation = openGeolocation(settings.countryData)
+    if (isOld(geolocation.data)) app.log.warn(`The countries of addresses are old: ${dataLine(geolocation.data)}`)
     // The database and the arcade start while the configuration is read; a fault of the configuration is reported
     // first.
     const opening = openDatabase({
@@ -98,7 +104,11 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       prepare,
     })
     closing.push(stopReleases)
-    if (settings.production) assertNoDemonstration(registry.sites.map(({ merchant }) => merchant))
+    const merchants = registry.sites.map(({ merchant }) => merchant)
+    if (settings.production) {
+      assertNoDemonstration(merchants)
+      assertCountriesEnforceable(settings, merchants)
+    }
 
     const events = new EventHub({ database, logger: app.log })
     closing.push(() => events.close())
@@ -127,6 +137,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       releases,
       previews: new Previews(derivedKey(settings, 'preview')),
       texts,
+      geolocation,
+      access: new Access(geolocation, settings, app.log),
       vendors,
       catalogue,
       pictures,

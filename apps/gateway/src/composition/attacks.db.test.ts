@@ -62,8 +62,8 @@ describe.each(DATABASE_KINDS)('a running gateway on %s', (kind) => {
   })
 
   let visitors = 0
-  /** An address that no other test uses. */
-  const stranger = () => `198.51.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
+  /** An address that no other test uses, of no country. */
+  const stranger = () => `100.64.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
 
   interface Asked {
     readonly method?: string

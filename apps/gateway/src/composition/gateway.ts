@@ -8,12 +8,14 @@ import type { Catalogue } from '../features/games/catalogue.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
 import type { EventHub } from '../platform/events/hub.ts'
+import type { Geolocation } from '../platform/geolocation/geolocation.ts'
 import type { Drain } from '../platform/http/drain.ts'
 import type { Counters } from '../platform/limits/counters.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { Access } from '../tenancy/access/access.ts'
 import type { ReleaseOperations } from '../tenancy/publishing/operations.ts'
 import type { Plans } from '../tenancy/releases/plans.ts'
 import type { Previews } from '../tenancy/releases/preview.ts'
@@ -37,6 +39,8 @@ export interface Services {
   }
   readonly previews: Previews
   readonly texts: TextStore
+  readonly geolocation: Geolocation
+  readonly access: Access
   readonly vendors: Vendors
   readonly catalogue: Catalogue
   readonly pictures: Pictures

@@ -23,7 +23,11 @@ test('it starts when each has a provider', async () => {
     connect(join(merchants, '../groups/default/merchant.json'))
     for (const id of ['aurora', 'mekhala', 'saola']) connect(join(merchants, id, 'merchant.json'))
   })
-  const gateway = await assembleOn(own, PRODUCTION, project.folder)
+  // Without a proxy every visitor would have this machine's own address.
+  await expect(assembleOn(own, PRODUCTION, project.folder)).rejects.toThrow(
+    /aurora, .* keep countries out .* Set TRUSTED_PROXIES=127.0.0.1,::1, or HOST/,
+  )
+  const gateway = await assembleOn(own, { ...PRODUCTION, TRUSTED_PROXIES: '127.0.0.1,::1' }, project.folder)
   expect(gateway.gateway.registry.sites.length).toBeGreaterThan(5)
   await gateway.stop()
   project.remove()

@@ -1,7 +1,8 @@
+import { dataLine } from '../platform/geolocation/geolocation.ts'
 import type { Gateway } from './gateway.ts'
 
 /** The text the operator sees after the start: addresses, and the accounts to try. */
-export function summary({ registry, settings, database, sending }: Gateway): string {
+export function summary({ registry, settings, database, sending, geolocation }: Gateway): string {
   const { port, defaultMerchant } = settings
   const width = Math.max(...registry.sites.map(({ merchant }) => merchant.name.length))
   const sites = registry.sites.flatMap(({ merchant }) => {
@@ -19,6 +20,7 @@ export function summary({ registry, settings, database, sending }: Gateway): str
     '',
     ...(accounts.length > 0 ? [`  Demo accounts: ${[...new Set(accounts)].join(', ')}`] : []),
     `  Database: ${database.kind === 'embedded' ? `embedded, in ${settings.dataDir}` : 'PostgreSQL'}`,
+    `  Countries: ${dataLine(geolocation.data)}`,
     ...(settings.operatorHost
       ? [
           `  Releases: http://${settings.operatorHost}:${port}/operator   (who may: npm run operator -- add <name> --role publish)`,

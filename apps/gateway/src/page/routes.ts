@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { subscriberOf } from '../platform/http/network.ts'
 import type { Settings } from '../platform/settings.ts'
-import { statusCode } from '../tenancy/access/status.ts'
+import type { Access } from '../tenancy/access/access.ts'
 import { isOperatorHost } from '../tenancy/sites/resolve-site.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
@@ -44,6 +44,7 @@ export interface PageServices {
   readonly settings: Pick<Settings, 'operatorHost' | 'callsPerMinute'>
   readonly pages: PageRenderer
   readonly texts: TextStore
+  readonly access: Access
 }
 
 /** Of the requests a minute that one address may send, so many may make a page that no other visitor has asked for. */
@@ -67,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
     { compress: false, config: { rateLimit: false }, schema: { params: FirstDataParams, querystring: FirstDataQuery } },
     async (request, reply) => {
       const { site, params, query } = request
-      if (!site || statusCode(site, request.ip) !== 0) return reply.callNotFound()
+      if (!site || services.access.statusCode(site, request.ip) !== 0) return reply.callNotFound()
       const { language = '', page = '/' } = query
       const body = await services.pages.firstData(site, params.hash, {
         language,
@@ -96,7 +97,7 @@ export function pageRoutes(app: FastifyInstance, services: PageServices): void {
         language,
         mayMake: mayMake(request),
         mode: modeOf(request, site.merchant.defaultMode),
-        status: statusCode(site, request.ip),
+        status: services.access.statusCode(site, request.ip),
         preview: request.preview ?? null,
         stylesCookie: request.cookies[STYLES_COOKIE],
       })

@@ -38,3 +38,13 @@ test('production does not start without the secret of what is stored encrypted; 
   expect(production({ DEPLOYMENT_SECRET: '', DEPLOYMENT_SECRET_FILE: file }).deploymentSecret).toBe(SECRET)
   expect(() => production({ DEPLOYMENT_SECRET: '', DEPLOYMENT_SECRET_FILE: `${file}x` })).toThrow(/cannot be read/)
 })
+
+test.each(['0.0.0.0/0', '::/0', '128.0.0.0/1', '2000::/3'])('TRUSTED_PROXIES may not hold visitors: %s', (block) => {
+  expect(() => read({ TRUSTED_PROXIES: `10.0.0.0/8, ${block}` })).toThrow(
+    `TRUSTED_PROXIES names "${block}", in which visitors lie too`,
+  )
+})
+
+test('TRUSTED_PROXIES may be whole private networks', () => {
+  expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, fc00::/7' }).trustedProxies).toEqual(['10.0.0.0/8', 'fc00::/7'])
+})

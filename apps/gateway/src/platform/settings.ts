@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIPv4 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { isAddressBlock } from './http/address-list.ts'
@@ -41,6 +42,8 @@ export interface Settings {
   readonly demo: boolean
   /** Addresses or CIDR blocks of proxies whose X-Forwarded-* headers are trusted; empty for none. */
   readonly trustedProxies: readonly string[]
+  /** A file with the countries of addresses, instead of the one that comes with the gateway; null for that one. */
+  readonly countryData: string | null
   /** Addresses and secrets of vendors. */
   readonly vendors: VendorSettings
   /** The port of the arcade that this process starts; null when it runs elsewhere. */
@@ -109,6 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     development: environment.LIVERY_DEVELOPMENT === '1',
     demo,
     trustedProxies: trustedProxies(environment),
+    countryData: environment.COUNTRY_DATA ? resolve(root, environment.COUNTRY_DATA) : null,
     vendors: {
       stated: statedVendors(environment, root),
       arcade:
@@ -212,10 +216,21 @@ function trustedProxies(environment: NodeJS.ProcessEnv): string[] {
   const entries = (environment.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim())
   const stated = entries.filter(Boolean)
   const wrong = stated.find((entry) => !isAddressBlock(entry))
+  const wide = stated.find(isWide)
+  if (wide !== undefined)
+    throw new StartupError(
+      `TRUSTED_PROXIES names ${JSON.stringify(wide)}, in which visitors lie too, who could then say any address of theirs. Name only your own proxies, such as 10.0.0.0/8.`,
+    )
   if (wrong === undefined) return stated
   throw new StartupError(
     `TRUSTED_PROXIES names ${JSON.stringify(wrong)}, but each entry must be an address or a block such as 10.0.0.0/8, with commas between them.`,
   )
+}
+
+/** Whether a block holds more than a network's own addresses: wider than 10.0.0.0/8 or fc00::/7. */
+function isWide(block: string): boolean {
+  const [net = '', prefix] = block.split('/')
+  return prefix !== undefined && Number(prefix) < (isIPv4(net) ? 8 : 7)
 }
 
 /** A name that only a demonstration answers, unless the deployment states one. */

@@ -5,7 +5,6 @@ import type { WebSocket } from 'ws'
 import { type Account, accountOfToken } from '../../members/sessions/session.ts'
 import { atSessionEnd } from '../../members/sessions/session-end.ts'
 import { HeldPlaces } from '../../platform/http/held-places.ts'
-import { statusCode } from '../../tenancy/access/status.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { EventServices } from './services.ts'
 
@@ -40,7 +39,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
         const site = siteOf(request)
         const origin = request.headers.origin
         const foreign = origin !== undefined && hostOf(origin) !== hostOf(`${request.protocol}://${request.host}`)
-        if (foreign || statusCode(site, request.ip) !== 0) return reply.status(403).send()
+        if (foreign || services.access.statusCode(site, request.ip) !== 0) return reply.status(403).send()
       },
     },
     (socket, request) => {

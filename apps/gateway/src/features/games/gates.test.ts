@@ -4,11 +4,13 @@ import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/
 import { holdGate } from './gates.ts'
 
 const merchant = { compliance: { jurisdiction: 'IN-SK' }, currency: { code: 'INR' } } as Merchant
-const at = (vendor: Offered, game: Offered = {}) =>
-  holdGate({ offered: vendor } as VendorManifest, { offered: game } as VendorGame, merchant)
+const at = (vendor: Offered, game: Offered = {}, visitor = 'IN') =>
+  holdGate({ offered: vendor } as VendorManifest, { offered: game } as VendorGame, merchant, (countries) =>
+    countries.includes(visitor),
+  )
 
 test('a game without limits is open', () => {
-  expect(() => holdGate({} as VendorManifest, {} as VendorGame, merchant)).not.toThrow()
+  expect(() => holdGate({} as VendorManifest, {} as VendorGame, merchant, () => true)).not.toThrow()
 })
 
 test('a closed game, a restricted country and another currency are refused, each with its own code', () => {
@@ -16,6 +18,11 @@ test('a closed game, a restricted country and another currency are refused, each
   expect(() => at({ restrictedCountries: ['FR', 'IN'] })).toThrow('GAME_NOT_IN_COUNTRY')
   expect(() => at({ currencies: ['PHP', 'EUR'] })).toThrow('GAME_NOT_IN_CURRENCY')
   expect(() => at({ restrictedCountries: ['FR'], currencies: ['INR'] })).not.toThrow()
+})
+
+test('a game is refused where the visitor is, whatever country’s law applies to the merchant', () => {
+  expect(() => at({ restrictedCountries: ['FR'] }, {}, 'FR')).toThrow('GAME_NOT_IN_COUNTRY')
+  expect(() => at({ restrictedCountries: ['FR'] }, {}, 'NL')).not.toThrow()
 })
 
 test('a game’s own limits override its vendor’s', () => {

@@ -3,14 +3,22 @@ import type { Merchant } from '@livery/merchant/merchant'
 import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
 
 /**
- * Throws a LiveryError for a game that may not be opened at a merchant, demo or not: closed for now, restricted in the
- * country whose law applies to the merchant, or not in its currency.
+ * Throws a LiveryError for a game that may not be opened, demo or not: closed for now, restricted in the country whose
+ * law applies to the merchant or in the one where the visitor is, or not in the merchant's currency.
+ * @param isIn whether the visitor is in one of these countries
  */
-export function holdGate(vendor: VendorManifest, game: VendorGame, { compliance, currency }: Merchant): void {
+export function holdGate(
+  vendor: VendorManifest,
+  game: VendorGame,
+  { compliance, currency }: Merchant,
+  isIn: (countries: readonly string[]) => boolean,
+): void {
   const { closed, restrictedCountries, currencies }: Offered = { ...vendor.offered, ...game.offered }
   if (closed) throw new LiveryError('GAME_CLOSED')
   // A region follows its country's law: IN-SK is India.
-  if (restrictedCountries?.includes(compliance.jurisdiction.slice(0, 2))) throw new LiveryError('GAME_NOT_IN_COUNTRY')
+  const home = compliance.jurisdiction.slice(0, 2)
+  if (restrictedCountries && (restrictedCountries.includes(home) || isIn(restrictedCountries)))
+    throw new LiveryError('GAME_NOT_IN_COUNTRY')
   if (currencies && !currencies.includes(currency.code)) {
     throw new LiveryError('GAME_NOT_IN_CURRENCY', { params: { currency: currency.code } })
   }

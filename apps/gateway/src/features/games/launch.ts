@@ -30,7 +30,7 @@ export async function launchGame(
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
-  holdGate(entry.vendor, entry.game, site.merchant)
+  holdGate(entry.vendor, entry.game, site.merchant, (countries) => services.access.isIn(countries, http.ip))
   const connection = services.vendors.connection(entry.vendor)
   if (!connection) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
 

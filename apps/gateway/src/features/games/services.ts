@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import type { Access } from '../../tenancy/access/access.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -11,4 +12,5 @@ export interface GameServices {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly catalogue: Catalogue
   readonly vendors: Vendors
+  readonly access: Access
 }

@@ -45,13 +45,15 @@ interface PlayedVendor {
 }
 
 /** A fake vendor that accepts every launch and records the requests. */
-async function playVendor(): Promise<PlayedVendor> {
+export async function playVendor(): Promise<PlayedVendor> {
   const launches: unknown[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      launches.push(JSON.parse(Buffer.concat(parts).toString()))
+      const text = Buffer.concat(parts).toString()
+      // Some wires send forms.
+      launches.push(text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text)))
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: `${origin()}/play` }))
     })
   })

@@ -18,7 +18,11 @@ afterAll(async () => {
 const ready = () => gateway.app.inject('/health/ready')
 
 test('is ready while the wallet answers, and not while only the database does', async () => {
-  expect((await ready()).json()).toMatchObject({ status: 'ready', limits: 'by this process alone' })
+  expect((await ready()).json()).toMatchObject({
+    status: 'ready',
+    limits: 'by this process alone',
+    countries: expect.stringMatching(/^ip-location-db .* made on 20.*CC0/),
+  })
   const { pool } = gateway.gateway.database
   await pool.query('alter function wallet_balance rename to wallet_balance_away')
   expect((await ready()).statusCode).toBe(503)
@@ -32,6 +36,7 @@ test('measures connections, streams, the lag of events and Valkey', async () => 
   expect(text).toMatch(/^livery_event_streams 0$/m)
   expect(text).toMatch(/^livery_event_lag_seconds 0$/m)
   expect(text).toMatch(/^livery_valkey_up Nan$/m)
+  expect(text).toMatch(/^livery_country_data_age_days [1-9]/m)
 })
 
 test('an open transaction that has written shows as the lag of events', async () => {

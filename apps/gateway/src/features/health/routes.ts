@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram } from 'prom-client'
 import { executeWalletOperation } from '../../ledger/wallet/operations.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { outboxLagSeconds } from '../../platform/events/outbox.ts'
+import { dataLine } from '../../platform/geolocation/geolocation.ts'
 import { OwnCounters } from '../../platform/limits/own-counters.ts'
 import type { HealthServices } from './services.ts'
 
@@ -72,6 +73,14 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
       this.set(isShared === null ? Number.NaN : Number(isShared))
     },
   })
+  new Gauge({
+    name: 'livery_country_data_age_days',
+    help: 'The age of the data that tell the country of an address',
+    registers: [registry],
+    collect() {
+      this.set((Date.now() - services.geolocation.data.date.getTime()) / 86_400_000)
+    },
+  })
   const nobodys = new Counter({
     name: 'livery_unknown_hosts_total',
     help: 'Requests for a host no merchant has',
@@ -95,7 +104,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     const limits = LIMITS_COUNTED.get(services.counters.isShared)
     try {
       await within(READY_WITHIN_MS, walletAnswers(services.database))
-      return { status: 'ready', limits }
+      return { status: 'ready', limits, countries: dataLine(services.geolocation.data) }
     } catch (error) {
       if (errors.count('not ready', 60_000).current <= 5) services.log.error({ err: error }, 'not ready')
       return reply.status(503).send({ status: 'database unreachable' })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventHub } from '../../platform/events/hub.ts'
+import type { Geolocation } from '../../platform/geolocation/geolocation.ts'
 import type { Drain } from '../../platform/http/drain.ts'
 import type { Counters } from '../../platform/limits/counters.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
@@ -11,6 +12,7 @@ export interface HealthServices {
   readonly database: Database
   readonly metrics: Metrics
   readonly events: Pick<EventHub, 'subscribers'>
+  readonly geolocation: Pick<Geolocation, 'data'>
   readonly counters: Pick<Counters, 'isShared'>
   readonly drain: Pick<Drain, 'noteReadinessCheck' | 'isDraining'>
   readonly skipped: Pick<SkippedIds, 'counts'>

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import type { Geolocation } from '../../platform/geolocation/geolocation.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ReleaseOperations } from '../../tenancy/publishing/operations.ts'
 import type { Plans } from '../../tenancy/releases/plans.ts'
@@ -11,6 +12,7 @@ export interface OperatorServices {
   readonly database: Database
   readonly settings: Pick<Settings, 'demo' | 'deploymentSecret' | 'localHosts' | 'operatorHost' | 'operatorSecret'>
   readonly registry: Registry
+  readonly geolocation: Pick<Geolocation, 'data'>
   readonly releases: {
     readonly store: ReleaseStore
     readonly plans: Plans

@@ -1,6 +1,6 @@
 import { LiveryError } from '@livery/contract/errors'
 import { bindHandlers } from '../../calls/handlers.ts'
-import { statusCode, systemStatusOf } from '../../tenancy/access/status.ts'
+import { systemStatusOf } from '../../tenancy/access/status.ts'
 import type { SystemServices } from './services.ts'
 
 export function systemHandlers(services: SystemServices) {
@@ -8,9 +8,9 @@ export function systemHandlers(services: SystemServices) {
     systemStatus: async ({ site, http }) =>
       systemStatusOf(
         site,
-        statusCode(site, http.ip),
+        services.access.statusCode(site, http.ip),
         services.texts.shown(site.languageOf(http), site.merchant.languages),
-        http.ip,
+        { ip: http.ip, country: services.access.countryOf(http.ip) },
       ),
     payloadKeys: async () => ({
       keys: await services.payloadKeys.published(),

@@ -62,3 +62,5 @@ export const addressLabel = style({ color: vars.color.text.muted, fontSize: vars
 export const addressValue = style({ ...numericType, fontSize: vars.text.xl, fontWeight: vars.fontWeight.strong })
 
 export const addressHelp = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
+export const addressCountry = style({ fontSize: vars.text.md })

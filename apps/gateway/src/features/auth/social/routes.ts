@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode, LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as client from 'openid-client'
 import { Type } from 'typebox'
-import { assertOpen } from '../../../tenancy/access/status.ts'
+import type { Access } from '../../../tenancy/access/access.ts'
 import { siteOf } from '../../../tenancy/sites/request-site.ts'
 import { bootLanguage } from '../../../tenancy/sites/site.ts'
 import type { AuthServices } from '../services.ts'
@@ -28,6 +28,7 @@ const CALLBACK = { ...ENOUGH, schema: { querystring: CallbackQuery } }
 /** What signing in with a network needs of the gateway. */
 export interface SocialServices extends Pick<AuthServices, 'database' | 'settings' | 'texts'> {
   readonly social: SocialNetworks
+  readonly access: Access
 }
 
 type Start = { Params: { network: string }; Querystring: { attempt?: string; terms?: string } }
@@ -43,7 +44,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
     // Without a valid channel name there is no page to send the result to.
     const channel = /^[\w-]{16,64}$/.test(attempt) ? attempt : null
     return answering(services, request, reply, channel, async () => {
-      const site = openSite(request)
+      const site = openSite(services, request)
       const network = networkOf(request.params.network)
       const configuration = await services.social.configuration(site, network)
       if (channel === null) throw new LiveryError('INVALID_REQUEST')
@@ -73,7 +74,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
   })
 
   app.get<Callback>('/api/auth/social/:network/callback', CALLBACK, async (request, reply) => {
-    const site = openSite(request)
+    const site = openSite(services, request)
     const network = networkOf(request.params.network)
     const { state = '' } = request.query
     const browser = browserOf(request) ?? ''
@@ -162,9 +163,9 @@ function send(
     .send(answerPage(nonce, attempt, answer, shown).text)
 }
 
-function openSite(request: FastifyRequest) {
+function openSite({ access }: SocialServices, request: FastifyRequest) {
   const site = siteOf(request)
-  assertOpen(site, request)
+  access.assertOpen(site, request)
   return site
 }
 

@@ -61,7 +61,10 @@ export async function operatorPageRoutes(app: FastifyInstance, services: Operato
     const records = await Promise.all(sorted.slice(0, LISTED).map((id) => recordOf(services, id)))
     const merchants = records.flatMap((record) => record ?? [])
     const more = Math.max(0, ids.length - LISTED)
-    return sendOperatorPage(reply, statusPage({ operator, merchants, more, open, complaint }))
+    return sendOperatorPage(
+      reply,
+      statusPage({ operator, merchants, more, open, complaint, countryData: services.geolocation.data }),
+    )
   }
 
   const faults = (id: string) => services.registry.entry(id)?.faults.length ?? 0

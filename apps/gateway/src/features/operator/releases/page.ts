@@ -1,4 +1,5 @@
 import type { HistoryLine, MerchantRecord, OperatorAction, PlannedRelease } from '@livery/contract/operator'
+import { dataLine, type GeolocationData, isOld } from '../../../platform/geolocation/geolocation.ts'
 import { type Html, html } from '../../../platform/http/html.ts'
 import type { OperatorPage } from '../document.ts'
 import { mayDo, type Operator } from '../person.ts'
@@ -12,10 +13,12 @@ export interface StatusPage {
   readonly open?: string | undefined
   /** Why an action was not done. */
   readonly complaint?: string | undefined
+  /** By which data visitors' countries are told. */
+  readonly countryData: GeolocationData
 }
 
 /** The status page: every merchant's releases, faults, plans and history, with the actions for them. */
-export function statusPage({ operator, merchants, more, open, complaint }: StatusPage): OperatorPage {
+export function statusPage({ operator, merchants, more, open, complaint, countryData }: StatusPage): OperatorPage {
   const faulty = merchants.filter(({ faults }) => faults.length > 0).length
   const state = faulty === 0 ? 'All files are sound.' : `${faulty} with faults; what was live before them still is.`
   return {
@@ -24,7 +27,8 @@ export function statusPage({ operator, merchants, more, open, complaint }: Statu
      <form method="post" action="/operator/sign-out" class="who"><span class="muted">${operator.name}</span>
      <button>Sign out</button></form></header><div role="alert">${complaint}</div>
      <div class="list">${merchants.map((merchant) => article(merchant, mayDo(operator, 'publish'), merchant.id === open))}</div>
-     ${more > 0 && html`<p class="muted">And ${more} more: npm run merchant -- status</p>`}</main>`,
+     ${more > 0 && html`<p class="muted">And ${more} more: npm run merchant -- status</p>`}
+     <p class="muted">Countries of visitors: ${dataLine(countryData)}.${isOld(countryData) && ' They are old: state newer ones as COUNTRY_DATA.'}</p></main>`,
   }
 }
 
