@@ -167,6 +167,7 @@ describe('launch', () => {
     lobbyUrl: 'http://m.localhost:3000/',
     colourMode: 'dark',
     brandColour: '#7c3aed',
+    minimumSpinMs: 2_500,
   }
 
   /** A vendor that answers each launch in one way, and reports whether the signature was valid. */

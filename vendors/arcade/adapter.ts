@@ -31,6 +31,7 @@ const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'arcade',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'own') }),
+  keepsMinimumSpin: true,
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,

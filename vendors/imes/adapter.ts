@@ -54,6 +54,7 @@ const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'imes',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'rpc') }),
+  keepsMinimumSpin: true,
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,

@@ -61,6 +61,7 @@ const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   id: 'sv3',
   settings: sharedSecretSettings,
   demonstration: (arcade) => ({ ...arcade, secret: demonstrationKey(arcade.secret, 'form') }),
+  keepsMinimumSpin: true,
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   readWalletCall,

@@ -98,6 +98,7 @@ export function flatLaunch(request: LaunchRequest, walletUrl: string): Readonly<
     colourMode: request.colourMode,
     brandColour: request.brandColour,
     walletUrl,
+    ...(request.minimumSpinMs ? { minimumSpinMs: String(request.minimumSpinMs) } : {}),
   }
 }
 

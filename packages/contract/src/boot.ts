@@ -61,6 +61,8 @@ export interface BootMerchant {
     readonly authority?: string
     readonly licence: string | null
     readonly ageMinimum: number
+    /** Free trials are for members, who have stated their age; absent where they are for everybody. */
+    readonly ageBeforeFreePlay?: true
   }
   readonly channels: readonly { readonly kind: string; readonly url: string }[]
   readonly apps: readonly {

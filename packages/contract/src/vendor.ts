@@ -14,6 +14,8 @@ export interface VendorAdapter<Settings extends TObject = TObject> {
   readonly settings: Settings
   /** The settings with which the arcade plays a vendor of this wire; absent where the arcade does not speak it. */
   demonstration?(arcade: DemonstrationVendor): Static<Settings>
+  /** Whether the vendor keeps `LaunchRequest.minimumSpinMs`; games of one that does not are refused where it is demanded. */
+  readonly keepsMinimumSpin?: true
   /** Origins the vendor's games are shown from: pages may frame these, and the bridge accepts messages from them only. */
   gameOrigins(settings: Static<Settings>): readonly string[]
   /** Asks the vendor for a launch address. */
@@ -71,6 +73,8 @@ export interface LaunchRequest {
   readonly colourMode: 'light' | 'dark'
   /** The merchant's own colour in that mode, `#rrggbb` or `#rgb`, for vendors whose games can show it. */
   readonly brandColour: string
+  /** The least time from one spin to the next, in milliseconds, where the law demands one; only such launches have it. */
+  readonly minimumSpinMs?: number
 }
 
 export interface LaunchResult {

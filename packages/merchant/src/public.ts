@@ -37,6 +37,7 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
       ...(compliance.authority !== undefined && { authority: compliance.authority }),
       licence: compliance.licence ?? null,
       ageMinimum: compliance.ageMinimum,
+      ...(compliance.ageBeforeFreePlay && { ageBeforeFreePlay: true }),
     },
     channels: merchant.channels.map(({ kind, url }) => ({ kind, url })),
     apps: merchant.apps.map(({ kind, url, guide }) => ({

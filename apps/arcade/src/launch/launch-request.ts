@@ -65,13 +65,9 @@ const Schema = Type.Object(
 )
 const compiled = Compile(Schema)
 
-/**
- * A launch request as the arcade reads it: the gateway's request, the address for wallet calls, and the minimum time of
- * a spin where a jurisdiction requires one.
- */
+/** A launch request as the arcade reads it: the gateway's request, and the address for wallet calls. */
 export type ArcadeLaunch = LaunchRequest & {
   readonly walletUrl: string
-  readonly minimumSpinMs?: number
   /** Id of the protocol it came by; its wallet calls use the same one. */
   readonly wire: string
 }

@@ -22,5 +22,6 @@ export function launchOfFlat(flat: Readonly<Record<string, unknown>>): unknown {
     walletUrl,
     colourMode,
     brandColour,
+    ...(flat.minimumSpinMs ? { minimumSpinMs: Number(flat.minimumSpinMs) } : {}),
   }
 }

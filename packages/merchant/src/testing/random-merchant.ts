@@ -67,6 +67,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
   const currency = random.chance(0.5) ? home.currency : random.pick(CURRENCY_CODES)
   const jurisdiction = home.jurisdiction
   const balanceAlwaysVisible = !flags.HIDEBALANCE && random.chance(0.5)
+  const ageBeforeFreePlay = !flags.FREEPLAY && random.chance(0.5)
   const merchant: MerchantFile = {
     version: MERCHANT_VERSION,
     ...(stock.groups.length > 0 ? perhaps(random, 'extends', () => random.pick(stock.groups)) : {}),
@@ -123,6 +124,8 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
       ...perhaps(random, 'licence', () => `L/${random.whole(1, 9999)}`),
       ageMinimum: random.whole(18, 21),
       balanceAlwaysVisible,
+      ageBeforeFreePlay,
+      minimumSpinMs: random.pick([0, 2_500]),
     },
     maintenance: { active: false, info: text() },
     signIn: { passwordDays: random.whole(1, 3650) },

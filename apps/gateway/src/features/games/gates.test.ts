@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant/merchant'
 import { expect, test } from 'vitest'
 import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
-import { holdGate } from './gates.ts'
+import { holdGate, pacedGate } from './gates.ts'
 
 const merchant = { compliance: { jurisdiction: 'IN-SK' }, currency: { code: 'INR' } } as Merchant
 const at = (vendor: Offered, game: Offered = {}, visitor = 'IN') =>
@@ -28,4 +28,12 @@ test('a game is refused where the visitor is, whatever country’s law applies t
 test('a game’s own limits override its vendor’s', () => {
   expect(() => at({ closed: true }, { closed: false })).not.toThrow()
   expect(() => at({ currencies: ['PHP'] }, { currencies: ['INR'] })).not.toThrow()
+})
+
+test('where the law demands a least time between spins, a slot of a vendor that keeps none is refused', () => {
+  const [keeps, does] = [{ keepsMinimumSpin: true }, { keepsMinimumSpin: false }]
+  expect(() => pacedGate('RNG', 2_500, does)).toThrow('GAME_NOT_IN_COUNTRY')
+  expect(() => pacedGate('RNG', 2_500, keeps)).not.toThrow()
+  expect(() => pacedGate('SPORTS', 2_500, does)).not.toThrow()
+  expect(() => pacedGate('RNG', 0, does)).not.toThrow()
 })

@@ -1,5 +1,7 @@
 import { LiveryError } from '@livery/contract/errors'
+import type { GameType } from '@livery/contract/games'
 import type { Merchant } from '@livery/merchant/merchant'
+import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
 import type { Offered, VendorGame, VendorManifest } from '../../tenancy/vendors/manifest.ts'
 
 /**
@@ -22,4 +24,16 @@ export function holdGate(
   if (currencies && !currencies.includes(currency.code)) {
     throw new LiveryError('GAME_NOT_IN_CURRENCY', { params: { currency: currency.code } })
   }
+}
+
+/** Games that are spun, for which the law may demand a least time between spins. */
+const SPUN: readonly GameType[] = ['RNG']
+
+/** Throws for a game that is spun, where a least time between spins is demanded and the vendor does not keep one. */
+export function pacedGate(
+  gameType: GameType,
+  minimumSpinMs: number,
+  { keepsMinimumSpin }: Pick<VendorConnection, 'keepsMinimumSpin'>,
+): void {
+  if (minimumSpinMs > 0 && SPUN.includes(gameType) && !keepsMinimumSpin) throw new LiveryError('GAME_NOT_IN_COUNTRY')
 }

@@ -7,7 +7,7 @@ import { localeByCode } from '@livery/locale/registry'
 import type { Handler } from '../../calls/handlers.ts'
 import { readBalance } from '../../ledger/wallet/balance.ts'
 import { openGameSession } from '../../ledger/wallet/sessions.ts'
-import { holdGate } from './gates.ts'
+import { holdGate, pacedGate } from './gates.ts'
 import { notePlayed } from './own-games.ts'
 import type { GameServices } from './services.ts'
 
@@ -29,10 +29,13 @@ export async function launchGame(
   const real = request.mode === 'real'
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  if (!real) assertAgeStated(site, account)
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
   holdGate(entry.vendor, entry.game, site.merchant, (countries) => services.access.isIn(countries, http.ip))
   const connection = services.vendors.connection(entry.vendor)
   if (!connection) throw new LiveryError('GAME_UNAVAILABLE', { params: { game: game.gameName } })
+  const { minimumSpinMs } = site.merchant.compliance
+  pacedGate(game.gameType, minimumSpinMs, connection)
 
   const { currency } = site.merchant
   const player = real ? account : null
@@ -71,6 +74,7 @@ export async function launchGame(
       lobbyUrl: siteOrigin(http),
       colourMode,
       brandColour: String(site.theme.values[colourMode]['color.brand.verbatim']),
+      ...(minimumSpinMs > 0 && { minimumSpinMs }),
     })
   } catch (cause) {
     services.log.warn({ err: cause, vendor: entry.vendor.id }, 'a vendor refused a launch')
@@ -85,6 +89,13 @@ export async function launchGame(
     currency: player ? currency.code : null,
     balance: balance === null ? null : fromMinor(balance, currency.exponent),
   }
+}
+
+/** Throws where a free trial is only for members, who have stated their age when they registered. */
+function assertAgeStated({ merchant }: Launching['site'], account: Launching['account']): void {
+  if (!merchant.compliance.ageBeforeFreePlay) return
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
 }
 
 /** The page's own origin, as the browser sees it; the host was checked against the registry before. */

@@ -20,6 +20,8 @@ export interface VendorConnection {
   /** The vendor's id if it has its own settings, else its adapter's; wallet calls come to `/seamless/<id>/…`. */
   readonly id: string
   readonly gameOrigins: readonly string[]
+  /** Whether it keeps the least time between spins that a launch demands. */
+  readonly keepsMinimumSpin: boolean
   /** What holds for its wallet calls. */
   readonly terms: VendorTerms
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
@@ -78,6 +80,7 @@ function connect(
     id,
     terms: termsOf(terms),
     gameOrigins: adapter.gameOrigins(stated),
+    keepsMinimumSpin: adapter.keepsMinimumSpin ?? false,
     launch: (request) => adapter.launch(request, stated),
     readWalletCall: (call) => adapter.readWalletCall(call, stated),
     writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),

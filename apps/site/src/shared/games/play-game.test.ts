@@ -33,6 +33,18 @@ test('a visitor is asked to sign in once it is known that nobody is there', asyn
   expect(visit.popups.getState().stack).toMatchObject([{ name: 'auth', props: { tab: 'login', game: game.gameName } }])
 })
 
+test('where the law asks for an age first, the free trial is for members', async () => {
+  const { jurisdiction } = visit.boot.merchant
+  Object.assign(jurisdiction, { ageBeforeFreePlay: true })
+  visit.session.setState({ settled: true })
+  await playGame(visit, game, 'demo')
+  expect(shown()).toEqual(['auth'])
+  visit.popups.closeAll()
+  visit.session.setState({ phase: 'member', member, settled: true })
+  await playGame(visit, game, 'demo')
+  expect(shown()).toEqual(['game'])
+})
+
 test('a trial account is told that a real one is needed; the free trial waits for nobody', async () => {
   const tried = playGame(visit, game, 'demo')
   expect(shown()).toEqual(['game'])

@@ -9,11 +9,13 @@ export type PlayableGame = Pick<Game, 'nodeId' | 'gameName'>
 
 /**
  * Opens a game, or what must come before it (docs/product.md 4.7): the login pop-up without an account, the notice that
- * a real account is needed with a trial one. The free trial is open to everybody (docs/decisions/10). A press that comes
+ * a real account is needed with a trial one. The free trial is open to everybody (docs/decisions/10), or to
+ * members where the law asks for their age first (docs/decisions/26). A press that comes
  * before the page knows whether somebody is signed in waits for that, so that a member is not asked to sign in again.
  */
 export async function playGame(visit: Visit, game: PlayableGame, mode: PlayMode): Promise<void> {
-  if (mode === 'real' && !(await mayPlay(visit, game))) return
+  const isForMembers = mode === 'real' || visit.boot.merchant.jurisdiction.ageBeforeFreePlay
+  if (isForMembers && !(await mayPlay(visit, game))) return
   visit.popups.open('game', { nodeId: game.nodeId, gameName: game.gameName, mode })
 }
 

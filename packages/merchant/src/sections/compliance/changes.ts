@@ -19,5 +19,11 @@ export const complianceChanges: Changes<Part> = {
       before.compliance.balanceAlwaysVisible,
       after.compliance.balanceAlwaysVisible,
     ),
+    ...becomes(
+      'Free trials are for members only',
+      before.compliance.ageBeforeFreePlay,
+      after.compliance.ageBeforeFreePlay,
+    ),
+    ...becomes('The least time between two spins', before.compliance.minimumSpinMs, after.compliance.minimumSpinMs),
   ],
 }

@@ -8,11 +8,21 @@ import type { compliance } from './schema.ts'
 type File = Stated<typeof compliance> & { readonly flags: Capabilities }
 
 /** The jurisdiction is a country’s, and its law is heeded. */
-export const complianceFaults: Rule<File> = (draft) => [...jurisdictionFaults(draft), ...balanceFaults(draft)]
+export const complianceFaults: Rule<File> = (draft) => [
+  ...jurisdictionFaults(draft),
+  ...balanceFaults(draft),
+  ...freePlayFaults(draft),
+]
 
 function jurisdictionFaults(draft: Draft<File>): Fault[] {
   const home = draft.file.compliance?.jurisdiction?.slice(0, 2)
   return home === undefined ? [] : countryFaults(draft, ['compliance', 'jurisdiction'], home)
+}
+
+function freePlayFaults(draft: Draft<File>): Fault[] {
+  if (!draft.file.compliance?.ageBeforeFreePlay || draft.file.flags?.FREEPLAY !== true) return []
+  const message = 'FREEPLAY opens trial accounts to whoever has not stated their age, which ageBeforeFreePlay forbids'
+  return [flagFault(draft, 'FREEPLAY', message, 'Set it to false')]
 }
 
 function balanceFaults(draft: Draft<File>): Fault[] {

@@ -9,6 +9,14 @@ export const compliance = {
       licence: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'the licence number' })),
       ageMinimum: Type.Integer({ minimum: 16, maximum: 25, description: 'who may play, in years, 16 to 25' }),
       balanceAlwaysVisible: Type.Boolean({ description: 'true where the law forbids hiding the balance' }),
+      ageBeforeFreePlay: Type.Boolean({
+        description: 'true where the law forbids free trials to whoever has not stated their age: they are for members',
+      }),
+      minimumSpinMs: Type.Integer({
+        minimum: 0,
+        maximum: 60_000,
+        description: 'the least time between two spins in milliseconds, 0 where the law demands none',
+      }),
     },
     { additionalProperties: false, description: 'the rules the merchant runs under' },
   ),

@@ -20,7 +20,9 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
   const { services, site, http } = context
   const { database } = services
   const merchantId = site.merchant.id
-  if (!site.merchant.capabilities.FREEPLAY) throw new LiveryError('FEATURE_DISABLED')
+  // A trial account is opened without any statement of age.
+  if (!site.merchant.capabilities.FREEPLAY || site.merchant.compliance.ageBeforeFreePlay)
+    throw new LiveryError('FEATURE_DISABLED')
   await services.botCheck.verify(site, answerIn(context.request.encryption))
   await spend(database, merchantId, [
     { key: `trial|${subscriberOf(http.ip)}`, most: MOST.address, windowMs: HOUR_MS },
