@@ -104,11 +104,14 @@ export const READERS: Readonly<Record<string, string>> = {
     ageMinimum: PUBLIC,
     // The check refuses a switch to hide the balance beside it.
     balanceAlwaysVisible: 'packages/merchant/src/sections/compliance/faults.ts',
+    ageBeforeFreePlay: 'apps/gateway/src/features/games/launch.ts',
+    minimumSpinMs: 'apps/gateway/src/features/games/launch.ts',
   }),
   ...under('access', {
+    blockedCountries: 'apps/gateway/src/tenancy/access/access.ts',
     blockedAddresses: 'apps/gateway/src/tenancy/access/blocked-addresses.ts',
   }),
-  ...under('maintenance', { active: STATUS, info: STATUS }),
+  ...under('maintenance', { active: 'apps/gateway/src/tenancy/access/access.ts', info: STATUS }),
   ...under('signIn', { passwordDays: 'apps/gateway/src/features/auth/sign-in/enter.ts' }),
   ...under('demo', {
     winners: 'apps/gateway/src/composition/seed.ts',

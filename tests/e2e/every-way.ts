@@ -61,6 +61,8 @@ export function offerEveryWay(merchants: string): void {
       ...merchant,
       flags: { ...merchant.flags, ...FLAGS },
       thirdParties: THIRD_PARTIES,
+      // A trial account is opened without any statement of age.
+      compliance: { ...merchant.compliance, ageBeforeFreePlay: false },
       access: { blockedAddresses: [BLOCKED_ADDRESS] },
     }),
   )

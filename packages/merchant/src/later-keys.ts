@@ -20,7 +20,6 @@ interface Later {
  * other key has a reader, which `tests/configuration/readers.ts` names.
  */
 export const LATER: readonly Later[] = [
-  { part: 'Countries', keys: ['access.blockedCountries'] },
   {
     part: 'Cashier',
     keys: ['withdrawal.receivedAfterMinutes'],
