@@ -85,6 +85,10 @@ describe('the gateway and its contract', () => {
 
   test('health and readiness answer, and say nothing about merchants', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'live' })
-    expect((await get('/health/ready')).json()).toEqual({ status: 'ready', limits: 'by this process alone' })
+    expect((await get('/health/ready')).json()).toEqual({
+      status: 'ready',
+      limits: 'by this process alone',
+      countries: expect.stringContaining('ip-location-db'),
+    })
   })
 })
