@@ -6,10 +6,17 @@ export { EVENTS_PATH } from './events-path.ts'
 /**
  * Events pushed over the WebSocket at `/api/events?cursor=…`. The client's first frame is `{token}` when signed in.
  * Each frame is `{cursor, event}`; a client that reconnects with its last cursor gets everything after it.
- * A frame with event kind `ready` opens the stream and gives the first cursor.
+ * A frame with event kind `ready` opens the stream and gives the first cursor; another one begins it anew.
  */
 export const ServerEvent = Type.Union([
-  Type.Object({ kind: Type.Literal('ready') }),
+  Type.Object({
+    kind: Type.Literal('ready'),
+    missed: Type.Optional(
+      Type.Literal(true, {
+        description: 'The cursor could not be resumed: what is shown may be old, and is asked anew',
+      }),
+    ),
+  }),
   Type.Object({
     kind: Type.Literal('balance'),
     balance: Amount,

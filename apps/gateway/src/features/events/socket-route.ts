@@ -20,7 +20,7 @@ const TOO_MANY = 1013
 /** A connection that does not read is closed rather than buffered for. */
 const MAXIMUM_BUFFERED_BYTES = 256 * 1024
 
-const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 40 })) })
+const SocketQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 60 })) })
 
 /**
  * Events over a WebSocket. The first frame of the client is `{token?}`; frames to the client are `{cursor, event}`.

@@ -1,5 +1,5 @@
 import { LiveryError } from '@livery/contract/errors'
-import { instant, integer } from '../../platform/database/row.ts'
+import { bigint, integer } from '../../platform/database/row.ts'
 import type { Sql } from '../../platform/database/sql.ts'
 
 /** At most `most` uses within a window, which begins with the first use. */
@@ -25,7 +25,7 @@ export async function spend(
   let last = false
   for (const budget of budgets) {
     const count = await spendOne(sql, merchantId, budget)
-    if (count === null) throw refusal(await endOf(sql, merchantId, budget.key))
+    if (count === null) throw refusal(await endOf(sql, merchantId, budget))
     last ||= count === budget.most
   }
   return { last }
@@ -42,7 +42,11 @@ export async function trySpend(sql: Sql, merchantId: string, budgets: readonly B
   }
 }
 
-/** The number of uses including this one; null when the budget is used up, and then nothing is written. */
+/**
+ * The number of uses including this one; null when the budget is used up, and then nothing is written. Only the
+ * database's clock counts, which all gateways share. No window ends later than its length from now: where one seems to,
+ * that clock was set back since.
+ */
 async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: Budget) {
   const rows = await sql.rows(
     { failures: integer },
@@ -50,7 +54,7 @@ async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: B
      values ($1, $2, 1, now() + make_interval(secs => $4::float8 / 1000))
      on conflict (merchant_id, key) do update
         set failures = case when t.until > now() then t.failures + 1 else 1 end,
-            until = case when t.until > now() then t.until else excluded.until end
+            until = case when t.until > now() then least(t.until, excluded.until) else excluded.until end
       where t.until <= now() or t.failures < $3
      returning failures`,
     [merchantId, key, most, windowMs],
@@ -58,13 +62,18 @@ async function spendOne(sql: Sql, merchantId: string, { key, most, windowMs }: B
   return rows[0]?.failures ?? null
 }
 
-async function endOf(sql: Sql, merchantId: string, key: string): Promise<Date> {
-  const rows = await sql.rows(
-    { until: instant },
-    'select until from login_throttle where merchant_id = $1 and key = $2',
-    [merchantId, key],
+/** When a budget that is used up is free again, by this process's clock. */
+async function endOf(sql: Sql, merchantId: string, { key, windowMs }: Budget): Promise<Date> {
+  const row = await sql.row(
+    { left_ms: bigint },
+    `with set_back as (
+       update login_throttle set until = now() + make_interval(secs => $3::float8 / 1000)
+        where merchant_id = $1 and key = $2 and until > now() + make_interval(secs => $3::float8 / 1000))
+     select (extract(epoch from least(until - now(), make_interval(secs => $3::float8 / 1000))) * 1000)::bigint as left_ms
+       from login_throttle where merchant_id = $1 and key = $2`,
+    [merchantId, key, windowMs],
   )
-  return rows[0]?.until ?? new Date()
+  return new Date(Date.now() + Math.max(0, Number(row?.left_ms ?? 0n)))
 }
 
 function tooMany(until: Date): LiveryError {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { forEachDatabase } from '../../platform/database/testing/databases.ts'
 import { guard, needsCaptcha, type Try } from './guard.ts'
 
@@ -103,6 +103,30 @@ forEachDatabase((kind, database) => {
     expect(await guess(attempt)).toBe(false)
     await database().pool.query(`update login_throttle set until = now() where merchant_id = 'hours'`)
     expect(await guess(attempt)).toBe(true)
+  })
+
+  it('a clock that is set back, the database’s or the gateway’s, keeps nobody out for longer than the hour', async () => {
+    const attempt = stranger('clocks', 'patient', '192.0.2.1')
+    for (let wrong = 0; wrong < 41; wrong += 1) await guess(attempt)
+    const minutes = async () => {
+      const refusal: unknown = await guard(database(), attempt).catch((error: unknown) => error)
+      return (refusal as { readonly params: { readonly minutes: number } }).params.minutes
+    }
+    // To a database whose clock was set back ten hours, every end seems ten hours further away.
+    await database().pool.query(
+      `update login_throttle set until = until + interval '10 hours' where merchant_id = 'clocks'`,
+    )
+    expect(await minutes()).toBe(60)
+    vi.useFakeTimers({ now: Date.now() - 10 * 3_600_000, toFake: ['Date'] })
+    try {
+      expect(await minutes()).toBe(60)
+    } finally {
+      vi.useRealTimers()
+    }
+    const { rows } = await database().pool.query(
+      `select max(until) <= now() + interval '1 hour' as soon from login_throttle where merchant_id = 'clocks' and key like '%address%'`,
+    )
+    expect(rows).toEqual([{ soon: true }])
   })
 
   it('no typed name is stored', async () => {

@@ -114,4 +114,5 @@ const COUNT = `
     from unnest($2::text[], $3::float8[]) as one (key, ms) order by key
   on conflict (merchant_id, key) do update
      set failures = case when t.until > now() then t.failures + 1 else 1 end,
-         until = case when t.until > now() and t.key = 'sign-in|merchant' then t.until else excluded.until end`
+         until = case when t.until > now() and t.key = 'sign-in|merchant' then least(t.until, excluded.until)
+                      else excluded.until end`

@@ -4,18 +4,29 @@ export interface Position {
   readonly id: bigint
 }
 
-/** The position as an opaque string, which a client sends back when it reconnects. */
-export function encodeCursor({ tx, id }: Position): string {
-  return `${tx.toString(36)}-${id.toString(36)}`
+export interface Cursor {
+  /** Of the database whose transactions the position counts (`stream-id.ts`). */
+  readonly stream: string
+  readonly position: Position
+  /** When it was given, to the minute. */
+  readonly atMs: number
 }
 
-/** The position in a client's cursor; null for an invalid one. */
-export function decodeCursor(cursor: string): Position | null {
-  const match = /^([0-9a-z]{1,13})-([0-9a-z]{1,13})$/.exec(cursor)
+const MINUTE_MS = 60_000
+const LARGEST = 2n ** 63n - 1n
+
+/** The cursor as an opaque string, which a client sends back when it reconnects. */
+export function encodeCursor({ stream, position: { tx, id }, atMs }: Cursor): string {
+  return [stream, tx.toString(36), id.toString(36), Math.floor(atMs / MINUTE_MS).toString(36)].join('-')
+}
+
+/** What a client sent back; null for what is no cursor. */
+export function decodeCursor(cursor: string): Cursor | null {
+  const match = /^([0-9a-f]{8})-([0-9a-z]{1,13})-([0-9a-z]{1,13})-([0-9a-z]{1,8})$/.exec(cursor)
   if (!match) return null
-  const position = { tx: fromBase36(match[1]!), id: fromBase36(match[2]!) }
-  const largest = 2n ** 63n - 1n
-  return position.tx <= largest && position.id <= largest ? position : null
+  const position = { tx: fromBase36(match[2]!), id: fromBase36(match[3]!) }
+  if (position.tx > LARGEST || position.id > LARGEST) return null
+  return { stream: match[1]!, position, atMs: Number.parseInt(match[4]!, 36) * MINUTE_MS }
 }
 
 /** Whether `position` lies after `other`. */

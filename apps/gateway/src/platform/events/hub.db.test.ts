@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventFrame } from '@livery/contract/events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { expectBalancedBooks } from '../../ledger/testing.ts'
 import { makePlayer } from '../../ledger/wallet/testing.ts'
-import { forEachDatabase } from '../database/testing/databases.ts'
+import { forEachDatabase, makeDatabase } from '../database/testing/databases.ts'
 import { quietLogger } from '../database/testing/quiet-logger.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
+import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts'
 import { EventHub, type Subscription } from './hub.ts'
 import { publishEvent } from './publish.ts'
 
-forEachDatabase((kind, database) => {
+forEachDatabase((kind, database, own) => {
   expectBalancedBooks(database)
 
   let hub: EventHub
@@ -116,6 +117,64 @@ forEachDatabase((kind, database) => {
     )
   })
 
+  describe('a cursor that cannot be resumed is told, and the stream goes on from the present', () => {
+    const parts = async () => {
+      const { cursor, stop } = await listen({ merchantId: 'hub-9' })
+      stop()
+      return decodeCursor(cursor())!
+    }
+    const wrong: Record<string, (cursor: Cursor) => Cursor> = {
+      'another database’s': (cursor) => ({ ...cursor, stream: '00000000' }),
+      'ahead of this database, whose folder was put back': (cursor) => ({
+        ...cursor,
+        position: { tx: cursor.position.tx + 1_000n, id: 0n },
+      }),
+      'older than what is kept': (cursor) => ({ ...cursor, atMs: cursor.atMs - 24 * 3_600_000 }),
+    }
+    it.each(Object.entries(wrong))('%s', async (_name, change) => {
+      const cursor = change(await parts())
+      await notice('hub-9', null, 'before')
+      const { frames, notices } = await listen({ merchantId: 'hub-9', cursor: encodeCursor(cursor) })
+      expect(frames[0]!.event).toEqual({ kind: 'ready', missed: true })
+      await notice('hub-9', null, 'after')
+      await until(() => notices().includes('after'))
+      expect(notices()).toEqual(['after'])
+      const again = await listen({ merchantId: 'hub-9', cursor: frames.at(-1)!.cursor })
+      expect(again.frames[0]!.event).toEqual({ kind: 'ready' })
+    })
+  })
+
+  if (kind === 'postgres') {
+    it('another database under open streams is noticed: they begin anew in it', async () => {
+      const url = own().databaseUrl!
+      const name = url.slice(url.lastIndexOf('/') + 1)
+      const other = await makeDatabase('postgres', 'migrated')
+      const otherName = other.databaseUrl!.slice(other.databaseUrl!.lastIndexOf('/') + 1)
+      const swap = async (away: string, here: string) => {
+        const server = new pg.Client(inject('postgresUrl'))
+        await server.connect()
+        await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+        await server.query(`alter database "${name}" rename to "${away}"`)
+        await server.query(`alter database "${here}" rename to "${name}"`)
+        await server.end()
+      }
+      await hub.close()
+      hub = new EventHub({ database: database(), logger: quietLogger, intervalMs: 20, sameStreamMs: 50 })
+      const { frames, notices, stop } = await listen({ merchantId: 'hub-10' })
+      try {
+        await swap(`${name}_away`, otherName)
+        await until(() => frames.some(({ event }) => event.kind === 'ready' && event.missed === true))
+        await notice('hub-10', null, 'of the other')
+        await until(() => notices().includes('of the other'))
+      } finally {
+        stop()
+        await hub.close()
+        await swap(otherName, `${name}_away`)
+        await other.remove()
+      }
+    })
+  }
+
   it('loses nothing and repeats nothing while writers commit in any order and the connection breaks', async () => {
     const merchantId = 'hub-8'
     const total = 240
@@ -165,13 +224,14 @@ forEachDatabase((kind, database) => {
     )
   })
 
-  it('a cursor decodes to the position it was made from', () => {
+  it('a cursor decodes to what it was made from', () => {
     for (const position of [
       { tx: 0n, id: 0n },
       { tx: 761n, id: 12n },
       { tx: 2n ** 62n, id: 2n ** 63n - 1n },
     ]) {
-      expect(decodeCursor(encodeCursor(position))).toEqual(position)
+      const cursor = { stream: '0123abcd', position, atMs: 60_000 * 29_000_000 }
+      expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor)
     }
   })
 })

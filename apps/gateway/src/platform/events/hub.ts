@@ -1,8 +1,9 @@
-import type { EventFrame } from '@livery/contract/events'
+import type { EventFrame, ServerEvent } from '@livery/contract/events'
 import type { Database } from '../database/connect.ts'
 import type { DatabaseLogger } from '../database/database-logger.ts'
 import { decodeCursor, encodeCursor, isAfter, type Position } from './cursor.ts'
 import { type OutboxEvent, PAGE_SIZE, presentPosition, readEvents, readEventsFor } from './outbox.ts'
+import { streamId } from './stream-id.ts'
 
 export interface Subscription {
   readonly merchantId: string
@@ -22,26 +23,37 @@ interface Subscriber {
   readonly onEnd: () => void
   /** The last event sent, or where the stream began. */
   position: Position
+  /** Rises with each beginning; what an earlier one still does is worth nothing. */
+  turn: number
   /** Events that arrive while older ones are still being replayed; null once the stream is live. */
   held: OutboxEvent[] | null
 }
 
 /** Wait after a database failure before the next query. */
 const RETRY_MS = 1_000
+/** How often it is asked whether this is still the same database. */
+const SAME_STREAM_MS = 5_000
+/** Events are deleted after a day; a cursor this old may lie before some that are. */
+const CURSOR_LASTS_MS = 23 * 3_600_000
 
 /**
  * Sends the outbox's events to the browsers connected to this process. While there are subscribers it reads the outbox
  * at a steady interval, and at once after this process's own commits. No event is lost or repeated, within a connection
- * or over a reconnection with its cursor, because every frame carries its position in the outbox.
+ * or over a reconnection with its cursor, because every frame carries its position in the outbox. Where that cannot be
+ * kept, since the database is another one or the events are deleted, the `ready` frame says so.
  */
 export class EventHub {
   readonly #database: Database
   readonly #logger: DatabaseLogger
   readonly #intervalMs: number
+  readonly #sameStreamMs: number
   readonly #subscribers = new Map<string, Set<Subscriber>>()
   readonly #wake = () => this.#pollNow()
   /** How far the shared reading has come; set when the first subscriber comes. */
   #started: Promise<Position> | null = null
+  /** Which database it reads (`stream-id.ts`), and when that was last looked at. */
+  #stream = ''
+  #seenAt = 0
   #polling = false
   #pollAgain = false
   #timer: NodeJS.Timeout | undefined
@@ -51,10 +63,12 @@ export class EventHub {
     readonly database: Database
     readonly logger: DatabaseLogger
     readonly intervalMs?: number
+    readonly sameStreamMs?: number
   }) {
     this.#database = options.database
     this.#logger = options.logger
     this.#intervalMs = options.intervalMs ?? 150
+    this.#sameStreamMs = options.sameStreamMs ?? SAME_STREAM_MS
     this.#database.commits.on('events', this.#wake)
   }
 
@@ -69,9 +83,9 @@ export class EventHub {
   ): () => void {
     const { merchantId, memberId = null, session = null, cursor } = subscription
     const position = { tx: 0n, id: 0n }
-    const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, held: [] }
+    const subscriber: Subscriber = { merchantId, memberId, session, onFrame, onEnd, position, turn: 0, held: [] }
     const peers = this.#subscribers.getOrInsertComputed(merchantId, () => new Set()).add(subscriber)
-    void this.#begin(subscriber, cursor ? decodeCursor(cursor) : null)
+    void this.#begin(subscriber, cursor ?? null)
     return () => {
       peers.delete(subscriber)
       if (peers.size === 0 && this.#subscribers.get(merchantId) === peers) this.#subscribers.delete(merchantId)
@@ -102,30 +116,59 @@ export class EventHub {
     return this.#subscribers.get(subscriber.merchantId)?.has(subscriber) ?? false
   }
 
-  /** Finds the subscriber's first position, replays the events up to the present, and then makes it live. */
-  async #begin(subscriber: Subscriber, resumeFrom: Position | null): Promise<void> {
+  /**
+   * Finds the subscriber's first position, replays the events up to the present, and then makes it live.
+   * @param cursor the last one it has seen
+   */
+  async #begin(subscriber: Subscriber, cursor: string | null): Promise<void> {
+    subscriber.turn += 1
+    subscriber.held = []
+    const { turn } = subscriber
+    const isCurrent = () => this.#isListening(subscriber) && subscriber.turn === turn
+    let isUnderWay = false
     try {
       // The shared reading must have a position first: it will send everything after it to this subscriber.
       await this.#start()
-      subscriber.position = resumeFrom ?? (await presentPosition(this.#database))
-      if (!this.#isListening(subscriber)) return
-      subscriber.onFrame({ cursor: encodeCursor(subscriber.position), event: { kind: 'ready' } })
-      if (resumeFrom) await this.#replay(subscriber)
-      const held = subscriber.held ?? []
+      const present = await presentPosition(this.#database)
+      if (!isCurrent()) return
+      const resumed = cursor === null ? null : this.#resumable(cursor, present)
+      subscriber.position = resumed ?? present
+      isUnderWay = true
+      const missed = cursor !== null && resumed === null
+      this.#frame(subscriber, missed ? { kind: 'ready', missed } : { kind: 'ready' })
+      if (resumed) await this.#replay(subscriber, isCurrent)
+      if (!isCurrent()) return
+      const held = subscriber.held
       subscriber.held = null
       for (const event of held) this.#send(subscriber, event)
     } catch (error) {
-      if (!this.#isListening(subscriber)) return
+      if (!isCurrent()) return
       this.#logger.warn({ reason: (error as Error).message }, 'an event stream waits for the database')
-      const isUnderWay = subscriber.position.tx > 0n
-      setTimeout(() => void this.#begin(subscriber, isUnderWay ? subscriber.position : resumeFrom), RETRY_MS).unref()
+      const seen = isUnderWay ? this.#cursorAt(subscriber.position) : cursor
+      setTimeout(() => isCurrent() && void this.#begin(subscriber, seen), RETRY_MS).unref()
     }
   }
 
-  async #replay(subscriber: Subscriber): Promise<void> {
+  /** The position of a cursor after which nothing is missing; null for any other cursor. */
+  #resumable(text: string, present: Position): Position | null {
+    const cursor = decodeCursor(text)
+    if (!cursor || cursor.stream !== this.#stream) return null
+    const isOfPast = !isAfter(cursor.position, present) && Date.now() - cursor.atMs < CURSOR_LASTS_MS
+    return isOfPast ? cursor.position : null
+  }
+
+  #cursorAt(position: Position): string {
+    return encodeCursor({ stream: this.#stream, position, atMs: Date.now() })
+  }
+
+  #frame(subscriber: Subscriber, event: ServerEvent): void {
+    subscriber.onFrame({ cursor: this.#cursorAt(subscriber.position), event })
+  }
+
+  async #replay(subscriber: Subscriber, isCurrent: () => boolean): Promise<void> {
     for (;;) {
       const events = await readEventsFor(this.#database, subscriber, subscriber.position)
-      if (!this.#isListening(subscriber)) return
+      if (!isCurrent()) return
       for (const event of events) this.#send(subscriber, event)
       if (events.length < PAGE_SIZE) return
     }
@@ -141,12 +184,12 @@ export class EventHub {
       if (event.session === subscriber.session) subscriber.onEnd()
       return
     }
-    subscriber.onFrame({ cursor: encodeCursor(position), event })
+    this.#frame(subscriber, event)
   }
 
   #start(): Promise<Position> {
     if (!this.#started) {
-      const started = presentPosition(this.#database)
+      const started = this.#see().then(() => presentPosition(this.#database))
       this.#started = started
       started.then(
         () => this.#schedule(this.#intervalMs),
@@ -156,6 +199,21 @@ export class EventHub {
       )
     }
     return this.#started
+  }
+
+  /** Looks which database this is; answers whether it is another one than before. */
+  async #see(): Promise<boolean> {
+    const before = this.#stream
+    this.#stream = await streamId(this.#database)
+    this.#seenAt = performance.now()
+    return this.#stream !== before
+  }
+
+  /** The numbers of another database's transactions say nothing here, so that everybody begins at its present. */
+  #beginAgain(): void {
+    this.#logger.warn({}, 'the database is another one than before: event streams begin anew')
+    this.#started = null
+    for (const peers of this.#subscribers.values()) for (const subscriber of peers) void this.#begin(subscriber, '')
   }
 
   #schedule(delayMs: number): void {
@@ -178,6 +236,10 @@ export class EventHub {
       while (this.#pollAgain && this.#started) {
         this.#pollAgain = false
         const started = this.#started
+        if (performance.now() - this.#seenAt > this.#sameStreamMs && (await this.#see())) {
+          this.#beginAgain()
+          break
+        }
         const events = await readEvents(this.#database, await started)
         const last = events.at(-1)
         if (this.#started !== started) continue

@@ -14,6 +14,12 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
       versions.set(visit, event.version)
       visit.queries.setQueryData(['getBalanceV2', {}], { balance: event.balance, currency: event.currency })
       return
+    case 'ready':
+      if (!event.missed) return
+      // Another database may count the account's postings from a lower number.
+      versions.delete(visit)
+      void visit.queries.invalidateQueries()
+      return
     case 'notice':
       toast({ tone: 'info', id: event.id, title: event.title })
       void visit.queries.invalidateQueries({ queryKey: ['getAnnouncementContentV2'] })

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { bootFixture } from '../testing/boot.fixture.ts'
+import { textsFixture } from '../testing/texts.fixture.ts'
+import { createVisit } from '../visit/create-visit.ts'
+import { applyEvent } from './apply-event.ts'
+
+const balance = (amount: string, version: number) =>
+  ({ kind: 'balance', balance: amount, currency: 'PHP', version, at: '2026-11-23T12:00:00Z' }) as const
+
+test('a stream that missed something asks for everything anew, and takes versions as another database counts them', () => {
+  const visit = createVisit(bootFixture('EN'), textsFixture('EN'))
+  const invalidate = vi.spyOn(visit.queries, 'invalidateQueries')
+  const shown = () => visit.queries.getQueryData<{ balance: string }>(['getBalanceV2', {}])?.balance
+  applyEvent(visit, balance('10.00', 8))
+  applyEvent(visit, { kind: 'ready' })
+  applyEvent(visit, balance('9.00', 7))
+  expect(shown()).toBe('10.00')
+  expect(invalidate).not.toHaveBeenCalled()
+  applyEvent(visit, { kind: 'ready', missed: true })
+  expect(invalidate).toHaveBeenCalledWith()
+  applyEvent(visit, balance('7.00', 3))
+  expect(shown()).toBe('7.00')
+})
