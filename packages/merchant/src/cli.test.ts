@@ -130,6 +130,75 @@ describe('what it does not know, it says', () => {
   })
 })
 
+describe('rename, clone and delete', () => {
+  const files = ({ root }: Tree) => readdirSync(join(root, 'merchants')).sort()
+
+  test('rename changes name and main host, keeps id, old hosts and comments, and only says so until it is confirmed', async () => {
+    using tree = makeTree()
+    const text = tree.read('merchants/harbour/merchant.json')
+    tree.write('merchants/harbour/merchant.json', text.replace('"version"', '// The first house.\n  "version"'))
+    const before = tree.read('merchants/harbour/merchant.json')
+    const wanted = ['rename', 'harbour', '--name', 'Haven', '--host', 'haven.example']
+    const told = await output(wanted, tree)
+    expect(told.code).toBe(0)
+    expect(told.text).toContain('Haven')
+    expect(told.text).toContain(
+      'Nothing is changed yet. To do it: npm run merchant -- rename harbour --name "Haven" --host haven.example --confirm',
+    )
+    expect(tree.read('merchants/harbour/merchant.json')).toBe(before)
+    expect((await output([...wanted, '--confirm'], tree)).code).toBe(0)
+    const after = tree.read('merchants/harbour/merchant.json')
+    expect(after).toContain('// The first house.')
+    expect(after).toContain('"id": "harbour"')
+    expect(after).toContain('"name": "Haven"')
+    expect(after).toMatch(/"hosts": \[\s*"haven\.example",\s*"harbour\.example"/)
+    expect(after).toContain('"main": "haven.example"')
+    expect((await output(['check', 'harbour'], tree)).code).toBe(0)
+  })
+
+  test('rename to a host of another merchant writes nothing', async () => {
+    using tree = makeTree()
+    tree.merchant('quay')
+    const before = tree.read('merchants/harbour/merchant.json')
+    const { code, text } = await output(['rename', 'harbour', '--host', 'quay.example', '--confirm'], tree)
+    expect(code).toBe(1)
+    expect(text).toContain('quay.example')
+    expect(text).toContain('Nothing was written.')
+    expect(tree.read('merchants/harbour/merchant.json')).toBe(before)
+  })
+
+  test('clone makes a second merchant with hosts and a theme of its own', async () => {
+    using tree = makeProjectTree()
+    await output(['new', 'cove', '--brand', '#0ea5e9', '--languages', 'EN,AR'], tree)
+    expect((await output(['clone', 'cove', 'bay', '--name', 'The Bay'], tree)).text).toContain(
+      'would write merchants/bay/merchant.json',
+    )
+    expect(files(tree)).not.toContain('bay')
+    expect((await output(['clone', 'cove', 'bay', '--name', 'The Bay', '--confirm'], tree)).code).toBe(0)
+    const made = tree.read('merchants/bay/merchant.json')
+    expect(made).toContain('"id": "bay"')
+    expect(made).toContain('"name": "The Bay"')
+    expect(made).toContain('"theme": "bay"')
+    expect(made).not.toContain('"cove.example"]')
+    expect(existsSync(join(tree.root, 'themes/bay/theme.json'))).toBe(true)
+    expect((await output(['check'], tree)).code).toBe(0)
+    expect((await output(['clone', 'cove', 'bay', '--confirm'], tree)).text).toBe('There is a merchant "bay" already.')
+  })
+
+  test('delete names what goes and what stays, and takes the folder away once it is confirmed', async () => {
+    using tree = makeTree()
+    tree.merchant('quay')
+    const told = await output(['delete', 'quay'], tree)
+    expect(told.text).toContain('would remove merchants/quay/merchant.json')
+    expect(told.text).toContain('Players, ledger and history stay in the database under "quay"')
+    expect(files(tree)).toEqual(['harbour', 'quay'])
+    expect((await output(['delete', 'quay', '--confirm'], tree)).code).toBe(0)
+    expect(files(tree)).toEqual(['harbour'])
+    expect((await output(['delete', 'quay'], tree)).text).toMatch(/^There is no merchant "quay"/)
+    expect(readdirSync(tree.root).filter((name) => name.startsWith('.'))).toEqual([])
+  })
+})
+
 describe('new', () => {
   test('a colour and languages make a merchant that passes the check', async () => {
     using tree = makeProjectTree()

@@ -11,6 +11,11 @@ npm run merchant -- new <id> --brand "#7c3aed"   a merchant that passes the chec
 npm run merchant -- diff <id> [file]             what changed since the last commit, or since an export
 npm run merchant -- export <id> [--out file]     the merchant in one file
 npm run merchant -- import <file> [--replace]    a merchant from such a file
+npm run merchant -- rename <id> --name "New"     another brand name, --host another main host; players, ledger and
+                                                 history stay, since the id does
+npm run merchant -- clone <id> <new>             a second merchant like it; also --name, --host
+npm run merchant -- delete <id>                  its folder goes; players, ledger and history stay in the database
+These three say what they would do, and do it with --confirm.
 
 Of a running gateway (GATEWAY_URL, OPERATOR_TOKEN; the demonstration of \`npm start\` here when left out). A release is
 named by its hash or the first digits of it; what lies in the folder when left out. Each takes --note for the history.
@@ -32,6 +37,8 @@ const SWITCH = { type: 'boolean', default: false } as const
 const OPTIONS = {
   json: SWITCH,
   replace: SWITCH,
+  confirm: SWITCH,
+  host: TEXT,
   out: TEXT,
   brand: TEXT,
   accent: TEXT,
@@ -72,14 +79,29 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
       const releases = verb === undefined ? undefined : RELEASE_VERBS[verb]
       if (releases) return print(await releases(gatewayClient(root), first, second, values))
       if (verb === 'diff') return await (await import('./cli/diff.ts')).diff(root, first, second)
+      if (verb === 'clone' && second !== undefined) {
+        return await (await import('./cli/clone.ts')).clone(root, first, second, values)
+      }
       if (second === undefined) {
+        if (verb === 'rename') return await (await import('./cli/rename.ts')).rename(root, first, values)
+        if (verb === 'delete') return (await import('./cli/delete.ts')).deleteMerchant(root, first, values)
         if (verb === 'new') return await (await import('./cli/new.ts')).make(root, first, values)
         const carry = () => import('./cli/carry.ts')
         if (verb === 'export') return (await carry()).exportMerchant(root, first, values.out)
         if (verb === 'import') return await (await carry()).importMerchant(root, first, values.replace)
       }
     }
-    const known = ['check', 'new', 'diff', 'export', 'import', ...Object.keys(RELEASE_VERBS)]
+    const known = [
+      'check',
+      'new',
+      'diff',
+      'export',
+      'import',
+      'rename',
+      'clone',
+      'delete',
+      ...Object.keys(RELEASE_VERBS),
+    ]
     const isKnown = verb === undefined || known.includes(verb)
     throw new Complaint(isKnown ? USAGE : `No command "${verb}".\n${USAGE}`)
   } catch (error) {

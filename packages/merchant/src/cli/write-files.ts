@@ -28,3 +28,21 @@ export function writeFolders(root: string, files: ReadonlyMap<string, string | U
     rmSync(aside, { recursive: true, force: true })
   }
 }
+
+/** Replaces one file of a project in one step. */
+export function writeInto(root: string, path: string, content: string): void {
+  const aside = mkdtempSync(join(root, '.new-'))
+  try {
+    writeFileSync(join(aside, 'file'), content)
+    renameSync(join(aside, 'file'), join(root, path))
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** Takes a folder of a project away in one step, so that a process watching it never sees half of it. */
+export function removeFolder(root: string, folder: string): void {
+  const aside = mkdtempSync(join(root, '.old-'))
+  renameSync(join(root, folder), join(aside, 'folder'))
+  rmSync(aside, { recursive: true, force: true })
+}
