@@ -32,6 +32,7 @@ test('a change is told under its part', async () => {
       .replace('"Set sail"', '"Anchors aweigh"'),
   )
   expect(said).toEqual([
+    '10 changes: Brand, Languages, Money and clock, What it can do, Menus, Home page, Banners.',
     'Brand',
     '  The name: Harbour becomes Harbour Play.',
     '  The tagline in English: “Home port” becomes “Your home port”.',

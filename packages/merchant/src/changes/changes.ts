@@ -19,13 +19,17 @@ export function changesBetween(before: Merchant, after: Merchant): readonly Merc
   )
 }
 
-/** The sentences, one a line, under their part; a short statement when nothing changes. */
+/** So many sentences are taken in at a glance; more get a headline. */
+const FEW = 5
+
+/** The sentences, one a line, under their part, behind a headline where they are many. */
 export function inSentences(changes: readonly MerchantChange[]): string {
   const parts = [...new Set(changes.map(({ part }) => part))]
   const told = parts.map((part) =>
     [part, ...changes.filter((change) => change.part === part).map(({ sentence }) => `  ${sentence}`)].join('\n'),
   )
-  return told.join('\n') || 'Nothing that anybody would see.'
+  const headline = changes.length > FEW ? [`${changes.length} changes: ${parts.join(', ')}.`] : []
+  return [...headline, ...told].join('\n') || 'Nothing that anybody would see.'
 }
 
 const CHANGES: readonly Changes<Merchant>[] = Object.values(SECTIONS).flatMap(

@@ -7,5 +7,8 @@ export function changeInWords(before: LoadedRelease, after: LoadedRelease): stri
   const changes = changesBetween(before.merchant, after.merchant)
   if (before.theme.hash === after.theme.hash) return inSentences(changes)
   const looks = themeSentences(before.theme, after.theme)
-  return changes.length === 0 ? looks : `${inSentences(changes)}\n${looks}`
+  if (changes.length === 0) return looks
+  // Both headlines stand first.
+  const [lookLine = '', ...lookLines] = looks.split('\n')
+  return [lookLine, inSentences(changes), ...lookLines].join('\n')
 }

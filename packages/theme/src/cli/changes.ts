@@ -102,6 +102,18 @@ export function changesBetween(before: Look, after: Look): readonly Change[] {
   return [...plates, ...others]
 }
 
+/**
+ * A theme's change in one line: where the brand goes, how many leaves change, and how many of them miss their duty.
+ * @param changes what `changesBetween` found
+ */
+export function headline(before: Look, after: Look, changes: readonly Change[]): string {
+  const [was, is] = [before, after].map((look) => colorOf(look, 'light', 'color.brand.verbatim'))
+  const brand = !was || !is || was.hex === is.hex ? 'The brand colour stays' : `The brand colour ${goes(was, is)}`
+  const touched = new Set(changes.flatMap(({ leaves: ids }) => ids))
+  const missed = after.contrastReport.filter(({ ratio, min }) => ratio < min).length
+  return `${brand}; ${touched.size} ${touched.size === 1 ? 'leaf changes' : 'leaves change'}; ${missed} below duty.`
+}
+
 /** "Primary button goes from violet to amber, its label turns dark, 3.1:1 becomes 5.6:1". */
 function plateSentence(
   part: string,

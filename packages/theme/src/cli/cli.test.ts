@@ -54,7 +54,11 @@ test('diff compares with the last commit, with another theme, and says so when n
   const before = readFileSync(file('violet'), 'utf8')
   writeFileSync(file('violet'), before.replace('#7c3aed', '#0ea5e9'))
   expect(run(['diff', 'violet'], folder)).toBe(0)
-  expect(output.pop()).toMatch(/Primary button goes from violet to (?:cyan|sky blue)/)
+  const changed = output.pop() ?? ''
+  expect(changed).toMatch(
+    /^The brand colour goes from violet to (?:cyan|sky blue); \d+ leaves change; 0 below duty\.\n/,
+  )
+  expect(changed).toMatch(/Primary button goes from violet to (?:cyan|sky blue)/)
   writeFileSync(file('violet'), before)
   expect(run(['diff', 'violet', 'amber'], folder)).toBe(0)
   expect(output.pop()).toMatch(/Primary button goes from violet to amber, its label turns dark/)

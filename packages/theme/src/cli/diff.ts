@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Fault } from '@livery/document/fault'
 import { type CompiledTheme, compileTheme } from '../compile-theme.ts'
 import { themeSource } from '../load-theme.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween, headline } from './changes.ts'
 
 type Found = { readonly theme: CompiledTheme } | { readonly faults: readonly Fault[] } | { readonly complaint: string }
 
@@ -42,7 +42,7 @@ function outcome(result: ReturnType<typeof compileTheme>): Found {
   return result.ok ? { theme: result.theme } : { faults: result.faults }
 }
 
-/** The meaning of a change, one sentence a line under the part of the page it concerns. */
+/** The meaning of a change: a headline, then one sentence a line under the part of the page it concerns. */
 export function inSentences(before: CompiledTheme, after: CompiledTheme): string {
   const changes = changesBetween(before, after)
   const parts = [...new Set(changes.map(({ part }) => part))]
@@ -50,7 +50,8 @@ export function inSentences(before: CompiledTheme, after: CompiledTheme): string
     [part, ...changes.filter((change) => change.part === part).map(({ sentence }) => `  ${sentence}`)].join('\n'),
   )
   const seasons = overlayChanges(before, after)
-  return [...sections, ...seasons].join('\n') || 'Nothing that anybody would see.'
+  const first = changes.length === 0 ? [] : [headline(before, after, changes)]
+  return [...first, ...sections, ...seasons].join('\n') || 'Nothing that anybody would see.'
 }
 
 function overlayChanges(before: CompiledTheme, after: CompiledTheme): string[] {
