@@ -35,6 +35,17 @@ describe('the database', () => {
     expect(hits.map(({ file }) => file)).toEqual([transactions])
   })
 
+  test('shows every merchant’s rows to these files alone', () => {
+    expect([...new Set(found(outside, /\beveryMerchant\b/g))]).toEqual([
+      // Releases, events, letters, payload keys, and what operators do.
+      'apps/gateway/src/composition/assemble.ts: everyMerchant',
+      'apps/gateway/src/composition/routes.ts: everyMerchant',
+      // The wallet's function finds the merchant by the session of the game.
+      'apps/gateway/src/features/games/seamless-routes.ts: everyMerchant',
+      'apps/gateway/src/features/health/routes.ts: everyMerchant',
+    ])
+  })
+
   test('is described with Drizzle, and read without it', () => {
     const schema = join(DATABASE, 'schema')
     const described = running.filter(({ file }) => !file.startsWith(schema))

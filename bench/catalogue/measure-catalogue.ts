@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import type { GameSelect } from '@livery/contract/games'
 import { Catalogue, type GameFilter } from '../../apps/gateway/src/features/games/catalogue.ts'
 import { seedGames } from '../../apps/gateway/src/features/games/seed-games.ts'
-import { type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
+import { type Database, type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
 import { migrate } from '../../apps/gateway/src/platform/database/migrate.ts'
-import type { Sql } from '../../apps/gateway/src/platform/database/sql.ts'
 import { startCluster } from '../../apps/gateway/src/platform/database/testing/cluster.ts'
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import type { Site } from '../../apps/gateway/src/tenancy/sites/site.ts'
@@ -64,7 +63,7 @@ export async function measureCatalogue(root: string, site: Site, vendors: Vendor
 async function measure(database: OpenDatabase, site: Site, vendors: Vendors): Promise<Omit<CatalogueCost, 'games'>> {
   const recordedStatements: { query: string; values: readonly unknown[] }[] = []
   // Lets the catalogue run its statements, and records them.
-  const listening: Sql = {
+  const listening: Database = {
     ...database,
     rows(columns, query, values = []) {
       recordedStatements.push({ query, values })
@@ -74,6 +73,7 @@ async function measure(database: OpenDatabase, site: Site, vendors: Vendors): Pr
       recordedStatements.push({ query, values })
       return database.row(columns, query, values)
     },
+    of: () => listening,
   }
   const catalogue = new Catalogue(listening, vendors)
 

@@ -51,7 +51,7 @@ function callRoute<C extends Call>(
       const site = siteOf(http)
       // Pages ask for the status while the site is closed, so this one call is always answered.
       if (call.name !== 'systemStatus') services.access.assertOpen(site, http)
-      http.account = call.auth === 'none' ? null : await accountOf(services.database, site, http)
+      http.account = call.auth === 'none' ? null : await accountOf(services.database.of(site.merchant.id), site, http)
       if (call.auth !== 'none' && call.auth !== 'optional' && !http.account) throw new LiveryError('NOT_SIGNED_IN')
       if (call.auth === 'agent' && !http.account?.isAgent) throw new LiveryError('NON_AGENT')
       if (http.account?.mustChange && !call.beforePasswordChange) {
@@ -59,7 +59,8 @@ function callRoute<C extends Call>(
         if (call.auth !== 'optional') throw new LiveryError('PASSWORD_CHANGE_REQUIRED')
         http.account = null
       }
-      if (call.stepUp && http.account) await assertStepUp(services.database, site, http.account, http.hostname)
+      if (call.stepUp && http.account)
+        await assertStepUp(services.database.of(site.merchant.id), site, http.account, http.hostname)
       if (call.encrypted) http.body = await decryptBody(services, http)
       else if (call.form && !http.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
         throw new LiveryError('INVALID_REQUEST')

@@ -3,6 +3,7 @@ import type { CallName, Calls } from '@livery/contract/calls'
 import type { PageCallName } from '@livery/contract/lobby-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../members/sessions/session.ts'
+import type { Database } from '../platform/database/connect.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 
 /** The account a handler gets: always one where the call requires it, and one or null where a token is optional. */
@@ -54,9 +55,18 @@ export function bindHandlers<Services, Name extends CallName>(
     const { perMinute, handle } = typeof entry === 'function' ? { perMinute: null, handle: entry } : entry
     return {
       perMinute,
-      handle: (context) => handle({ ...context, services } as unknown as Parameters<Handler<C, Services>>[0]),
+      handle: (context) =>
+        handle({ ...context, services: ofMerchant(services, context.site.merchant.id) } as unknown as Parameters<
+          Handler<C, Services>
+        >[0]),
     }
   }
   const bound = Object.entries(table).map(([name, entry]) => [name, bind(entry as Handler<Call, Services>)])
   return Object.fromEntries(bound) as Handlers<Name>
+}
+
+/** What a handler reads and writes is its site's merchant's; it can see no other. */
+function ofMerchant<Services>(services: Services, merchantId: string): Services {
+  const { database } = services as { readonly database?: Database }
+  return database ? { ...services, database: database.of(merchantId) } : services
 }

@@ -83,14 +83,15 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
 
     const vendors = await Vendors.load(join(root, 'vendors'), settings.vendors)
     const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
-    const database = await opening
+    const opened = await opening
     const metrics = new Metrics()
     const counters = new Counters(await linking, (where) => metrics.limits.inc({ where }))
     const drain = new Drain(settings.drainSeconds * 1000)
-    await migrate(database)
-    await seedCatalogue(database, join(root, 'vendors'))
+    await migrate(opened)
+    await seedCatalogue(opened, join(root, 'vendors'))
+    const database = opened.restricted
     const prepare = async (merchant: Merchant) => {
-      if (settings.demo) await seedDemo(database, merchant, hashPassword)
+      if (settings.demo) await seedDemo(database.of(merchant.id), merchant, hashPassword)
     }
     const {
       registry,
@@ -98,7 +99,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       stop: stopReleases,
     } = await openReleases({
       settings,
-      database,
+      database: database.everyMerchant,
       vendors,
       log: app.log,
       prepare,
@@ -110,15 +111,15 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       assertCountriesEnforceable(settings, merchants)
     }
 
-    const events = new EventHub({ database, logger: app.log })
+    const events = new EventHub({ database: database.everyMerchant, logger: app.log })
     closing.push(() => events.close())
     closing.push(startTellingNotices({ database, registry, log: app.log }))
-    const stopUpkeep = startUpkeep(database, upkeep, app.log)
+    const stopUpkeep = startUpkeep(opened, upkeep, app.log)
     closing.push(async () => stopUpkeep())
     const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())
 
-    const sending = new Sending(database, settings, app.log)
+    const sending = new Sending(database.everyMerchant, settings, app.log)
     closing.push(() => sending.close())
 
     const skipped = new SkippedIds(app.log)
@@ -143,7 +144,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       pictures,
       skipped,
-      payloadKeys: new PayloadKeys(database),
+      payloadKeys: new PayloadKeys(database.everyMerchant),
       sending,
       botCheck: new BotCheck(database, settings),
       social,

@@ -94,10 +94,12 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   brandRoutes(app, gateway)
   discoveryRoutes(app)
   await app.register(seamlessRoutes, gateway)
-  await app.register(operatorRoutes, gateway)
-  await app.register(peopleRoutes, gateway)
-  await app.register(signInRoutes, gateway)
-  await app.register(operatorPageRoutes, gateway)
-  await app.register(mailboxRoutes, gateway)
+  // Operators act for every merchant.
+  const forOperators = { ...gateway, database: gateway.database.everyMerchant }
+  await app.register(operatorRoutes, forOperators)
+  await app.register(peopleRoutes, forOperators)
+  await app.register(signInRoutes, forOperators)
+  await app.register(operatorPageRoutes, forOperators)
+  await app.register(mailboxRoutes, forOperators)
   pageRoutes(app, gateway)
 }

@@ -36,7 +36,7 @@ export async function seedDemoAccounts(
 async function findMember(sql: Sql, merchantId: string, account: string): Promise<string | undefined> {
   const rows = await sql.rows(
     { id: text },
-    'select id::text as id from member where merchant_id = $1 and lower(account) = lower($2)',
+    'select id::text as id from member where merchant_id = $1 and account_key = lower($2)',
     [merchantId, account],
   )
   return rows[0]?.id

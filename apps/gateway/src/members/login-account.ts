@@ -27,7 +27,7 @@ export interface LoginAccount {
   readonly temporary: { readonly id: string; readonly hash: string } | null
 }
 
-const BY = { account: 'lower(m.account) = lower($3)', mobile: 'm.mobile = $3', id: 'm.id = $3::bigint' } as const
+const BY = { account: 'm.account_key = lower($3)', mobile: 'm.mobile = $3', id: 'm.id = $3::bigint' } as const
 
 const ROW = {
   id: text,

@@ -22,7 +22,7 @@ const REACHABLE = {
 
 const CONDITIONS = {
   id: 'id = $2',
-  account: 'lower(account) = lower($2)',
+  account: 'account_key = lower($2)',
   mobile: 'mobile = $2',
 }
 

@@ -3,6 +3,7 @@ import type { CallName } from '@livery/contract/calls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../testing/bot-answer.ts'
+import { ofMerchant } from '../../testing/of-merchant.ts'
 import { makeExchangeCode } from './sessions/exchange.ts'
 import { memberOf } from './social/member-of.ts'
 import { HOST, MERCHANT, openTestMerchant, PASSWORD, remembered, type TestMerchant } from './testing/test-merchant.ts'
@@ -111,7 +112,7 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
   })
 
   test.each(['social_identity', 'ledger_posting'])('a network opens no account when %s fails', async (table) => {
-    const services = merchant.gateway.gateway
+    const services = ofMerchant(merchant.gateway.gateway, MERCHANT)
     const site = services.registry.sites.find((candidate) => candidate.merchant.id === MERCHANT)!
     const identity = { network: 'google', subject: randomBytes(6).toString('hex'), email: null, name: null } as const
     const before = await tally()
@@ -126,7 +127,12 @@ describe.each(DATABASE_KINDS)('what belongs together is written together, on %s'
 
   test.each(['known_address', 'audit', 'session'])('an exchange code stays good when %s fails', async (table) => {
     const member = await merchant.member(`code${randomBytes(3).toString('hex')}`)
-    const code = await makeExchangeCode(merchant.gateway.gateway.database, member, 'google', BROWSER)
+    const code = await makeExchangeCode(
+      merchant.gateway.gateway.database.of(member.merchantId),
+      member,
+      'google',
+      BROWSER,
+    )
     await refuse(table)
     expect((await call('exchange', { code }, COOKIES)).answer.success).toBe(false)
     await accept()

@@ -19,9 +19,9 @@ export function authHandlers(services: AuthServices) {
       },
       captcha: {
         perMinute: 60,
-        handle: async ({ site, http }) => {
-          await countCaptcha(services.database, site.merchant.id, http)
-          return makeCaptcha(services.database, services.pictures, site.merchant.id)
+        handle: async ({ services: { database, pictures }, site, http }) => {
+          await countCaptcha(database, site.merchant.id, http)
+          return makeCaptcha(database, pictures, site.merchant.id)
         },
       },
     }),

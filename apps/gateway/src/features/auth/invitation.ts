@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/sql.ts'
 export async function isAffiliateCode(sql: Sql, merchantId: string, code: string): Promise<boolean> {
   const owned = await sql.run(
     `select 1 from invitation_code c join member m on m.merchant_id = c.merchant_id and m.id = c.member_id
-      where c.merchant_id = $1 and lower(c.code) = lower($2) and m.kind = any($3::smallint[]) and m.status = 'active'`,
+      where c.merchant_id = $1 and c.code_key = lower($2) and m.kind = any($3::smallint[]) and m.status = 'active'`,
     [merchantId, code.trim(), AGENT_TYPES],
   )
   return owned === 1
@@ -18,7 +18,7 @@ export async function referralOf(sql: Sql, merchantId: string, code: string | un
   const row = await sql.row(
     { code: text },
     `select c.code from invitation_code c join member m on m.merchant_id = c.merchant_id and m.id = c.member_id
-      where c.merchant_id = $1 and lower(c.code) = lower($2) and m.status = 'active'`,
+      where c.merchant_id = $1 and c.code_key = lower($2) and m.status = 'active'`,
     [merchantId, code.trim()],
   )
   return row?.code ?? null

@@ -44,6 +44,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
     },
     (socket, request) => {
       const { merchant } = siteOf(request)
+      const database = services.database.of(merchant.id)
       const { cursor } = request.query
       if (services.drain.isDraining) return socket.close(SERVICE_RESTART)
       const release = places.hold(request.ip)
@@ -63,7 +64,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
           (frame) => send(socket, frame),
           end,
         )
-        unfollow = account && atSessionEnd(services.database, account.tokenHash, end)
+        unfollow = account && atSessionEnd(database, account.tokenHash, end)
       }
       const visitorTimer = setTimeout(() => subscribe(null), HELLO_MS)
 
@@ -97,7 +98,7 @@ export function socketRoute(app: FastifyInstance, services: EventServices): void
       async function accountOf(data: Buffer): Promise<Account | null> {
         const hello = parseHello(data)
         if (!hello.token) return null
-        const account = await accountOfToken(services.database, merchant, hello.token)
+        const account = await accountOfToken(database, merchant, hello.token)
         // Until the password is changed, the page hears no more than a visitor.
         if (account?.mustChange) return null
         if (!account) send(socket, { cursor: '', event: { kind: 'signedOut', reason: 'session' } })

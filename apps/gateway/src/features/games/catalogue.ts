@@ -1,5 +1,6 @@
 import { GAME_TYPES, type Game, type GameSelect, type GameType, type VendorLane } from '@livery/contract/games'
 import { vendorFace } from '@livery/merchant/vendor-face'
+import type { Database } from '../../platform/database/connect.ts'
 import {
   allNullable,
   arrayOf,
@@ -11,7 +12,6 @@ import {
   type RowOf,
   text,
 } from '../../platform/database/row.ts'
-import type { Sql } from '../../platform/database/sql.ts'
 import { Pictures } from '../../platform/pictures/pictures.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
@@ -84,11 +84,11 @@ const COLUMNS = `game_catalogue.node_id, code, vendor, coalesce(names->>$1, name
 
 /** The games a merchant offers, read from the catalogue in the database. */
 export class Catalogue {
-  readonly #sql: Sql
+  readonly #database: Database
   readonly #vendors: Vendors
 
-  constructor(sql: Sql, vendors: Vendors) {
-    this.#sql = sql
+  constructor(database: Database, vendors: Vendors) {
+    this.#database = database
     this.#vendors = vendors
   }
 
@@ -120,6 +120,7 @@ export class Catalogue {
     // All joins but the last are answered by an index alone, and the last reads no more games than a page has. Pages of
     // the second half are counted from the end, so that no page is further away than the middle.
     return this.#read(
+      site,
       filter,
       `with tally as materialized (select coalesce(sum(games), 0) as total from game_tally where ${chosen}),
             span as materialized (
@@ -165,6 +166,7 @@ export class Catalogue {
     if (!offered) return NO_GAMES
     const { from, where, order } = query(bind)
     return this.#read(
+      site,
       filter,
       `select ${COLUMNS}, count(*) over () as total from ${from}
         where ${['withdrawn_at is null', offered, ...where].join(' and ')} order by ${order.join(', ')}
@@ -194,8 +196,8 @@ export class Catalogue {
     }
   }
 
-  async #read({ pageSize }: Paging, query: string, values: unknown[]): Promise<GamePage> {
-    const rows = await this.#sql.rows(LISTED, query, values)
+  async #read({ merchant }: Site, { pageSize }: Paging, query: string, values: unknown[]): Promise<GamePage> {
+    const rows = await this.#database.of(merchant.id).rows(LISTED, query, values)
     const total = Number(rows[0]?.total ?? 0)
     const games = rows.filter(hasNoNull).map((row) => this.#game(row))
     return { games, total, totalPages: Math.ceil(total / pageSize) }
@@ -203,18 +205,19 @@ export class Catalogue {
 
   /** One of the merchant's games by its platform id; null when the merchant does not offer it. */
   async find(site: Site, language: string, nodeId: number): Promise<Game | null> {
-    const rows = await this.#sql.rows(
-      GAME,
-      `select ${COLUMNS} from game_catalogue where node_id = $2 and withdrawn_at is null`,
-      [language, nodeId],
-    )
+    const rows = await this.#database
+      .of(site.merchant.id)
+      .rows(GAME, `select ${COLUMNS} from game_catalogue where node_id = $2 and withdrawn_at is null`, [
+        language,
+        nodeId,
+      ])
     const [row] = rows
     return row && site.isOffered(row.vendor, row.game_type) ? this.#game(row) : null
   }
 
   /** Those of the named games that the merchant offers, in this order. */
   async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
-    const rows = await this.#sql.rows(
+    const rows = await this.#database.of(site.merchant.id).rows(
       GAME,
       `select ${COLUMNS} from unnest($2::text[], $3::text[]) with ordinality as requested (vendor, code, place)
          join game_catalogue using (vendor, code) where withdrawn_at is null order by place`,
@@ -225,7 +228,7 @@ export class Catalogue {
 
   /** The categories with their vendors, in the merchant's order, with the number of games of each. */
   async lanes(site: Site): Promise<VendorLane[]> {
-    const rows = await this.#sql.rows(
+    const rows = await this.#database.of(site.merchant.id).rows(
       { vendor: text, game_type: oneOf(GAME_TYPES), cards: integer, classes: arrayOf(text) },
       `select vendor, game_type, sum(games)::int as cards, array_agg(distinct classify) as classes
          from game_tally group by vendor, game_type`,

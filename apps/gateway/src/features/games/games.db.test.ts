@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
       nodeIds: [one.nodeId],
     })
     await ok(gateway.call('removeFavourite', { nodeId: two.nodeId }, { token }))
-    const fromElsewhere = await favouriteIds(gateway.gateway.database, { merchantId: 'oasis', memberId })
+    const fromElsewhere = await favouriteIds(gateway.gateway.database.of('oasis'), { merchantId: 'oasis', memberId })
     expect(fromElsewhere).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   test('recent games are those that were played, the latest first', async () => {
     const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', pageSize: 3 }))
     for (const game of [...games, ...games.slice(0, 1)]) {
-      await notePlayed(gateway.gateway.database, { merchantId, memberId }, game.nodeId)
+      await notePlayed(gateway.gateway.database.of(merchantId), { merchantId, memberId }, game.nodeId)
       // The embedded database counts in milliseconds, and nobody plays two games in one.
       await sleep(2)
     }

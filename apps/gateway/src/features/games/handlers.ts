@@ -12,7 +12,7 @@ import { vendorGameHandlers } from './vendor-games.ts'
 const HEARTS = { perMinute: 60 }
 
 export function gameHandlers(services: GameServices) {
-  const { catalogue, database } = services
+  const { catalogue } = services
   const gameCalls = bindHandlers(services, {
     getGameVendor: async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }),
     gameMenus: async ({ site }) => ({
@@ -41,7 +41,7 @@ export function gameHandlers(services: GameServices) {
       })
       return { list: page.games }
     },
-    getFavGames: async ({ site, account, request }) => {
+    getFavGames: async ({ services: { database }, site, account, request }) => {
       const { pageNo = 1, pageSize = LIST_PAGE_SIZE, gameType, vassalage: vendor } = request
       const [page, nodeIds] = await Promise.all([
         catalogue.ownPage(
@@ -57,7 +57,7 @@ export function gameHandlers(services: GameServices) {
     },
     addFavourite: {
       ...HEARTS,
-      handle: async ({ site, account, request: { nodeId } }) => {
+      handle: async ({ services: { database }, site, account, request: { nodeId } }) => {
         if (!(await catalogue.find(site, 'EN', nodeId))) throw new LiveryError('GAME_NOT_FOUND')
         await own.addFavourite(database, account, nodeId)
         return { nodeIds: await own.favouriteIds(database, account) }
@@ -65,7 +65,7 @@ export function gameHandlers(services: GameServices) {
     },
     removeFavourite: {
       ...HEARTS,
-      handle: async ({ account, request: { nodeId } }) => {
+      handle: async ({ services: { database }, account, request: { nodeId } }) => {
         await own.removeFavourite(database, account, nodeId)
         return { nodeIds: await own.favouriteIds(database, account) }
       },

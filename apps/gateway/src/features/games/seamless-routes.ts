@@ -69,7 +69,7 @@ export async function seamlessRoutes(app: FastifyInstance, services: GameService
       })
       action = operation.action
       const limits = limitsOf(operation.currency)
-      return [action, await executeWalletOperation(services.database, connection.id, operation, limits)]
+      return [action, await executeWalletOperation(services.database.everyMerchant, connection.id, operation, limits)]
     } catch (error) {
       if (error instanceof WalletRefusal) return [action, { status: error.status }]
       request.log.error({ err: error }, 'a wallet call failed')

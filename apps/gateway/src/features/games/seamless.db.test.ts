@@ -28,7 +28,7 @@ describe('what a vendor with a key may do', () => {
     }
     writeFileSync(join(folder, 'vendors.json'), JSON.stringify(stated))
     gateway = await assembleOn(own, { VENDOR_SETTINGS: join(folder, 'vendors.json'), TRUSTED_PROXIES: PROXY })
-    const { database } = gateway.gateway
+    const database = gateway.gateway.database.everyMerchant
     players = {
       jdb: await makePlayer(database, { adapter: 'jdb' }),
       pg: await makePlayer(database, { adapter: 'pg' }),

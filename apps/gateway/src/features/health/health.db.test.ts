@@ -40,8 +40,8 @@ test('measures connections, streams, the lag of events and Valkey', async () => 
 })
 
 test('an open transaction that has written shows as the lag of events', async () => {
-  const { database } = gateway.gateway
-  const client = await database.pool.connect()
+  const client = await gateway.gateway.database.pool.connect()
+  const database = gateway.gateway.database.everyMerchant
   await client.query('begin')
   await client.query('select pg_current_xact_id()')
   await publishEvent(database, { merchantId: 'aurora', memberId: null }, { kind: 'ready' })

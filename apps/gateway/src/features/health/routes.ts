@@ -61,7 +61,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     help: 'The age of the oldest event that waits for an open transaction; events of all gateways wait with it',
     registers: [registry],
     async collect() {
-      this.set(await outboxLagSeconds(services.database).catch(() => Number.NaN))
+      this.set(await outboxLagSeconds(services.database.everyMerchant).catch(() => Number.NaN))
     },
   })
   new Gauge({
@@ -103,7 +103,7 @@ export function healthRoutes(app: FastifyInstance, services: HealthServices): vo
     if (services.drain.isDraining) return reply.status(503).send({ status: 'stopping' })
     const limits = LIMITS_COUNTED.get(services.counters.isShared)
     try {
-      await within(READY_WITHIN_MS, walletAnswers(services.database))
+      await within(READY_WITHIN_MS, walletAnswers(services.database.everyMerchant))
       return { status: 'ready', limits, countries: dataLine(services.geolocation.data) }
     } catch (error) {
       if (errors.count('not ready', 60_000).current <= 5) services.log.error({ err: error }, 'not ready')

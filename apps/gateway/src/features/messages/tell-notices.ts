@@ -54,7 +54,7 @@ export function startTellingNotices({
       const { id } = site.merchant
       if (done.get(id) === site.release) continue
       try {
-        await tellNotices(database, site)
+        await tellNotices(database.of(id), site)
         done.set(id, site.release)
       } catch (error) {
         log.warn({ merchant: id, reason: (error as Error).message }, 'notices could not be told; again in a moment')

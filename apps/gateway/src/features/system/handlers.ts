@@ -15,11 +15,12 @@ export function systemHandlers(services: SystemServices) {
     payloadKeys: async () => ({
       keys: await services.payloadKeys.published(),
     }),
-    changeLanguage: async ({ site, account, request }) => {
+    changeLanguage: async ({ services: { database }, site, account, request }) => {
       if (!site.merchant.languages.includes(request.language)) throw new LiveryError('INVALID_REQUEST')
       if (account) {
-        await services.database.run('update member set language = $1 where id = $2', [
+        await database.run('update member set language = $1 where merchant_id = $2 and id = $3', [
           request.language,
+          account.merchantId,
           account.memberId,
         ])
       }

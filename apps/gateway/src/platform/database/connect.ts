@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 import { holderOf } from './embedded/folder-lock.ts'
 import { besideEmbedded, startEmbedded } from './embedded/start.ts'
+import { EVERY_MERCHANT, type Scope, ScopedQuery, scopeOf } from './scope.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 import {
   assertNoTransaction,
@@ -13,7 +14,7 @@ import {
   type TransactionOptions,
 } from './transaction.ts'
 
-/** The one database of a gateway process. */
+/** The one database of a gateway process, as whom its holder may use it (docs/decisions/31). */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgres'
   /** Emits after a commit of this process: `events` for the outbox, `releases` for pointers; readers need not wait. */
@@ -28,12 +29,21 @@ export interface Database extends Sql {
   ): Promise<Result>
   /** Connections of this process, and statements that wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
+  /** The same for one merchant: no other merchant's rows are there. */
+  of(merchantId: string): Database
+  /** The same over all merchants, for what is no merchant's own: releases, events, operators, the vendors' wallet. */
+  readonly everyMerchant: Database
   close(): Promise<void>
 }
 
-/** The database of who opened it. Features are handed no connections: rows of those are of any type one says. */
+/**
+ * The database of who opened it, as the owner of its tables. Features are handed no connections: rows of those are of
+ * any type one says.
+ */
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
+  /** The same for no merchant, which is how features are handed it: no merchant's rows are there. */
+  readonly restricted: OpenDatabase
 }
 
 export interface OpenDatabaseOptions {
@@ -136,33 +146,56 @@ function openPool(logger: DatabaseLogger, config: pg.PoolConfig): pg.Pool {
 function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
   const commits: Database['commits'] = new EventEmitter()
   const notify = (topic: Topic) => void commits.emit(topic)
+  const ofMerchants = new Map<string, Database>()
+  let everyMerchant: Database | undefined
+  let restricted: OpenDatabase | undefined
   let closing: Promise<void> | undefined
-  return {
-    ...sqlOf(async (statement, values) => {
-      assertNoTransaction()
-      return pool.query(statement, values)
-    }, notify),
-    kind,
-    pool,
-    commits,
-    async transaction(work, options) {
-      assertNoTransaction()
-      const client = await pool.connect()
-      try {
-        const result = await runTransaction(client, work, options, notify)
-        client.release()
-        return result
-      } catch (error) {
-        client.release(error instanceof BrokenConnection)
-        throw error instanceof BrokenConnection ? error.reason : error
-      }
-    },
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close() {
-      closing ??= pool.end().then(stop)
-      return closing
-    },
+  return as()
+
+  /** @param scope as whom; by default as the owner */
+  function as(scope?: Scope): OpenDatabase {
+    return {
+      ...sqlOf(async (statement, values) => {
+        assertNoTransaction()
+        return scope ? await scoped(pool, scope, statement, values) : pool.query(statement, values)
+      }, notify),
+      kind,
+      pool,
+      commits,
+      async transaction(work, options) {
+        assertNoTransaction()
+        const client = await pool.connect()
+        try {
+          const result = await runTransaction(client, work, { ...options, scope }, notify)
+          client.release()
+          return result
+        } catch (error) {
+          client.release(error instanceof BrokenConnection)
+          throw error instanceof BrokenConnection ? error.reason : error
+        }
+      },
+      of: (merchantId) => ofMerchants.getOrInsertComputed(merchantId, () => as(scopeOf(merchantId))),
+      get everyMerchant() {
+        everyMerchant ??= as(EVERY_MERCHANT)
+        return everyMerchant
+      },
+      get restricted() {
+        restricted ??= as(scopeOf(''))
+        return restricted
+      },
+      connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+      close() {
+        closing ??= pool.end().then(stop)
+        return closing
+      },
+    }
   }
+}
+
+/** The pool waits for the query's end, and answers what the query collected. */
+function scoped(pool: pg.Pool, scope: Scope, statement: string, values: readonly unknown[]) {
+  const query = new ScopedQuery(scope, statement, values)
+  return pool.query(query as never) as unknown as Promise<pg.QueryResult<Record<string, unknown>>>
 }
 
 /** The system's code where there is one (`ECONNREFUSED`, `28P01`), else the message. */

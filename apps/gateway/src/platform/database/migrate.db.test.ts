@@ -50,6 +50,35 @@ it('several gateways starting on one empty PostgreSQL migrate it once', async ()
   await dropDatabase(server, name)
 })
 
+it('an owner who is no superuser migrates, and a merchant’s statements see its rows alone', async () => {
+  const server = inject('postgresUrl')
+  const name = 'livery_plain_owner'
+  await createDatabase(server, name, 'template1')
+  const administrator = await openDatabase({ databaseUrl: server, dataDir: '', logger: quietLogger })
+  await administrator.run(`create role ${name} login createrole`)
+  await administrator.run(`alter database ${name} owner to ${name}`)
+  const databaseUrl = server.replace(/postgres@/, `${name}@`).replace(/[^/]*$/, name)
+  const database = await openDatabase({ databaseUrl, dataDir: '', logger: quietLogger })
+  try {
+    await migrate(database)
+    await migrate(database)
+    for (const merchant of ['left', 'right'])
+      await database
+        .of(merchant)
+        .run(`insert into member (merchant_id, account, nickname, password_hash) values ($1, 'x', 'x', 'x')`, [
+          merchant,
+        ])
+    expect(await database.of('left').run('select from member')).toBe(1)
+    expect(await database.restricted.run('select from member')).toBe(0)
+    expect(await database.everyMerchant.run('select from member')).toBe(2)
+  } finally {
+    await database.close()
+    await dropDatabase(server, name)
+    await administrator.run(`drop role ${name}`)
+    await administrator.close()
+  }
+})
+
 describe('the migrations', () => {
   it('make exactly the tables that the schema describes', async () => {
     const folder = join(import.meta.dirname, 'schema')

@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import type { OpenDatabase } from './connect.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import { bigint, readRow, text } from './row.ts'
+import { secureTables } from './row-security.ts'
 import { runTransaction } from './transaction.ts'
 import { onUnhurriedConnection } from './unhurried.ts'
 
@@ -15,8 +16,9 @@ const APPLIED = { hash: text, created_at: bigint }
 
 /**
  * Migrates the database's tables and functions to this release. Several gateways may start at once; a second call
- * changes nothing. Each migration is one transaction, recorded in Drizzle's own table. Throws `StartupError` when an
- * applied migration was edited later, because the database's state is then unknown, or is of a newer release.
+ * changes nothing. Each migration is one transaction, recorded in Drizzle's own table; then the tables get their
+ * policies. Throws `StartupError` when an applied migration was edited later, because the database's state is then
+ * unknown, or is of a newer release.
  * @param only these of them, by when they were made: as far as an older database had come
  */
 export async function migrate(database: OpenDatabase, only?: ReadonlySet<number>): Promise<void> {
@@ -27,6 +29,7 @@ export async function migrate(database: OpenDatabase, only?: ReadonlySet<number>
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     try {
       await applyMissing(client, migrations)
+      await secureTables(client)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
     }

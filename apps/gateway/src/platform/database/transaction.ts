@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { type Scope, scopeStatements } from './scope.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 
 /** Statements that are committed together, or not at all. It ends with the work it was opened for. */
@@ -11,6 +12,8 @@ export interface Transaction extends Sql {
 export interface TransactionOptions {
   /** Reads only, and everything as it is at one moment. */
   readonly snapshot?: boolean
+  /** As whom its statements run; by default as the owner of the tables. */
+  readonly scope?: Scope | undefined
 }
 
 const underWay = new AsyncLocalStorage<{ isOpen: boolean }>()
@@ -28,29 +31,30 @@ export function assertNoTransaction(): void {
 export async function runTransaction<Result>(
   client: pg.ClientBase,
   work: (transaction: Transaction) => Promise<Result>,
-  { snapshot = false }: TransactionOptions = {},
+  { snapshot = false, scope }: TransactionOptions = {},
   notify: (topic: Topic) => void = () => undefined,
 ): Promise<Result> {
   const topics = new Set<Topic>()
   const acts: (() => void)[] = []
-  const scope = { isOpen: true }
+  const lifetime = { isOpen: true }
   const sql = sqlOf(
     async (statement, values) => {
-      if (!scope.isOpen) throw new Error('the transaction has ended')
+      if (!lifetime.isOpen) throw new Error('the transaction has ended')
       return client.query(statement, values)
     },
     (topic) => topics.add(topic),
   )
   let result: Result
-  await client.query(snapshot ? 'begin isolation level repeatable read read only' : 'begin')
+  const begin = snapshot ? 'begin isolation level repeatable read read only' : 'begin'
+  await client.query(scope ? begin + scopeStatements(scope) : begin)
   try {
-    result = await underWay.run(scope, () => work({ ...sql, afterCommit: (act) => acts.push(act) }))
-    scope.isOpen = false
+    result = await underWay.run(lifetime, () => work({ ...sql, afterCommit: (act) => acts.push(act) }))
+    lifetime.isOpen = false
     const { command } = await client.query('commit')
     // PostgreSQL answers so where a statement had failed and its error was swallowed.
     if (command === 'ROLLBACK') throw new Error('a statement failed before the commit: nothing was written')
   } catch (error) {
-    scope.isOpen = false
+    lifetime.isOpen = false
     await client.query('rollback').catch((cause: unknown) => {
       throw new BrokenConnection(error, cause)
     })

@@ -2,6 +2,7 @@ import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { ofMerchant } from '../../../testing/of-merchant.ts'
 import {
   type ConnectedMerchant,
   HOST,
@@ -50,7 +51,8 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     const member = await merchant.signedIn('omar')
     const { uri } = await begin(member)
     await confirm(member, shown(uri))
-    const take = (code: string) => takeAuthenticatorCode(merchant.gateway.gateway, member, code)
+    const take = (code: string) =>
+      takeAuthenticatorCode(ofMerchant(merchant.gateway.gateway, member.merchantId), member, code)
     expect(await take(shown(uri))).toBe(false)
     expect(await take(shown(uri, -3))).toBe(false)
     expect(await take(shown(uri, 3))).toBe(false)
@@ -64,7 +66,12 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     const { uri } = await begin(member)
     const { answer } = await confirm(member, shown(uri))
     const [first = ''] = answer.success ? answer.value.recoveryCodes : []
-    const take = () => takeAuthenticatorCode(merchant.gateway.gateway, member, first.toLowerCase().replace('-', ' '))
+    const take = () =>
+      takeAuthenticatorCode(
+        ofMerchant(merchant.gateway.gateway, member.merchantId),
+        member,
+        first.toLowerCase().replace('-', ' '),
+      )
     expect((await Promise.all([take(), take()])).filter(Boolean)).toEqual([true])
     expect(await take()).toBe(false)
     expect(await isOn(member)).toMatchObject({ value: { recoveryCodesLeft: 9 } })
@@ -130,7 +137,9 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await isOn(member)).toMatchObject({ value: { on: true } })
     expect(await remove(shown(uri, 1))).toMatchObject({ success: true })
     expect(await isOn(member)).toMatchObject({ value: { on: false } })
-    expect(await takeAuthenticatorCode(merchant.gateway.gateway, member, shown(uri, 1))).toBe(false)
+    expect(
+      await takeAuthenticatorCode(ofMerchant(merchant.gateway.gateway, member.merchantId), member, shown(uri, 1)),
+    ).toBe(false)
   })
 
   test('the secret of one member does not work for another', async () => {

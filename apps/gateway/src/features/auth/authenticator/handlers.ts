@@ -15,10 +15,8 @@ import { takeAppCode, takeAuthenticatorCode } from './take-code.ts'
 const FEW = { perMinute: 10 }
 
 export function authenticatorHandlers(services: AuthServices) {
-  const { database, settings } = services
-
   return bindHandlers(services, {
-    authenticator: async ({ site, account }) => {
+    authenticator: async ({ services: { database }, site, account }) => {
       const { merchantId, memberId } = allowed(site, account)
       const rows = await database.rows(
         { left: integer },
@@ -31,7 +29,7 @@ export function authenticatorHandlers(services: AuthServices) {
 
     newAuthenticator: {
       ...FEW,
-      handle: async ({ site, account }) => {
+      handle: async ({ services: { database, settings }, site, account }) => {
         const owner = allowed(site, account)
         const { base32, sealedSecret } = newSecret(settings, owner)
         const rowCount = await database.run(
@@ -50,6 +48,7 @@ export function authenticatorHandlers(services: AuthServices) {
       ...FEW,
       handle: async (context) => {
         const { site, account, request } = context
+        const { database, settings } = context.services
         const owner = allowed(site, account)
         const guarded = await guardOwnSecret(database, owner, 'authenticator')
         const recoveryCodes = newRecoveryCodes()
@@ -72,6 +71,7 @@ export function authenticatorHandlers(services: AuthServices) {
       ...FEW,
       handle: async (context) => {
         const { account, request } = context
+        const { database, settings } = context.services
         const { merchantId, memberId, isAgent } = account
         // The code is the proof: who holds the app or a recovery code may turn it off, and nobody else.
         const guarded = await guardOwnSecret(database, account, 'authenticator')

@@ -46,10 +46,13 @@ export class ProofOfWork {
   async verify(merchantId: string, { payload }: BotCheckAnswer): Promise<Effort | null> {
     const solution = payload === undefined ? null : await this.#read(merchantId, payload)
     if (!solution) return null
-    const rowCount = await this.#database.run(
-      'insert into bot_proof (merchant_id, proof_hash, expires_at) values ($1, $2, $3) on conflict do nothing',
-      [merchantId, createHash('sha256').update(solution.challenge).digest(), new Date(solution.expiresMs)],
-    )
+    const rowCount = await this.#database
+      .of(merchantId)
+      .run('insert into bot_proof (merchant_id, proof_hash, expires_at) values ($1, $2, $3) on conflict do nothing', [
+        merchantId,
+        createHash('sha256').update(solution.challenge).digest(),
+        new Date(solution.expiresMs),
+      ])
     return rowCount === 1 ? solution.effort : null
   }
 

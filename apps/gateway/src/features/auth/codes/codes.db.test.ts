@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
 import { botAnswer } from '../../../testing/bot-answer.ts'
+import { ofMerchant } from '../../../testing/of-merchant.ts'
 import { type MessagingGateway, startMessagingGateway } from '../testing/messaging-gateway.ts'
 import { type CodeKey, makeCode, takeCode } from './one-time-code.ts'
 
@@ -33,11 +34,11 @@ describe.each(DATABASE_KINDS)('codes, on %s', (kind) => {
 
   const key: CodeKey = { merchantId: 'oasis', purpose: 'login', target: '639170000000' }
   const take = (of: CodeKey, code: string) =>
-    takeCode(messaging.gateway.gateway, of, code).then(
+    takeCode(ofMerchant(messaging.gateway.gateway, of.merchantId), of, code).then(
       () => 'taken',
       (error: { code: string }) => error.code,
     )
-  const make = (of: CodeKey, minutes = 3) => makeCode(messaging.gateway.gateway, of, minutes)
+  const make = (of: CodeKey, minutes = 3) => makeCode(ofMerchant(messaging.gateway.gateway, of.merchantId), of, minutes)
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
   describe('a code', () => {

@@ -11,9 +11,8 @@ import { loginByPasskeyHandler, passkeyChallengeHandler } from './sign-in.ts'
 const ENOUGH = { perMinute: 30 }
 
 export function passkeyHandlers(services: AuthServices) {
-  const { database } = services
   return bindHandlers(services, {
-    passkeys: async ({ site, account, http }) => {
+    passkeys: async ({ services: { database }, site, account, http }) => {
       const { merchantId, memberId } = allowedMember(site, account)
       const rows = await database.rows(
         { id: text, name: text, created_at: instant, last_used_at: nullable(instant) },
@@ -34,7 +33,7 @@ export function passkeyHandlers(services: AuthServices) {
     addPasskey: { ...ENOUGH, handle: addPasskeyHandler },
     removePasskey: async (context) => {
       const { merchantId, memberId, isAgent } = context.account
-      await database.transaction(async (tx) => {
+      await context.services.database.transaction(async (tx) => {
         const removed = await tx.run('delete from passkey where id = $1 and merchant_id = $2 and member_id = $3', [
           context.request.id,
           merchantId,

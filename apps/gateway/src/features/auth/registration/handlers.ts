@@ -8,28 +8,28 @@ import { openAccount } from './open-account.ts'
 const ENOUGH = { perMinute: 30 }
 
 export function registrationHandlers(services: AuthServices) {
-  const isCode = (merchantId: string, code: string) => isAffiliateCode(services.database, merchantId, code)
-
   return bindHandlers(services, {
     registerSettings: async ({ site }) => site.merchant.registration,
     registerSettingsFor: {
       ...ENOUGH,
-      handle: async ({ site, request: { code } }) => ({
+      handle: async ({ services: { database }, site, request: { code } }) => ({
         settings: site.merchant.registration,
-        codeValid: code ? await isCode(site.merchant.id, code) : null,
+        codeValid: code ? await isAffiliateCode(database, site.merchant.id, code) : null,
       }),
     },
     affiliateCheck: {
       ...ENOUGH,
-      handle: async ({ site, request }) => ({ valid: await isCode(site.merchant.id, request.code) }),
+      handle: async ({ services: { database }, site, request }) => ({
+        valid: await isAffiliateCode(database, site.merchant.id, request.code),
+      }),
     },
     getCountryCode: async ({ site, http }) => ({
       countries: await countriesFor(site.merchant, site.languageOf(http)),
     }),
     register: { ...ENOUGH, handle: (context) => openAccount('username', context) },
     registerByMobile: { ...ENOUGH, handle: (context) => openAccount('mobile', context) },
-    firstLogin: async ({ account }) => {
-      await services.database.run(
+    firstLogin: async ({ services: { database }, account }) => {
+      await database.run(
         'update member set first_login_at = now() where merchant_id = $1 and id = $2 and first_login_at is null',
         [account.merchantId, account.memberId],
       )

@@ -111,8 +111,8 @@ async function takenBy(
 ) {
   const rows = await sql.rows(
     { account: boolean },
-    `select lower(account) = lower($2) as account from member
-      where merchant_id = $1 and (lower(account) = lower($2) or mobile = $3)`,
+    `select account_key = lower($2) as account from member
+      where merchant_id = $1 and (account_key = lower($2) or mobile = $3)`,
     [merchantId, account, mobile],
   )
   if (rows.length === 0) return null

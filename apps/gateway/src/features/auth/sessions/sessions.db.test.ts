@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
     const ended: string[] = []
     const follow = (token: string) =>
       new Promise<void>((end) => {
-        const stop = atSessionEnd(merchant.gateway.gateway.database, tokenHash(token), () => {
+        const stop = atSessionEnd(merchant.gateway.gateway.database.everyMerchant, tokenHash(token), () => {
           ended.push(token)
           end()
         })
@@ -127,7 +127,8 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
 
   test('a code can be exchanged for a session once, within a minute, at its merchant', async () => {
     const member = await merchant.member('linked')
-    const make = () => makeExchangeCode(merchant.gateway.gateway.database, member, 'google', BROWSER)
+    const make = () =>
+      makeExchangeCode(merchant.gateway.gateway.database.of(member.merchantId), member, 'google', BROWSER)
     const code = await make()
     expect((await exchange(code, 'aurora.localhost')).answer).toMatchObject({ code: 'EXCHANGE_INVALID' })
     const both = await Promise.all([exchange(code), exchange(code)])

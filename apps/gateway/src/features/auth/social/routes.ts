@@ -51,7 +51,7 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
       const browser = nameBrowser(request, reply)
       const verifier = client.randomPKCECodeVerifier()
       const [state, nonce] = [client.randomState(), client.randomNonce()]
-      await storeAttempt(services.database, state, browser, {
+      await storeAttempt(services.database.of(site.merchant.id), state, browser, {
         merchantId: site.merchant.id,
         network,
         attempt: channel,
@@ -78,7 +78,8 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
     const network = networkOf(request.params.network)
     const { state = '' } = request.query
     const browser = browserOf(request) ?? ''
-    const attempt = await takeAttempt(services.database, site.merchant.id, network, state, browser)
+    const database = services.database.of(site.merchant.id)
+    const attempt = await takeAttempt(database, site.merchant.id, network, state, browser)
     return answering(services, request, reply, attempt?.attempt ?? null, async () => {
       if (!attempt) throw new LiveryError('SESSION_EXPIRED')
       const claims = await claimsOf(services, request, network, { ...attempt, state })
@@ -88,8 +89,8 @@ export function socialRoutes(app: FastifyInstance, services: SocialServices): vo
         email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
         name: typeof claims.name === 'string' ? claims.name : null,
       }
-      const id = await memberOf(services, site, identity, attempt.termsAccepted)
-      const code = await makeExchangeCode(services.database, { id, merchantId: site.merchant.id }, network, browser)
+      const id = await memberOf({ ...services, database }, site, identity, attempt.termsAccepted)
+      const code = await makeExchangeCode(database, { id, merchantId: site.merchant.id }, network, browser)
       return send(services, request, reply, attempt.attempt, { code })
     })
   })

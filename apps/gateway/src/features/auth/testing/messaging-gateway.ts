@@ -123,7 +123,9 @@ export async function startMessagingGateway(
       const behind = vi.spyOn(sending, 'behind').mockImplementation((...work) => later.push(() => begin(...work)))
       const query = vi.spyOn(pool, 'query')
       const answer = await ask()
-      const statements = query.mock.calls.map(([text]) => text)
+      const statements = query.mock.calls.map(
+        ([asked]: readonly unknown[]) => (asked as { text?: string }).text ?? asked,
+      )
       query.mockRestore()
       behind.mockRestore()
       for (const work of later) work()

@@ -23,6 +23,8 @@ export const member = pgTable(
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     merchantId: text('merchant_id').notNull(),
     account: text('account').notNull(),
+    /** The account as it is looked for: names differ by more than capitals. */
+    accountKey: text('account_key').notNull().generatedAlwaysAs(sql`lower(account)`),
     nickname: text('nickname').notNull(),
     /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
     kind: smallint('kind').notNull().default(0),
@@ -47,7 +49,7 @@ export const member = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('member_account').on(table.merchantId, sql`lower(${table.account})`),
+    uniqueIndex('member_account').on(table.merchantId, table.accountKey),
     uniqueIndex('member_mobile').on(table.merchantId, table.mobile).where(sql`${table.mobile} is not null`),
     // Lets other tables refer to a member together with its merchant, so that no row can cross merchants.
     unique('member_of_merchant').on(table.merchantId, table.id),
@@ -93,6 +95,8 @@ export const invitationCode = pgTable(
   {
     merchantId: text('merchant_id').notNull(),
     code: text('code').notNull(),
+    /** The code as it is looked for. */
+    codeKey: text('code_key').notNull().generatedAlwaysAs(sql`lower(code)`),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -102,7 +106,7 @@ export const invitationCode = pgTable(
       columns: [table.merchantId, table.memberId],
       foreignColumns: [member.merchantId, member.id],
     }),
-    uniqueIndex('invitation_code_once').on(table.merchantId, sql`lower(${table.code})`),
+    uniqueIndex('invitation_code_once').on(table.merchantId, table.codeKey),
     index('invitation_code_by_member').on(table.merchantId, table.memberId),
   ],
 )

@@ -49,12 +49,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Creating an embedded database takes seconds, so it is cached between runs until the migrations change. */
+/** Creating an embedded database takes seconds, so it is cached between runs until what makes its tables changes. */
 async function embeddedTemplate(): Promise<string> {
   const gateway = join(import.meta.dirname, '../../../..')
   const cache = join(gateway, '../../.cache/embedded')
   const migrations = join(gateway, 'src/platform/database/migrations')
-  const hash = createHash('sha256').update(readFileSync(join(gateway, 'package.json')))
+  const hash = createHash('sha256')
+  for (const name of ['package.json', 'src/platform/database/row-security.ts', 'src/platform/database/scope.ts'])
+    hash.update(readFileSync(join(gateway, name)))
   for (const name of readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
     .sort()) {

@@ -1,0 +1,75 @@
+import pg from 'pg'
+
+/**
+ * The role of everything that is done for one merchant: its policies show that merchant's rows and no others, so a
+ * statement that forgets the merchant finds nothing (docs/decisions/31).
+ */
+export const MERCHANT_ROLE = 'livery_merchant'
+/** The role of jobs over all merchants. */
+export const SYSTEM_ROLE = 'livery_system'
+/** The setting in which a statement's merchant is stated. */
+export const MERCHANT_SETTING = 'livery.merchant'
+
+/** As whom statements run: for a merchant (the empty name is no merchant's), or over all. */
+export type Scope =
+  | { readonly role: typeof MERCHANT_ROLE; readonly merchant: string }
+  | { readonly role: typeof SYSTEM_ROLE }
+
+export const scopeOf = (merchant: string): Scope => ({ role: MERCHANT_ROLE, merchant })
+export const EVERY_MERCHANT: Scope = { role: SYSTEM_ROLE }
+
+const valuesOf = (scope: Scope) => [scope.role, 'merchant' in scope ? scope.merchant : '']
+
+/** Begins a transaction's scope; it ends with the transaction. Sent together with the `begin`. */
+export function scopeStatements(scope: Scope): string {
+  const [role = '', merchant = ''] = valuesOf(scope).map((value) => pg.escapeLiteral(value))
+  return `; set local role ${role}; set local ${MERCHANT_SETTING} = ${merchant}`
+}
+
+const STATE = `select set_config('role', $1, true), set_config('${MERCHANT_SETTING}', $2, true)`
+
+/** What the driver's own query does, which its types leave out. */
+interface DriverQuery {
+  prepare(connection: DriverConnection): void
+  handleDataRow(message: unknown): void
+  handleCommandComplete(message: unknown, connection: DriverConnection): void
+}
+
+interface DriverConnection {
+  parse(statement: { readonly text: string }): void
+  bind(values: { readonly values: readonly string[] }): void
+  execute(portal: object): void
+}
+
+const DriverQuery = pg.Query as unknown as new (config: object) => pg.Submittable & DriverQuery
+
+/**
+ * A statement that states its scope itself. Both are sent before one `Sync`, so they are one transaction and one round
+ * trip, and nothing is left on the connection: neither the pool nor the embedded engine, which is one session for all
+ * connections, can mix scopes up.
+ */
+export class ScopedQuery extends DriverQuery {
+  readonly #scope: Scope
+  #isStating = true
+
+  constructor(scope: Scope, text: string, values: readonly unknown[]) {
+    super({ text, values: [...values], queryMode: 'extended' })
+    this.#scope = scope
+  }
+
+  override prepare(connection: DriverConnection): void {
+    connection.parse({ text: STATE })
+    connection.bind({ values: valuesOf(this.#scope) })
+    connection.execute({})
+    super.prepare(connection)
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (!this.#isStating) super.handleDataRow(message)
+  }
+
+  override handleCommandComplete(message: unknown, connection: DriverConnection): void {
+    if (this.#isStating) this.#isStating = false
+    else super.handleCommandComplete(message, connection)
+  }
+}
