@@ -1,7 +1,7 @@
 import type { LaunchRequest } from '@livery/contract/vendor'
 
 /** The kinds of game the arcade has: one folder each, with its rules and its page. */
-export const KINDS = ['slot', 'fishing', 'baccarat', 'cards', 'lottery', 'sportsbook'] as const
+export const KINDS = ['slot', 'fishing', 'baccarat', 'roulette', 'cards', 'lottery', 'sportsbook'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The kind that plays each of the lobby's game types. */
@@ -17,7 +17,11 @@ const KIND_OF_TYPE: Readonly<Record<LaunchRequest['game']['type'], Kind>> = {
   COCKFIGHT: 'sportsbook',
 }
 
+/** Live tables that are not baccarat, by their class. */
+const KIND_OF_LIVE_CLASS: Readonly<Record<string, Kind>> = { ROULETTE: 'roulette' }
+
 /** The kind of a launched game. */
-export function kindOf(game: LaunchRequest['game']): Kind {
-  return KIND_OF_TYPE[game.type]
+export function kindOf({ type, classify }: LaunchRequest['game']): Kind {
+  const live = type === 'LIVE' && classify ? KIND_OF_LIVE_CLASS[classify] : undefined
+  return live ?? KIND_OF_TYPE[type]
 }

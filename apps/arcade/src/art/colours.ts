@@ -35,5 +35,6 @@ export function coloursOf(scheme: Scheme, mode: 'light' | 'dark', brand: string)
     'c-card-ink': '#16161d',
     'c-card-red': '#c4122f',
     'c-glint': '#ffffff',
+    'c-zero': '#0b7a3e',
   }
 }

@@ -5,12 +5,22 @@ import { CARDS } from './cards/rules.ts'
 import { FISHING } from './fishing/rules.ts'
 import { SEA } from './lottery/sea.ts'
 import { VN } from './lottery/vn.ts'
+import { ROULETTE } from './roulette/rules.ts'
 import type { GameRules } from './rules.ts'
 import { SLOTS } from './slot/rules.ts'
 import { SPORTS } from './sportsbook/sports.ts'
 
 /** The rules of every game the arcade has. */
-export const RULES: readonly GameRules[] = [...SLOTS, FISHING, BACCARAT, CARDS, SEA, VN, ...Object.values(SPORTS)]
+export const RULES: readonly GameRules[] = [
+  ...SLOTS,
+  FISHING,
+  BACCARAT,
+  ROULETTE,
+  CARDS,
+  SEA,
+  VN,
+  ...Object.values(SPORTS),
+]
 
 /** The rules of a game: always the same for the same game. */
 export function rulesOf(game: LaunchRequest['game']): GameRules {
@@ -21,6 +31,8 @@ export function rulesOf(game: LaunchRequest['game']): GameRules {
       return FISHING
     case 'baccarat':
       return BACCARAT
+    case 'roulette':
+      return ROULETTE
     case 'cards':
       return CARDS
     case 'lottery':

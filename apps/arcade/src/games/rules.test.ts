@@ -20,9 +20,9 @@ const gameOf = (changes: object) => ({
 })
 
 describe('the kinds of game', () => {
-  it('are six, and every game type of the lobby is played by one of them', () => {
-    expect(KINDS).toHaveLength(6)
-    expect(new Set(GAME_TYPES.map((type) => kindOf(gameOf({ type }))))).toEqual(new Set(KINDS))
+  it('each play a game type of the lobby or a class of live tables', () => {
+    const games = [...GAME_TYPES.map((type) => gameOf({ type })), gameOf({ type: 'LIVE', classify: 'ROULETTE' })]
+    expect(new Set(games.map(kindOf))).toEqual(new Set(KINDS))
     for (const type of GAME_TYPES) expect(rulesOf(gameOf({ type })).kind).toBe(kindOf(gameOf({ type })))
   })
 
@@ -30,7 +30,8 @@ describe('the kinds of game', () => {
     const slots = Array.from({ length: 200 }, (_, at) => rulesOf(gameOf({ code: `game-${at}` })).id)
     const others = GAME_TYPES.map((type) => rulesOf(gameOf({ type })).id)
     const regional = rulesOf(gameOf({ type: 'LOTT', classify: 'REGIONAL_DRAW' }))
-    expect(new Set([...slots, ...others, regional.id])).toEqual(new Set(RULES.map(({ id }) => id)))
+    const wheel = rulesOf(gameOf({ type: 'LIVE', classify: 'ROULETTE' }))
+    expect(new Set([...slots, ...others, regional.id, wheel.id])).toEqual(new Set(RULES.map(({ id }) => id)))
     expect(regional.id).toBe('lottery/vn')
     expect(rulesOf(gameOf({ code: 'game-7' }))).toBe(rulesOf(gameOf({ code: 'game-7' })))
   })

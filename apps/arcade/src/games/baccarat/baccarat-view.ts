@@ -1,5 +1,6 @@
 import { counted } from '../../client/amounts.ts'
 import { boot } from '../../client/boot.ts'
+import { ChipBet } from '../../client/chip-bet.ts'
 import { element, icon } from '../../client/element.ts'
 import { ICONS } from '../../client/icons.ts'
 import { heading, paragraph } from '../../client/info.ts'
@@ -29,8 +30,7 @@ export class BaccaratView implements GameView {
   readonly place: HTMLElement
   readonly #shell: Shell
   readonly #about: About
-  readonly #chips: Spot[] = []
-  #lastChips: readonly Spot[] = []
+  readonly #bet: ChipBet<Spot>
   readonly #spots = new Map<Spot, { readonly button: HTMLButtonElement; readonly chip: HTMLElement }>()
   readonly #hands: Readonly<Record<Side, { readonly cards: HTMLElement; readonly points: HTMLElement }>>
   readonly #road = element('ol', { class: 'road', 'aria-label': t('bac.road') })
@@ -40,6 +40,7 @@ export class BaccaratView implements GameView {
   constructor(shell: Shell) {
     this.#shell = shell
     this.#about = shell.state.about as About
+    this.#bet = new ChipBet(this.#about.most)
     const hand = (side: Side) => ({
       cards: element('div', { class: 'hand-cards' }, cardPlace(), cardPlace()),
       points: element('output', { class: 'points', 'aria-label': t(`way.baccarat.${side}`) }, '–'),
@@ -74,14 +75,11 @@ export class BaccaratView implements GameView {
   }
 
   bet(): BaccaratBet | null {
-    if (this.#chips.length === 0) return null
-    const bet: Partial<Record<Spot, number>> = {}
-    for (const spot of this.#chips) bet[spot] = (bet[spot] ?? 0) + 1
-    return bet
+    return this.#bet.stakes
   }
 
   units(): number {
-    return Math.max(1, this.#chips.length)
+    return Math.max(1, this.#bet.size)
   }
 
   start(): void {
@@ -103,8 +101,7 @@ export class BaccaratView implements GameView {
     hud.message(`${t(`bac.${outcome.result}`)} · ${counted(outcome.points[0])} – ${counted(outcome.points[1])}`)
     const win = toMinor(answer.win, amounts.exponent)
     await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
-    // The same bet is prepared for the next round.
-    this.#lastChips = [...this.#chips]
+    this.#bet.played()
   }
 
   async cancel(): Promise<void> {
@@ -118,7 +115,7 @@ export class BaccaratView implements GameView {
 
   enable(may: boolean): void {
     for (const { button } of this.#spots.values()) button.setAttribute('aria-disabled', String(!may))
-    this.#undo.disabled = !may || this.#chips.length === 0
+    this.#undo.disabled = !may || this.#bet.size === 0
   }
 
   refresh(): void {
@@ -151,30 +148,26 @@ export class BaccaratView implements GameView {
 
   #stake(spot: Spot): void {
     const { button } = this.#spots.get(spot) as { button: HTMLElement }
-    if (button.getAttribute('aria-disabled') === 'true' || this.#chips.length >= this.#about.most) return
-    // After a round, the first chip begins a new bet; pressing deal repeats the old one.
-    if (this.#lastChips.length > 0) this.#chips.length = 0
-    this.#lastChips = []
-    this.#chips.push(spot)
+    if (button.getAttribute('aria-disabled') === 'true' || !this.#bet.put(spot)) return
     this.#shell.sound.click()
     this.#changed()
   }
 
   #takeBack(): void {
-    this.#lastChips = []
-    this.#chips.pop()
+    this.#bet.takeBack()
     this.#changed()
   }
 
   #changed(): void {
-    this.#undo.disabled = this.#chips.length === 0
+    this.#undo.disabled = this.#bet.size === 0
     this.#showChips()
     this.#shell.betChanged()
   }
 
   #showChips(): void {
+    const stakes = this.#bet.stakes ?? {}
     for (const [spot, { button, chip }] of this.#spots) {
-      const count = this.#chips.filter((staked) => staked === spot).length
+      const count = stakes[spot] ?? 0
       chip.hidden = count === 0
       const amount = this.#shell.amounts.plain(this.#shell.stake() * BigInt(count))
       chip.textContent = count === 0 ? '' : amount

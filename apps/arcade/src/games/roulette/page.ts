@@ -1,0 +1,10 @@
+import { openGame } from '../../client/open-game.ts'
+import { RouletteView } from './roulette-view.ts'
+import './roulette.css'
+import './wheel.css'
+
+await openGame({
+  play: { label: 'spin', icon: 'spin' },
+  load: async (progress) => progress(1),
+  view: (shell) => new RouletteView(shell),
+})
