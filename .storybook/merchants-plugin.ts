@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatFaults } from '@livery/document/format-fault'
 import { loadMerchants } from '@livery/merchant/load'
@@ -17,11 +18,13 @@ export function merchantsPlugin(): Plugin {
       const { merchants, faults } = await loadMerchants(ROOT)
       if (merchants.length === 0) throw new Error(formatFaults(faults))
       for (const merchant of merchants) this.addWatchFile(join(ROOT, 'merchants', merchant.id, 'merchant.json'))
+      const recorded = readdirSync(join(ROOT, '.storybook', 'pages', 'recordings'))
       const rows = merchants.map(({ id: merchant, name, theme, languages }) => ({
         id: merchant,
         name,
         theme,
         languages,
+        isRecorded: recorded.some((file) => file.startsWith(`${merchant}.`)),
       }))
       return `export const merchants = ${JSON.stringify(rows)}`
     },

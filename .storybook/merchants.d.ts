@@ -7,5 +7,7 @@ declare module 'virtual:merchants' {
     readonly theme: string
     /** Platform codes, the default first. */
     readonly languages: readonly string[]
+    /** Whether the answers that its pages need are recorded. */
+    readonly isRecorded: boolean
   }[]
 }

@@ -30,7 +30,8 @@ export type Toolbar = {
 }
 
 export const initialGlobals: Toolbar = {
-  merchant: merchants[0]?.id ?? '',
+  // A new merchant's pages are not recorded yet, whatever its place in the alphabet.
+  merchant: (merchants.find(({ isRecorded }) => isRecorded) ?? merchants[0])?.id ?? '',
   theme: OWN,
   mode: 'dark',
   direction: OWN,

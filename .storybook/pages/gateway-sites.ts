@@ -6,10 +6,13 @@ import { Vendors } from '../../apps/gateway/src/tenancy/vendors/vendors.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The merchants' sites and the vendors of this project as the gateway reads them, without a gateway. */
-export async function gatewaySites() {
+/**
+ * The merchants' sites and the vendors of this project as the gateway reads them, without a gateway. A merchant with
+ * faults is named in the terminal and left out, so that the others can still be looked at.
+ */
+export async function gatewaySites(root = ROOT) {
   const vendors = await Vendors.load(join(ROOT, 'vendors'), null)
-  return { vendors, sites: [...(await sitesOnDisk(ROOT, vendors)).values()] }
+  return { vendors, sites: [...(await sitesOnDisk(root, vendors, console.warn)).values()] }
 }
 
 /** The boot document's configuration part that the gateway would send, by `merchant.LANGUAGE`. */

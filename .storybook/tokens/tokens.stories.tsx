@@ -31,6 +31,12 @@ export const Contract: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${leaves.size} of ${leaves.size} leaves`)
     await expect(canvas.getAllByRole('article')).toHaveLength(leaves.size)
+  },
+}
+
+/** The same, searched by group and word. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group' }), 'color.action')
     const ids = canvas.getAllByRole('article').map((article) => article.getAttribute('aria-label') ?? '')
     await expect(ids.length).toBeGreaterThan(3)

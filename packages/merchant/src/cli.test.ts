@@ -215,6 +215,23 @@ describe('new', () => {
     expect(readdirSync(tree.root).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
+  test('a new theme is recorded where themes are, and the port is the one that PORT names', async () => {
+    using tree = makeProjectTree()
+    tree.write('packages/theme/recorded/tide.json', '{}')
+    vi.stubEnv('PORT', '3111')
+    const { text } = await output(['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN'], tree)
+    vi.unstubAllEnvs()
+    expect(text).toContain('http://demo.localhost:3111')
+    expect(JSON.parse(tree.read('packages/theme/recorded/demo.json'))).toHaveProperty('values.light')
+  })
+
+  test('an id whose host serves something else is refused', async () => {
+    using tree = makeProjectTree()
+    const { code, text } = await output(['new', 'operator', '--brand', '#0ea5e9', '--languages', 'EN'], tree)
+    expect(code).toBe(1)
+    expect(text).toContain('the id "operator" is reserved, because its host serves something else. Choose another id.')
+  })
+
   test('the default languages are the platform’s, and every choice is taken', async () => {
     using tree = makeProjectTree()
     const wanted = ['--name', 'Océan Bleu', '--currency', 'KZT', '--time-zone', 'Asia/Almaty', '--jurisdiction', 'KZ']
@@ -230,6 +247,8 @@ describe('new', () => {
     using tree = makeProjectTree()
     await output(['new', 'waha', '--brand', '#0a7', '--name', 'واحة', '--languages', 'AR,EN'], tree)
     expect(tree.read('merchants/waha/assets/logo-light.svg')).toContain('<title>Waha</title>')
+    const { text } = await output(['new', 'waha2', '--brand', '#0a7', '--name', 'واحة', '--languages', 'AR,EN'], tree)
+    expect(text).toContain('The face has no letters for “واحة”: the wordmark says “Waha2” until you draw your own.')
     expect(tree.read('merchants/waha/merchant.json')).toContain('"name": "واحة"')
   })
 

@@ -20,10 +20,11 @@ export function followConfiguration(visit: Visit, development: Development, show
     const page = await present()
     // A gateway that restarts has no page; the next save tries again.
     if (!page) return
-    const { boot, look } = page
+    const { boot, look, title } = page
     if (!boot.languages.some(({ code }) => code === shown.preferences.getState().language.code))
       return location.reload()
     showTheme(look)
+    document.title = title
     shown = { ...shown, boot: { ...boot, queries: shown.boot.queries } }
     show(shown)
     await shown.queries.invalidateQueries()
@@ -31,10 +32,14 @@ export function followConfiguration(visit: Visit, development: Development, show
 }
 
 /** The page's own address, fetched from the gateway again. */
-async function present(): Promise<{ readonly boot: InlineBoot; readonly look: string } | null> {
+async function present(): Promise<{
+  readonly boot: InlineBoot
+  readonly look: string
+  readonly title: string
+} | null> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const look = servedTheme(page)
-  return look ? { boot: readBoot(page), look } : null
+  return look ? { boot: readBoot(page), look, title: page.title } : null
 }

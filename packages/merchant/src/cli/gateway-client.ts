@@ -121,7 +121,11 @@ function send(address: string, host: string, secret: string, method: string, pat
       },
     )
     sending.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-      fail(new Complaint(`No gateway answers at ${address} (${code ?? message}). Start it: npm start`)),
+      fail(
+        new Complaint(
+          `No gateway answers at ${address} (${code ?? message}). Start it (npm start), or say where it is: GATEWAY_URL, or PORT for one on this machine.`,
+        ),
+      ),
     )
     sending.end(payload)
   })

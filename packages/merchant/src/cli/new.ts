@@ -1,11 +1,13 @@
-import { type FaceName, faces } from '@livery/artwork/lettering/faces'
+import { canLetter, type FaceName, faces } from '@livery/artwork/lettering/faces'
 import { SYMBOLS } from '@livery/artwork/symbols/registry'
 import { closest } from '@livery/document/closest'
 import { diskSources, layeredSources, memorySources } from '@livery/document/sources'
 import { localeCodes, resolveCode } from '@livery/locale/registry'
+import { recordNew } from '@livery/theme/cli/impact'
+import { loadTheme } from '@livery/theme/load-theme'
 import { checkMerchants } from '../check.ts'
 import { isError } from '../parse-merchant.ts'
-import { scaffold } from '../scaffold/scaffold.ts'
+import { FACE, scaffold } from '../scaffold/scaffold.ts'
 import { MERCHANT_ID } from '../sections/identity/schema.ts'
 import { sentences } from './check.ts'
 import { Complaint } from './complaint.ts'
@@ -67,9 +69,21 @@ export async function make(root: string, id: string, options: NewOptions): Promi
     return 1
   }
   writeFolders(root, files)
+  // A theme that nobody recorded would look like a change of the compiler.
+  if (theme === undefined) {
+    const made = loadTheme(root, id)
+    if (made.ok) recordNew(root, made.theme)
+  }
   console.log([...files.keys()].map((path) => `wrote ${path}`).join('\n'))
   console.log(sentences(checked))
-  console.log(`A running server shows it at http://${id}.localhost:3000 within a second.`)
+  const [, wordmark] = /<title>([^<]+)<\/title>/.exec(files.get(`merchants/${id}/assets/logo-light.svg`) ?? '') ?? []
+  if (options.name !== undefined && !canLetter(options.name, (options.face ?? FACE) as FaceName)) {
+    console.log(
+      `The face has no letters for “${options.name}”: the wordmark says “${wordmark}” until you draw your own.`,
+    )
+  }
+  console.log(`A running server shows it at http://${id}.localhost:${process.env.PORT || 3000} within a second.`)
+  console.log('In the workshop its pages can be seen after: npm run build && npm run storybook:record')
   return 0
 }
 

@@ -29,7 +29,7 @@ export interface ScaffoldOptions {
 }
 
 /** The default options of marks. */
-const FACE = 'deco'
+export const FACE = 'deco'
 const PLAIN_SYMBOLS = ['arc', 'arch', 'monogram'] as const
 
 /**

@@ -21,6 +21,12 @@ export function impactOn(root: string, theme: CompiledTheme): string {
   return changes.map(({ part, sentence }) => `  ${part}: ${sentence}`).join('\n')
 }
 
+/** Records the look of a new theme, in a project that records its themes. */
+export function recordNew(root: string, theme: CompiledTheme): void {
+  const folder = folderOf(root)
+  if (existsSync(folder)) writeFileSync(join(folder, `${theme.id}.json`), recordOf(theme))
+}
+
 /** Records the present look of the themes as accepted. */
 export function record(root: string, themes: readonly CompiledTheme[]): void {
   const folder = folderOf(root)

@@ -43,6 +43,7 @@ export const placeholder = style({ blockSize: '9rem', borderRadius: vars.radius.
 
 export const promotion = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[5],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
@@ -65,9 +66,14 @@ export const mark = style({
   color: vars.color.accent.onSoft,
 })
 
-export const words = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  alignContent: 'start',
+})
 
-export const name = style({ fontSize: vars.text.xl })
+export const name = style({ fontSize: vars.text.xl, overflowWrap: 'anywhere' })
 
 export const date = style({ ...numericType, color: vars.color.text.muted, fontSize: vars.text.sm })
 

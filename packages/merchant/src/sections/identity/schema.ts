@@ -5,7 +5,7 @@ import { LocalText } from '../../texts.ts'
 export const MERCHANT_ID = '^[a-z][a-z0-9-]{1,30}[a-z0-9]$'
 
 /** Host labels the deployment uses itself. */
-export const RESERVED_IDS = ['studio', 'arcade', 'www', 'api', 'admin', 'localhost'] as const
+export const RESERVED_IDS = ['studio', 'arcade', 'operator', 'www', 'api', 'admin', 'localhost'] as const
 
 /** Who the merchant is. */
 export const identity = {
