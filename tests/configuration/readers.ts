@@ -32,7 +32,11 @@ export const READERS: Readonly<Record<string, string>> = {
   tagline: PUBLIC,
   legalName: PUBLIC,
   hosts: LOAD,
-  ...under('domains', { main: STATUS, mirrors: STATUS }),
+  ...under('domains', {
+    main: STATUS,
+    mirrors: STATUS,
+    secureSubdomains: 'apps/gateway/src/composition/routes.ts',
+  }),
   theme: 'packages/merchant/src/loaded-release.ts',
   defaultMode: PUBLIC,
   languages: SITE,
@@ -104,6 +108,7 @@ export const READERS: Readonly<Record<string, string>> = {
     ageMinimum: PUBLIC,
     // The check refuses a switch to hide the balance beside it.
     balanceAlwaysVisible: 'packages/merchant/src/sections/compliance/faults.ts',
+    agentsMayPlay: 'apps/gateway/src/features/games/launch.ts',
     ageBeforeFreePlay: 'apps/gateway/src/features/games/launch.ts',
     minimumSpinMs: 'apps/gateway/src/features/games/launch.ts',
   }),

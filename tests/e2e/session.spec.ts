@@ -48,8 +48,14 @@ for (const { merchant, code } of bothDirections) {
       faults,
     }) => {
       const refused = page.waitForEvent('console', (message) => message.text().includes('status of 400 '))
+      const referrers: string[] = []
+      page.on('request', (request) => referrers.push(request.headers().referer ?? ''))
       await visit(page, merchant, port, { code, path: '/rng?vassalage=PG&token=nobodys#top' })
       await refused
+      // No request says from which address it came, in which the token still stood.
+      expect(referrers.length).toBeGreaterThan(10)
+      expect(referrers.filter((referrer) => referrer !== '' && new URL(referrer).pathname !== '/')).toEqual([])
+      expect(referrers.filter((referrer) => referrer.includes('token'))).toEqual([])
       // Nobody's: the address is clean, and one is a visitor.
       await expect(page).toHaveURL(/\/rng\?vassalage=PG#top$/)
       await expect(page.getByRole('link', { name: core('header.login'), exact: true }).first()).toBeVisible()

@@ -219,6 +219,7 @@ export const LAUNCH_ERRORS = [
   'GAME_NOT_IN_COUNTRY',
   'GAME_NOT_IN_CURRENCY',
   'DEMO_UNAVAILABLE',
+  'FEATURE_DISABLED',
 ] as const
 
 export const startGameV2 = defineCall({

@@ -200,7 +200,7 @@ function merchantOf(pictures: readonly AssetFile[], files: NonNullable<ParsedMer
   return {
     ...rest,
     hosts: rest.hosts.map(canonical),
-    domains: { main: canonical(rest.domains.main), mirrors: rest.domains.mirrors.map(canonical) },
+    domains: { ...rest.domains, main: canonical(rest.domains.main), mirrors: rest.domains.mirrors.map(canonical) },
     capabilities: flags,
     currency: known,
     analytics: { gtagId: analytics.gtagId ?? null },

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { callRoutes } from '../calls/call-routes.ts'
 import { socialRoutes } from '../features/auth/social/routes.ts'
 import { brandRoutes } from '../features/brand/routes.ts'
+import { reportRoutes } from '../features/browser-reports/routes.ts'
 import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
@@ -27,7 +28,7 @@ import { pageRoutes } from '../page/routes.ts'
 import { handleErrors } from '../platform/http/errors.ts'
 import { subscriberOf } from '../platform/http/network.ts'
 import { plainAddresses, plainCookies } from '../platform/http/plain-text.ts'
-import { scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
+import { demandTlsBelow, scriptsFromBuildOnly, securityHeaders } from '../platform/http/security-headers.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
@@ -58,6 +59,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   app.addHook('onRequest', async (request, reply) => {
     request.site = await resolveSite(gateway, request, reply)
   })
+  demandTlsBelow(app, ({ site }) => site?.merchant.domains.secureSubdomains ?? false)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -93,6 +95,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   imageRoutes(app, gateway)
   brandRoutes(app, gateway)
   discoveryRoutes(app)
+  await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
   // Operators act for every merchant.
   const forOperators = { ...gateway, database: gateway.database.everyMerchant }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { secureCookie } from '../platform/http/prefixed-cookies.ts'
 import { derivedKey } from '../platform/secrets/derived-key.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { LoginAccount } from './login-account.ts'
@@ -12,8 +13,9 @@ type Secret = Pick<Settings, 'deploymentSecret'>
 type Owner = Pick<LoginAccount, 'id' | 'merchantId' | 'account' | 'passwordHash'>
 
 /** One cookie an account; a hash, so that the cookie's name does not reveal it. */
-function nameOf(account: string): string {
-  return `known-${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
+function nameOf(http: FastifyRequest, account: string): string {
+  const hash = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url').slice(0, 16)
+  return secureCookie(http, `known-${hash}`)
 }
 
 /**
@@ -21,14 +23,14 @@ function nameOf(account: string): string {
  * earns the device a budget of its own at the password (docs/decisions/28): it never signs in.
  */
 export function knownDevice(settings: Secret, http: FastifyRequest, owner: Owner): string | null {
-  const [device = '', proof = ''] = (http.cookies[nameOf(owner.account)] ?? '').split('.')
+  const [device = '', proof = ''] = (http.cookies[nameOf(http, owner.account)] ?? '').split('.')
   return device !== '' && constantTimeEqual(proof, proofOf(settings, owner, device)) ? device : null
 }
 
 /** Makes the device known to the account. */
 export function knowDevice(settings: Secret, http: FastifyRequest, reply: FastifyReply, owner: Owner): void {
   const device = knownDevice(settings, http, owner) ?? randomBytes(16).toString('base64url')
-  reply.setCookie(nameOf(owner.account), `${device}.${proofOf(settings, owner, device)}`, {
+  reply.setCookie(nameOf(http, owner.account), `${device}.${proofOf(settings, owner, device)}`, {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'strict',

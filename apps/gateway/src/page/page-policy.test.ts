@@ -27,6 +27,20 @@ test('scripts are our files and the named inline ones; no other inline script ru
   expect(pagePolicy(parts)).not.toMatch(/unsafe|nonce|strict-dynamic/)
 })
 
+test('only our own Trusted Types policies can be made, and those of third parties that the merchant names', () => {
+  const namesOf = (thirdParties: object) =>
+    directives(pagePolicy({ ...parts, others: thirdPartySources({ thirdParties, domains } as never, null) }))[
+      'trusted-types'
+    ]
+  expect(namesOf({ botCheck: { provider: 'proof-of-work' } })).toBe('livery-puzzle dompurify')
+  expect(namesOf({ botCheck: { provider: 'geetest', captchaId: 'x' } })).toBe('livery-puzzle dompurify default')
+  expect(namesOf({ botCheck: { provider: 'proof-of-work' }, sms: { provider: 'firebase' } })).toContain('*')
+})
+
+test('what the policy refuses is reported', () => {
+  expect(directives(pagePolicy(parts))).toMatchObject({ 'report-uri': '/reports', 'report-to': 'policy' })
+})
+
 test.each([
   [{ botCheck: { provider: 'proof-of-work' } }, []],
   [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REPORTS_ENDPOINT, REPORTS_PATH } from '@livery/contract/browser-reports'
 import type { OtherSources } from './third-party-sources.ts'
 
 /** A page's inline text, and the other origins it may reach. */
@@ -12,6 +13,9 @@ export interface PolicyParts {
   /** The nonce of what Vite adds to the page; in development only. */
   readonly developmentNonce?: string | undefined
 }
+
+/** Trusted Types policies of our own scripts: that of the puzzle's worker, and the one of DOMPurify. */
+const OWN_POLICIES = ['livery-puzzle', 'dompurify']
 
 /**
  * The policy of an HTML page: inline text is allowed by its hash, files only from us and from third parties the
@@ -39,7 +43,12 @@ export function pagePolicy(parts: PolicyParts): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     `worker-src 'self'${isDevelopment ? ' blob:' : ''}`,
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
+    ...(isDevelopment
+      ? []
+      : ["require-trusted-types-for 'script'", directive('trusted-types', [...OWN_POLICIES, ...others.trustedTypes])]),
+    // The older directive is for browsers that do not know the newer one.
+    `report-uri ${REPORTS_PATH}`,
+    `report-to ${REPORTS_ENDPOINT}`,
   ].join('; ')
 }
 

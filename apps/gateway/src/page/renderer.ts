@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Boot, ColourMode } from '@livery/contract/boot'
+import { REPORTS_ENDPOINT, REPORTS_PATH } from '@livery/contract/browser-reports'
 import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
 import { LiveryError } from '@livery/contract/errors'
 import { firstDataAddress } from '@livery/contract/first-data'
@@ -262,6 +263,7 @@ function headersOf(
   const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
   return {
     'content-security-policy': policy,
+    'reporting-endpoints': `${REPORTS_ENDPOINT}="${REPORTS_PATH}"`,
     // The page must still reach the window of a social sign-in while that is at the network.
     ...(SOCIALGOOGLE || SOCIALFACEBOOK ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     // A header announces the style sheets before the page, because the browser may have dropped one of them.

@@ -7,9 +7,11 @@ export interface OtherSources {
   readonly image: readonly string[]
   readonly script: readonly string[]
   readonly style: readonly string[]
+  /** Names of their Trusted Types policies. */
+  readonly trustedTypes: readonly string[]
 }
 
-export const NO_OTHERS: OtherSources = { connect: [], frame: [], image: [], script: [], style: [] }
+export const NO_OTHERS: OtherSources = { connect: [], frame: [], image: [], script: [], style: [], trustedTypes: [] }
 
 /** GeeTest v4's own hosts. */
 const GEETEST_HOSTS = ['https://static.geetest.com', 'https://gcaptcha4.geetest.com', 'https://monitor.geetest.com']
@@ -19,6 +21,8 @@ const GEETEST: OtherSources = {
   image: GEETEST_HOSTS,
   script: GEETEST_HOSTS,
   style: GEETEST_HOSTS,
+  // It has none, so ours for it is the default one (shared/third-parties/allow-scripts.ts of the site).
+  trustedTypes: ['default'],
 }
 
 /** Firebase's phone sign-in, and its bot check. */
@@ -28,6 +32,8 @@ const FIREBASE: OtherSources = {
   image: ['https://www.gstatic.com'],
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   style: [],
+  // Google names its policies as it likes, and several alike.
+  trustedTypes: ['*', "'allow-duplicates'"],
 }
 
 /**
@@ -51,5 +57,6 @@ export function thirdPartySources(
     image: all('image'),
     script: all('script'),
     style: all('style'),
+    trustedTypes: all('trustedTypes'),
   }
 }

@@ -49,3 +49,18 @@ test('at a merchant without such a law the trial is open, and no time is demande
   expect(await tryFree(undefined, 'aurora.localhost')).toMatchObject({ status: 200 })
   expect(vendor.launches.at(-1)).not.toHaveProperty('minimumSpinMs')
 })
+
+test('an agent may not play for real money where that is stated, and may elsewhere', async () => {
+  const play = async (at: string) => {
+    const { token } = await ok(
+      gateway.call(
+        'login',
+        { username: 'agent', password: 'Welcome2026!', type: 'username', asAgent: true },
+        { host: at },
+      ),
+    )
+    return gateway.call('startGameV2', { nodeId, mode: 'real', device: 'desktop', language: 'EN' }, { host: at, token })
+  }
+  expect(await play(host)).toMatchObject({ status: 403, answer: { code: 'FEATURE_DISABLED' } })
+  expect(await play('aurora.localhost')).toMatchObject({ status: 200 })
+})

@@ -29,6 +29,9 @@ export async function launchGame(
   const real = request.mode === 'real'
   if (real && !account) throw new LiveryError('NOT_SIGNED_IN')
   if (real && account?.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  // Whoever leads players and is paid by what they lose may not be one of them where the law says so.
+  if (real && account?.isAgent && site.merchant.compliance.agentsMayPlay === false)
+    throw new LiveryError('FEATURE_DISABLED')
   if (!real) assertAgeStated(site, account)
   if (!real && game.supportPlay === 0) throw new LiveryError('DEMO_UNAVAILABLE')
   holdGate(entry.vendor, entry.game, site.merchant, (countries) => services.access.isIn(countries, http.ip))

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@livery/contract/operator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Budget, giveBack, spend } from '../../members/throttle/budget.ts'
 import { subscriberOf } from '../../platform/http/network.ts'
+import { hostCookie } from '../../platform/http/prefixed-cookies.ts'
 import { Refusal } from '../../tenancy/releases/refusal.ts'
 import { isOperatorHost } from '../../tenancy/sites/resolve-site.ts'
 import { mayDo, type Operator } from './person.ts'
@@ -59,9 +60,7 @@ export function assertRole(operator: Operator, role: OperatorRole): void {
   if (!mayDo(operator, role)) throw new Refusal(403, `${operator.name} may not do this: it needs the role "${role}".`)
 }
 
-// A browser takes a cookie of this name only over TLS and for this very host.
-const cookieName = (request: FastifyRequest) =>
-  request.protocol === 'https' ? '__Host-livery_operator' : 'livery_operator'
+const cookieName = (request: FastifyRequest) => hostCookie(request, 'livery_operator')
 
 // `SameSite=Strict` stops other sites from acting in a signed-in browser.
 const cookie = (request: FastifyRequest) =>

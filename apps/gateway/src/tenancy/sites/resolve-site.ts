@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LiveryError } from '@livery/contract/errors'
 import { hostName } from '@livery/merchant/hosts'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookie } from '../../platform/http/prefixed-cookies.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type Previews } from '../releases/preview.ts'
 import type { Registry } from './registry.ts'
@@ -53,7 +54,7 @@ export async function resolveSite(
 }
 
 async function previewOf(services: SiteServices, merchantId: string, request: FastifyRequest) {
-  const token = request.cookies[PREVIEW_COOKIE]
+  const token = request.cookies[hostCookie(request, PREVIEW_COOKIE)]
   if (!token) return null
   const preview = await services.previews.read(token)
   return preview?.merchantId === merchantId ? preview : null
@@ -72,8 +73,8 @@ async function beginOrEnd(services: SiteServices, merchantId: string, request: F
   const preview = await services.previews.read(token)
   if (preview?.merchantId === merchantId) {
     const maxAge = Math.max(0, Math.floor((preview.untilMs - Date.now()) / 1000))
-    reply.setCookie(PREVIEW_COOKIE, token, { ...options, maxAge })
-  } else reply.clearCookie(PREVIEW_COOKIE, options)
+    reply.setCookie(hostCookie(request, PREVIEW_COOKIE), token, { ...options, maxAge })
+  } else reply.clearCookie(hostCookie(request, PREVIEW_COOKIE), options)
   // A path that begins with two slashes would redirect to another host.
   reply.header('cache-control', 'no-store').redirect(`/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`, 302)
   return true
@@ -81,11 +82,11 @@ async function beginOrEnd(services: SiteServices, merchantId: string, request: F
 
 /** The visitor's key; a visitor who requests a page without one gets one. */
 function visitorKey(request: FastifyRequest, reply: FastifyReply): string | undefined {
-  const known = request.cookies[VISITOR_COOKIE]
+  const known = request.cookies[hostCookie(request, VISITOR_COOKIE)]
   if (known && VISITOR_KEY.test(known)) return known
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return undefined
   const key = randomBytes(16).toString('base64url')
-  reply.setCookie(VISITOR_COOKIE, key, {
+  reply.setCookie(hostCookie(request, VISITOR_COOKIE), key, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -24,6 +24,11 @@ export const complianceChanges: Changes<Part> = {
       before.compliance.ageBeforeFreePlay,
       after.compliance.ageBeforeFreePlay,
     ),
+    ...becomes(
+      'Agents may play for real money',
+      before.compliance.agentsMayPlay ?? true,
+      after.compliance.agentsMayPlay ?? true,
+    ),
     ...becomes('The least time between two spins', before.compliance.minimumSpinMs, after.compliance.minimumSpinMs),
   ],
 }

@@ -12,6 +12,9 @@ export const compliance = {
       ageBeforeFreePlay: Type.Boolean({
         description: 'true where the law forbids free trials to whoever has not stated their age: they are for members',
       }),
+      agentsMayPlay: Type.Optional(
+        Type.Boolean({ description: 'false where agents may not play for real money; they may unless it is stated' }),
+      ),
       minimumSpinMs: Type.Integer({
         minimum: 0,
         maximum: 60_000,

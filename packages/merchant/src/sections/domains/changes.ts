@@ -14,5 +14,10 @@ export const domainChanges: Changes<Part> = {
     ...listSentences('Hosts', before.hosts, after.hosts),
     ...becomes('The main host', before.domains.main, after.domains.main),
     ...listSentences('Mirror sites', before.domains.mirrors, after.domains.mirrors),
+    ...becomes(
+      'Names below the hosts are secure',
+      before.domains.secureSubdomains ?? false,
+      after.domains.secureSubdomains ?? false,
+    ),
   ],
 }

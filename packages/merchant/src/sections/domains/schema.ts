@@ -18,6 +18,12 @@ export const domains = {
     {
       main: Host,
       mirrors: Type.Array(Host, { uniqueItems: true, description: 'official mirror sites, each one of hosts' }),
+      secureSubdomains: Type.Optional(
+        Type.Boolean({
+          description:
+            'true where every name below the hosts answers by https: browsers then use nothing else for a year',
+        }),
+      ),
     },
     { additionalProperties: false, description: 'the main host and its official mirrors' },
   ),

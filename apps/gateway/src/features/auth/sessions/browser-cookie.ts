@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookie } from '../../../platform/http/prefixed-cookies.ts'
 
 /** Binds a sign-in that leaves the page to the browser that began it, so that nobody finishes theirs in another one. */
 const NAME = 'livery_social'
@@ -7,14 +8,14 @@ const SECONDS = 600
 
 /** The browser's name in this cookie; null when it has begun nothing. */
 export function browserOf(http: FastifyRequest): string | null {
-  return http.cookies[NAME] || null
+  return http.cookies[hostCookie(http, NAME)] || null
 }
 
 /** Gives the browser a name that it keeps for ten minutes. */
 export function nameBrowser(http: FastifyRequest, reply: FastifyReply): string {
   const browser = browserOf(http) ?? randomBytes(32).toString('base64url')
-  reply.setCookie(NAME, browser, {
-    path: '/api/auth',
+  reply.setCookie(hostCookie(http, NAME), browser, {
+    path: '/',
     httpOnly: true,
     // The browser must send it when the network redirects back.
     sameSite: 'lax',

@@ -9,6 +9,7 @@ const GATES = [
   'GAME_NOT_IN_COUNTRY',
   'GAME_NOT_IN_CURRENCY',
   'DEMO_UNAVAILABLE',
+  'FEATURE_DISABLED',
 ] as const
 
 /** Whether a launch was refused for such a reason, rather than failed technically. */
