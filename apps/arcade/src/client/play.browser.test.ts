@@ -207,6 +207,7 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     ['fishing', { type: 'FISH' }, null],
     ['baccarat', { type: 'LIVE' }, '.spot.banker'],
     ['roulette', { type: 'LIVE', classify: 'ROULETTE' }, '.place.chance.red'],
+    ['sicbo', { type: 'LIVE', classify: 'DICE' }, '.place.big'],
     ['cards', { type: 'PVP' }, null],
     ['lottery', { type: 'ELOTT' }, null],
     ['lottery', { type: 'LOTT', classify: 'REGIONAL_DRAW' }, null],

@@ -7,6 +7,7 @@ import { SEA } from './lottery/sea.ts'
 import { VN } from './lottery/vn.ts'
 import { ROULETTE } from './roulette/rules.ts'
 import type { GameRules } from './rules.ts'
+import { SIC_BO } from './sicbo/rules.ts'
 import { SLOTS } from './slot/rules.ts'
 import { SPORTS } from './sportsbook/sports.ts'
 
@@ -16,6 +17,7 @@ export const RULES: readonly GameRules[] = [
   FISHING,
   BACCARAT,
   ROULETTE,
+  SIC_BO,
   CARDS,
   SEA,
   VN,
@@ -33,6 +35,8 @@ export function rulesOf(game: LaunchRequest['game']): GameRules {
       return BACCARAT
     case 'roulette':
       return ROULETTE
+    case 'sicbo':
+      return SIC_BO
     case 'cards':
       return CARDS
     case 'lottery':

@@ -19,9 +19,15 @@ const gameOf = (changes: object) => ({
   ...changes,
 })
 
+/** Classes of live tables with a game of their own. */
+const LIVE_CLASSES = ['ROULETTE', 'DICE']
+
 describe('the kinds of game', () => {
   it('each play a game type of the lobby or a class of live tables', () => {
-    const games = [...GAME_TYPES.map((type) => gameOf({ type })), gameOf({ type: 'LIVE', classify: 'ROULETTE' })]
+    const games = [
+      ...GAME_TYPES.map((type) => gameOf({ type })),
+      ...LIVE_CLASSES.map((classify) => gameOf({ type: 'LIVE', classify })),
+    ]
     expect(new Set(games.map(kindOf))).toEqual(new Set(KINDS))
     for (const type of GAME_TYPES) expect(rulesOf(gameOf({ type })).kind).toBe(kindOf(gameOf({ type })))
   })
@@ -30,8 +36,8 @@ describe('the kinds of game', () => {
     const slots = Array.from({ length: 200 }, (_, at) => rulesOf(gameOf({ code: `game-${at}` })).id)
     const others = GAME_TYPES.map((type) => rulesOf(gameOf({ type })).id)
     const regional = rulesOf(gameOf({ type: 'LOTT', classify: 'REGIONAL_DRAW' }))
-    const wheel = rulesOf(gameOf({ type: 'LIVE', classify: 'ROULETTE' }))
-    expect(new Set([...slots, ...others, regional.id, wheel.id])).toEqual(new Set(RULES.map(({ id }) => id)))
+    const tables = LIVE_CLASSES.map((classify) => rulesOf(gameOf({ type: 'LIVE', classify })).id)
+    expect(new Set([...slots, ...others, regional.id, ...tables])).toEqual(new Set(RULES.map(({ id }) => id)))
     expect(regional.id).toBe('lottery/vn')
     expect(rulesOf(gameOf({ code: 'game-7' }))).toBe(rulesOf(gameOf({ code: 'game-7' })))
   })

@@ -1,5 +1,6 @@
 import { openGame } from '../../client/open-game.ts'
 import { RouletteView } from './roulette-view.ts'
+import '../chip-table.css'
 import './roulette.css'
 import './wheel.css'
 
