@@ -52,7 +52,7 @@ for (const { merchant, code } of bothDirections) {
         return { backgroundColor, color }
       })
       const current = entries.and(page.locator('[aria-current=page]')).filter({ visible: true })
-      expect(await current.count()).toBeGreaterThan(0)
+      await expect(current).not.toHaveCount(0)
       for (const link of await current.all()) expect(await look(link)).toEqual(system)
       const other = page.getByRole('link', { name: core('nav.home'), exact: true }).filter({ visible: true })
       expect(await look(other.first())).not.toEqual(system)
