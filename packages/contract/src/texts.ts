@@ -4,6 +4,13 @@ export const FIRST_AREAS = ['core', 'games'] as const
 export const FIRST_TEXTS = 'first'
 
 /**
+ * Areas with data of CLDR instead of texts, for languages that engines lack alone (`formatFallback`). The first, how
+ * dates and distances are written, is one of their first areas; the names of countries are fetched where they are shown.
+ */
+export const WORDS = 'words'
+export const COUNTRIES = 'countries'
+
+/**
  * Where the browser finds a language's texts when it does not know their hashed address, that is after the reader
  * changes the language without a reload. The gateway answers with the current texts and `cache-control: no-cache`.
  * `boot.texts` has the hashed, immutable addresses for the page's own language.

@@ -1,3 +1,4 @@
+import { inWords } from './language-words.ts'
 import type { FormatLocale } from './locale-row.ts'
 import { type IntlEngine, probeLocale } from './probe.ts'
 
@@ -47,6 +48,7 @@ function format(
   locale: FormatLocale,
   { timeZone, intl = Intl }: DateTimeOptions,
 ): string {
+  if (locale.words) return inWords(style, new Date(instant), locale.words, timeZone)
   const { tag, full } = probeLocale(locale, intl)
   const key = `${style} ${tag} ${full} ${timeZone ?? ''}`
   const zone = timeZone === undefined ? {} : { timeZone }

@@ -1,5 +1,11 @@
+import type { Direction } from './locale-row.ts'
+
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
+
+/** Letters that are written from right to left: the blocks that Unicode keeps for them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const FIGURES = /^[0-9]+$/
 
 /**
  * Wraps a text in direction isolates, for plain strings where `<bdi>` is not possible: a player's name or an amount
@@ -7,4 +13,13 @@ const POP_ISOLATE = '\u2069'
  */
 export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE
+}
+
+/**
+ * What is inserted into a text of a direction, isolated from it. Left out is only what cannot change any order: figures
+ * alone, and in a text from left to right whatever has no letter of the other direction.
+ */
+export function insertion(value: string, direction: Direction): string {
+  if (value === '' || FIGURES.test(value)) return value
+  return direction === 'rtl' || RIGHT_TO_LEFT.test(value) ? isolate(value) : value
 }

@@ -1,3 +1,5 @@
+import type { LanguageWords } from './language-words.ts'
+
 /** Scripts that texts are written in, as ISO 15924 codes; `Aran` is Arabic in the Nastaliq style (Urdu). */
 export const SCRIPTS = [
   'Latn',
@@ -65,6 +67,8 @@ export interface FormatLocale {
    * need not load its number data (a tenth of a second on a slow phone).
    */
   readonly numbers?: NumberLayout
+  /** Sent with the texts of a language that engines lack. Where it is there, nothing is asked of the engine. */
+  readonly words?: LanguageWords
 }
 
 /** One language of the platform: everything the code knows about it. Source of the rows: `locales/registry.json`. */

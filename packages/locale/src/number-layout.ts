@@ -4,12 +4,12 @@ import { withLatinFigures } from './probe.ts'
 const layouts = new Map<string, NumberLayout>()
 
 /**
- * How a language lays figures out: as the locale sent with the page says, otherwise as this engine does. A language
- * that some engines lack is laid out as its fallback everywhere.
+ * How a language lays figures out: as the locale sent with the page says, otherwise as this engine does. The server's
+ * has all languages of CLDR, and its answer goes to the browser.
  */
-export function numberLayout({ formatTag, formatFallback, numbers }: FormatLocale): NumberLayout {
+export function numberLayout({ formatTag, numbers }: FormatLocale): NumberLayout {
   if (numbers) return numbers
-  const tag = withLatinFigures(formatFallback ?? formatTag)
+  const tag = withLatinFigures(formatTag)
   const layout = layouts.get(tag) ?? read(tag)
   layouts.set(tag, layout)
   return layout

@@ -1,4 +1,5 @@
 import { type DateTimeOptions, dateTime } from './date-time.ts'
+import { distanceInWords } from './language-words.ts'
 import type { FormatLocale } from './locale-row.ts'
 import { probeLocale } from './probe.ts'
 
@@ -22,12 +23,15 @@ export function relative(
   options: DateTimeOptions = {},
 ): string {
   const { intl = Intl } = options
-  const { tag, full } = probeLocale(locale, intl)
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1000)
-  if (!full || Math.abs(seconds) >= LIMIT_SECONDS) return dateTime(instant, locale, options)
+  if (Math.abs(seconds) >= LIMIT_SECONDS) return dateTime(instant, locale, options)
   const { unit, seconds: size } = UNITS.find((candidate) => Math.abs(seconds) >= candidate.seconds) ?? {
     unit: 'second' as const,
     seconds: 1,
   }
-  return new intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+  const value = Math.trunc(seconds / size)
+  if (locale.words) return distanceInWords(value, unit, locale.words, locale.formatTag)
+  const { tag, full } = probeLocale(locale, intl)
+  if (!full) return dateTime(instant, locale, options)
+  return new intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(value, unit)
 }

@@ -7,6 +7,7 @@ import { firstDataAddress } from '@livery/contract/first-data'
 import type { PageCallName } from '@livery/contract/lobby-queries'
 import type { RenderOutput, SiteBuild } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
+import { WORDS } from '@livery/contract/texts'
 import type { Handlers } from '../calls/handlers.ts'
 import type { Preview } from '../tenancy/releases/preview.ts'
 import type { Site } from '../tenancy/sites/site.ts'
@@ -218,6 +219,8 @@ export class PageRenderer {
     const texts: Record<string, unknown> = {}
     for (const area of store.areas.filter((one) => one !== LETTERS))
       texts[area] = store.find(language, area, languages)?.value ?? {}
+    const words = store.find(language, WORDS, languages)
+    if (words) texts[WORDS] = words.value
     const output = await render({ url: address, boot, texts })
     this.#sources.skipped.note(site, output.unknownIds)
     const development = (await this.#code.developmentHead(address)) ?? undefined

@@ -54,7 +54,7 @@ export function Accordion<Id extends string>(props: AccordionProps<Id>) {
             <Base.Header render={<Heading className={css.heading} />}>
               <Base.Trigger className={css.trigger}>
                 {icon && <Icon name={icon} size="sm" />}
-                <span className={css.words} lang={lang} dir="auto">
+                <span className={css.words} lang={lang} dir={lang && 'auto'}>
                   {title}
                 </span>
                 {end}

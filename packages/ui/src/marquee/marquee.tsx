@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import * as css from './marquee.css.ts'
 import { useBelt } from './use-belt.ts'
 
-export type MarqueeItem = { readonly id: string; readonly text: string; readonly lang?: string }
+export type MarqueeItem = { readonly id: string; readonly text: string }
 
 export type MarqueeProps = {
   label: string
@@ -68,7 +68,7 @@ export function Marquee(props: MarqueeProps) {
 
 function Notice({ item, onSelect }: { item: MarqueeItem; onSelect?: MarqueeProps['onSelect'] }) {
   return (
-    <li lang={item.lang} dir="auto">
+    <li>
       {onSelect ? (
         <button type="button" className={css.button} onClick={() => onSelect(item.id)}>
           {item.text}

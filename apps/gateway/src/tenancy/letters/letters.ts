@@ -1,4 +1,5 @@
 import { escapeHtml } from '@livery/contract/escape-html'
+import { insertion } from '@livery/locale/isolate'
 import { localeByCode } from '@livery/locale/registry'
 import type { TextTree } from '@livery/locale/texts'
 import { Html, html } from '../../platform/http/html.ts'
@@ -31,7 +32,7 @@ export function lettersOf(texts: TextStore, { merchant }: Site, language: string
   return {
     tag: row?.tag ?? 'en',
     direction: row?.direction ?? 'ltr',
-    text: (key, values = {}) => filled(leaf(tree, key), values, (value) => value),
+    text: (key, values = {}) => filled(leaf(tree, key), values, (value) => insertion(value, row?.direction ?? 'ltr')),
     html: (key, values = {}) =>
       new Html(filled(escapeHtml(leaf(tree, key)), values, (value) => html`<bdi>${value}</bdi>`.text)),
     minutes: (count) =>

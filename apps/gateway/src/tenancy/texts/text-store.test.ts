@@ -64,6 +64,38 @@ describe('in production', () => {
   })
 })
 
+describe('a language that engines lack', () => {
+  const offered = ['EN', 'UZ', 'AR', 'KK', 'RU']
+  const data = { ...LOCALES, UZ: { core: { login: 'Kirish' } } }
+  const texts = () => {
+    const own = mkdtempSync(join(folder, 'own-'))
+    for (const [code, areas] of Object.entries(data)) {
+      mkdirSync(join(own, code))
+      for (const [area, all] of Object.entries(areas))
+        writeFileSync(join(own, code, `${area}.json`), JSON.stringify(all))
+    }
+    return new TextStore(own)
+  }
+
+  test('has its words for dates in its first texts, and the names of countries as an area', () => {
+    const store = texts()
+    expect(JSON.parse(store.find('UZ', 'first', offered)?.json ?? '').words.dates.months[11]).toBe('noy')
+    expect(store.find('UZ', 'words', offered)?.value).toEqual(store.find('UZ', 'first', offered)?.value.words)
+    expect(store.find('UZ', 'countries', offered)?.value.DE).toBe('Germaniya')
+    expect(store.addresses('UZ', offered).countries).toMatch(/^\/text\/[0-9a-f]{12}\/UZ\/countries\.json$/)
+  })
+
+  test('no other language carries them, nor one that is shown in another one’s texts', () => {
+    const store = texts()
+    for (const code of ['EN', 'AR', 'KK']) {
+      expect(store.find(code, 'words', ['KK', 'RU', 'EN', 'AR']), code).toBe(null)
+      expect(store.find(code, 'countries', ['KK', 'RU', 'EN', 'AR']), code).toBe(null)
+      expect(store.find(code, 'first', ['KK', 'RU', 'EN', 'AR'])?.value).not.toHaveProperty('words')
+      expect(store.addresses(code, ['KK', 'RU', 'EN', 'AR'])).not.toHaveProperty('countries')
+    }
+  })
+})
+
 test('in development, a text from another language is marked with it, and the reader’s own is not', () => {
   const texts = new TextStore(folder, { marked: true })
   expect(texts.find('KK', 'core', OFFERED)?.value).toEqual({ login: '[RU] Войти', home: '[RU] Главная' })

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIRST_AREAS, FIRST_TEXTS } from '@livery/contract/texts'
+import { COUNTRIES, FIRST_AREAS, FIRST_TEXTS, WORDS } from '@livery/contract/texts'
 import { completeTexts, type Mark } from '@livery/locale/complete-texts'
 import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
+import type { FormatLocale } from '@livery/locale/locale-row'
+import { readCountries } from '@livery/locale/read-countries'
+import { readWords } from '@livery/locale/read-words'
 import { localeByCode } from '@livery/locale/registry'
 import { GLOSSARY_FILE, type TextTree } from '@livery/locale/texts'
 import { LETTERS } from './areas.ts'
@@ -12,6 +15,12 @@ interface Area {
   readonly hash: string
   readonly json: string
   readonly value: TextTree
+}
+
+/** Data of CLDR for a language that some engines lack, from this engine, which has all. */
+const DATA: Readonly<Record<string, (locale: FormatLocale) => TextTree>> = {
+  [WORDS]: readWords,
+  [COUNTRIES]: readCountries,
 }
 
 /** The area without which a language cannot be shown at all. */
@@ -50,8 +59,11 @@ export class TextStore {
 
   /** A complete area for readers of `code` at a merchant with these languages; null for an unknown language or area. */
   find(code: string, area: string, offered: readonly string[]): Area | null {
-    if (!localeByCode(code) || !(area === FIRST_TEXTS || this.areas.includes(area))) return null
+    if (!localeByCode(code)) return null
     const chain = this.#chain(code, offered)
+    const data = DATA[area]
+    if (data) return this.#data(area, data, chain)
+    if (!(area === FIRST_TEXTS || this.areas.includes(area))) return null
     const key = [code, area, ...chain].join('/')
     return this.#made.getOrInsertComputed(key, () =>
       area === FIRST_TEXTS ? this.#together(code, offered) : this.#make(code, area, chain),
@@ -61,12 +73,23 @@ export class TextStore {
   /** Immutable addresses for readers of `code`: one for all first areas together, and one for each other area. */
   addresses(code: string, offered: readonly string[]): Record<string, string> {
     const others = this.areas.filter((area) => area !== LETTERS && !FIRST_AREAS.some((first) => first === area))
+    const data = this.find(code, COUNTRIES, offered) ? [COUNTRIES] : []
     return Object.fromEntries(
-      [FIRST_TEXTS, ...others].map((area) => [
+      [FIRST_TEXTS, ...others, ...data].map((area) => [
         area,
         `/text/${this.find(code, area, offered)?.hash ?? 'none'}/${code}/${area}.json`,
       ]),
     )
+  }
+
+  #data(
+    area: string,
+    read: (locale: FormatLocale) => TextTree,
+    [shown = SOURCE_LANGUAGE]: readonly string[],
+  ): Area | null {
+    const row = localeByCode(shown)
+    if (!row || row.formatFallback === null) return null
+    return this.#made.getOrInsertComputed(`${shown}/${area}`, () => named(read(row)))
   }
 
   #chain(code: string, offered: readonly string[]): readonly string[] {
@@ -82,7 +105,11 @@ export class TextStore {
   }
 
   #together(code: string, offered: readonly string[]): Area {
-    return named(Object.fromEntries(FIRST_AREAS.map((area) => [area, this.find(code, area, offered)?.value ?? {}])))
+    const words = this.find(code, WORDS, offered)
+    return named({
+      ...Object.fromEntries(FIRST_AREAS.map((area) => [area, this.find(code, area, offered)?.value ?? {}])),
+      ...(words && { [WORDS]: words.value }),
+    })
   }
 }
 

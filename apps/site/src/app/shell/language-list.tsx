@@ -25,7 +25,7 @@ export function LanguageList() {
               type="button"
               className={`${entry} ${css.choice}`}
               lang={language.nativeTag}
-              dir="auto"
+              dir={language.dir}
               aria-current={language.code === current.code}
               aria-busy={language.code === coming}
               onClick={() => choose(language)}

@@ -12,7 +12,7 @@ export default function AgentHomePage() {
   const [support] = useVisit().boot.status.customerService
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('header.welcome', { name: `\u2068${nickname}\u2069` })}</h1>
+      <h1 className={css.title}>{t('header.welcome', { name: nickname })}</h1>
       <EmptyState
         drawing="list"
         level={2}

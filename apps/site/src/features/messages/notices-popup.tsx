@@ -49,9 +49,7 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
                 aria-expanded={unfolded === notice.id}
                 onClick={() => setUnfolded(unfolded === notice.id ? null : notice.id)}
               >
-                <span dir="auto" className={css.title}>
-                  {notice.title}
-                </span>
+                <span className={css.title}>{notice.title}</span>
                 <time className={css.date} dateTime={notice.publishedAt}>
                   {date(notice.publishedAt, locale, { timeZone })}
                 </time>

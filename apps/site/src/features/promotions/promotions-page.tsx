@@ -47,9 +47,7 @@ export default function PromotionsPage() {
             <Icon name="gift" size="lg" />
           </span>
           <div className={css.words}>
-            <h2 className={css.name} dir="auto">
-              {promotion.title}
-            </h2>
+            <h2 className={css.name}>{promotion.title}</h2>
             <time className={css.date} dateTime={promotion.publishedAt}>
               {date(promotion.publishedAt, locale, { timeZone: boot.merchant.timeZone })}
             </time>

@@ -35,5 +35,5 @@ export function CleanHtml({ html, className }: CleanHtmlProps) {
   // On hydration this only repeats what is there already; the page's policy refuses to set HTML this way in the
   // browser.
   const first = served === html ? { dangerouslySetInnerHTML: { __html: html } } : {}
-  return <div ref={place} className={cx(richText, className)} dir="auto" {...first} />
+  return <div ref={place} className={cx(richText, className)} {...first} />
 }

@@ -1,6 +1,7 @@
 import { type BootLanguage, LANGUAGE_COOKIE } from '@livery/contract/boot'
-import { scriptFontsAddress } from '@livery/contract/texts'
+import { scriptFontsAddress, WORDS } from '@livery/contract/texts'
 import { writeCookie } from '../storage/cookies.ts'
+import { withWords } from '../visit/preferences-store.ts'
 import { textsTag } from '../visit/texts-tag.ts'
 import type { Visit } from '../visit/visit.ts'
 import { TEXT_AREAS } from './areas.ts'
@@ -16,7 +17,8 @@ export async function changeLanguage(visit: Visit, language: BootLanguage): Prom
   // Hydration fails when a part is in another language than the server rendered it in, so this waits for it.
   await visit.hydration.done
   const known = language.code === boot.language.code ? boot.texts : {}
-  await loadTexts(i18n, language, loadedAreas(i18n, TEXT_AREAS), known)
+  const data = language.formatFallback === null ? [] : ([WORDS] as const)
+  await loadTexts(i18n, language, [...loadedAreas(i18n, TEXT_AREAS), ...data], known)
   const former = visit.preferences.getState().language
   if (former.script !== language.script) await addScriptStyles(language.script)
   remember(visit, former, language)
@@ -25,7 +27,8 @@ export async function changeLanguage(visit: Visit, language: BootLanguage): Prom
   root.dir = language.dir
   root.dataset.script = language.script
   await i18n.changeLanguage(textsTag(language))
-  visit.preferences.setState({ language })
+  const words = i18n.getResourceBundle(textsTag(language), WORDS)
+  visit.preferences.setState({ language: withWords(language, words) })
   visit.call('changeLanguage', { language: language.code }).catch(() => undefined)
 }
 

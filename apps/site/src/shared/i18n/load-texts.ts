@@ -2,7 +2,7 @@ import type { BootLanguage } from '@livery/contract/boot'
 import { latestTextAddress } from '@livery/contract/texts'
 import type { i18n } from 'i18next'
 import { textsTag } from '../visit/texts-tag.ts'
-import type { TextArea } from './areas.ts'
+import type { Area, TextArea } from './areas.ts'
 
 /** Fetches an area's texts; the boot document's addresses are immutable, other languages are requested by name. */
 async function fetchArea(address: string): Promise<Record<string, unknown>> {
@@ -18,7 +18,7 @@ async function fetchArea(address: string): Promise<Record<string, unknown>> {
 export async function loadTexts(
   i18n: i18n,
   language: BootLanguage,
-  areas: readonly TextArea[],
+  areas: readonly Area[],
   known: Readonly<Record<string, string>>,
 ): Promise<void> {
   await Promise.all(

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { use } from 'react'
 import { textsTag } from '../visit/texts-tag.ts'
 import { usePreferences, useVisit } from '../visit/use-visit.ts'
-import type { TextArea } from './areas.ts'
+import type { Area } from './areas.ts'
 import { loadTexts } from './load-texts.ts'
 
 /**
@@ -14,7 +14,7 @@ const FORGOTTEN_AFTER_MS = 500
 const coming = new WeakMap<i18n, Map<string, Promise<void>>>()
 
 /** Suspends until the texts that only this page needs are loaded; on the first page they are there already. */
-export function usePageTexts(areas: readonly TextArea[] = []): void {
+export function usePageTexts(areas: readonly Area[] = []): void {
   const { i18n, boot } = useVisit()
   const language = usePreferences((state) => state.language)
   const missing = areas.filter((area) => !i18n.hasResourceBundle(textsTag(language), area))

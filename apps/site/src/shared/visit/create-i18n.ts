@@ -1,3 +1,4 @@
+import { insertion } from '@livery/locale/isolate'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -15,9 +16,19 @@ export function createI18n(tag: string, texts: Readonly<Record<string, unknown>>
     ns: Object.keys(texts),
     resources: { [tag]: texts as Record<string, Record<string, string>> },
     initAsync: false,
-    interpolation: { escapeValue: false },
+    // React escapes; what is inserted is isolated from the direction of the text around it.
+    interpolation: { escapeValue: true, escape: (value: string) => insertion(value, directionOf(instance)) },
     ...(import.meta.env.DEV ? {} : { parseMissingKeyHandler: () => '' }),
     react: { useSuspense: false },
   })
   return instance
+}
+
+const directions = new Map<string, 'ltr' | 'rtl'>()
+
+/** Finding out takes longer than filling in a text. */
+function directionOf(page: i18n): 'ltr' | 'rtl' {
+  const direction = directions.get(page.language) ?? page.dir(page.language)
+  directions.set(page.language, direction)
+  return direction
 }

@@ -16,7 +16,7 @@ import type { Reach, Visit } from './visit.ts'
 /** Assembles a visit from its boot document and the parsed text areas of its language. */
 export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>, reach: Reach = {}): Visit {
   const session = createSessionStore()
-  const preferences = createPreferencesStore(boot)
+  const preferences = createPreferencesStore(boot, texts)
   const i18n = createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
   const queries = createQueryClient(boot.queries)

@@ -1,11 +1,14 @@
+import { COUNTRIES } from '@livery/contract/texts'
 import { countriesOf, formatMobile } from '@livery/rules/mobile-numbers'
 import { type DialCountry, PhoneField } from '@livery/ui/phone-field'
 import { TextField } from '@livery/ui/text-field'
 import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useStore } from 'zustand'
+import { usePageTexts } from '../../../shared/i18n/use-page-texts.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
+import { textsTag } from '../../../shared/visit/texts-tag.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { FieldProps } from './field-props.ts'
 import type { MobileForm } from './mobile-form.ts'
@@ -95,30 +98,55 @@ const known = new Map<string, DialCountries>()
 
 /** The list of countries in the reader's language, made once for each: the names take longer than all of the field. */
 function useDialCountries(codes: readonly string[], likely: string | undefined): DialCountries {
-  const { preferences } = useVisit()
-  const { formatTag, formatFallback } = useStore(preferences, ({ language }) => language)
-  const key = [formatTag, formatFallback, likely, ...codes].join()
+  const { i18n, preferences } = useVisit()
+  const language = useStore(preferences, (state) => state.language)
+  const { formatTag, formatFallback } = language
+  // Engines lack the names in some languages: those come with the texts.
+  usePageTexts(formatFallback === null ? [] : [COUNTRIES])
+  const key = [language.code, formatTag, likely, ...codes].join()
   const made =
-    known.get(key) ?? countriesIn([formatTag, ...(formatFallback ? [formatFallback] : []), 'en'], codes, likely)
+    known.get(key) ??
+    countriesIn(namesIn(formatTag, i18n.getResourceBundle(textsTag(language), COUNTRIES)), codes, likely)
   known.set(key, made)
   return made
+}
+
+interface Names {
+  /** The language they are in. */
+  readonly locale: string
+  readonly of: (region: string) => string
+  readonly compare: (one: string, other: string) => number
+}
+
+/** @param names the names that came with the texts, by the country's code, in the language's own order */
+function namesIn(formatTag: string, names?: Readonly<Record<string, string>>): Names {
+  if (names) {
+    const places = new Map(Object.values(names).map((name, place) => [name, place]))
+    const placeOf = (name: string) => places.get(name) ?? places.size
+    return { locale: formatTag, of: (region) => names[region] ?? region, compare: (a, b) => placeOf(a) - placeOf(b) }
+  }
+  const locales = [formatTag, 'en']
+  const display = new Intl.DisplayNames(locales, { type: 'region' })
+  return {
+    locale: display.resolvedOptions().locale,
+    of: (region) => display.of(region) ?? region,
+    compare: new Intl.Collator(locales).compare,
+  }
 }
 
 /**
  * The countries by their names: in the merchant's order, or sorted by name after the country that the gateway considers
  * most likely.
  */
-function countriesIn(locales: string[], codes: readonly string[], likely: string | undefined): DialCountries {
-  const names = new Intl.DisplayNames(locales, { type: 'region' })
-  const { locale } = names.resolvedOptions()
+function countriesIn(names: Names, codes: readonly string[], likely: string | undefined): DialCountries {
+  const { locale } = names
   const countries = countriesOf(codes).map(({ countryCode, countryDialingCode }) => ({
     region: countryCode,
     dialCode: countryDialingCode,
-    name: names.of(countryCode) ?? countryCode,
+    name: names.of(countryCode),
   }))
   if (codes.length > 0) return { locale, dialCountries: countries }
-  const compare = new Intl.Collator(locales).compare
-  const sorted = countries.toSorted((a, b) => compare(a.name, b.name))
+  const sorted = countries.toSorted((a, b) => names.compare(a.name, b.name))
   const first = sorted.find(({ region }) => region === likely)
   return { locale, dialCountries: first ? [first, ...sorted.filter((country) => country !== first)] : sorted }
 }

@@ -50,7 +50,7 @@ export default function AnnouncementsPopup({ open, close, list }: PopupComponent
       <ul ref={belt} className={css.belt} onScrollEnd={follow} tabIndex={total > 1 ? 0 : undefined}>
         {list.map(({ id, title, content }, place) => (
           <li key={id} className={css.slide} inert={place !== index}>
-            <h3 ref={place === 0 ? news : undefined} className={css.title} dir="auto" tabIndex={-1}>
+            <h3 ref={place === 0 ? news : undefined} className={css.title} tabIndex={-1}>
               {title}
             </h3>
             <CleanHtml html={content} className={css.content} />

@@ -1,3 +1,4 @@
+import { withLatinFigures } from '@livery/locale/probe'
 import { Badge } from '@livery/ui/badge'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { Icon } from '@livery/ui/icon'
@@ -20,7 +21,11 @@ export default function MirrorsPage() {
   const hosts = [...new Set([data.mainDomain, ...data.domainRoute])]
   const { measures, again } = useMeasures(hosts)
   const fastest = fastestOf(hosts, measures)
-  const inMs = new Intl.NumberFormat(formatTag, { style: 'unit', unit: 'millisecond', unitDisplay: 'short' })
+  const inMs = new Intl.NumberFormat(withLatinFigures(formatTag), {
+    style: 'unit',
+    unit: 'millisecond',
+    unitDisplay: 'short',
+  })
   return (
     <div className={css.page}>
       <PageHero icon="globe" title={core('nav.mirrors')} lead={t('mirrors.lead')} />
