@@ -1,3 +1,4 @@
+import type { NumberLayout } from '@livery/locale/locale-row'
 import type { Kind } from './game-kinds.ts'
 
 /** The messages between the game page and its server. Amounts are decimal strings in the session's currency. */
@@ -8,8 +9,13 @@ export interface PageBoot {
   readonly sessionKey: string | null
   readonly lobbyOrigin: string
   readonly lobbyUrl: string
-  /** Language and direction of the texts; `formatTag` is the player's own, for numbers. */
-  readonly language: { readonly tag: string; readonly dir: 'ltr' | 'rtl'; readonly formatTag: string }
+  /** Language and direction of the texts; format and layout of numbers are of the player's own language. */
+  readonly language: {
+    readonly tag: string
+    readonly dir: 'ltr' | 'rtl'
+    readonly formatTag: string
+    readonly numbers: NumberLayout
+  }
   readonly text: Readonly<Record<string, string>>
   readonly game: { readonly code: string; readonly name: string; readonly vendor: string }
   readonly mode: 'real' | 'demo'

@@ -1,35 +1,41 @@
+import { count } from '@livery/locale/count'
+import type { FormatLocale } from '@livery/locale/locale-row'
+import { money } from '@livery/locale/money'
 import { toDecimal } from '../money.ts'
 import { boot } from './boot.ts'
+import { decimal } from './decimal.ts'
 
-/** Formats amounts of the session's currency in the player's language. Minor units in; never a float. */
+/** Figures as the player's language lays them out, which the server tells: not every engine has every language. */
+const { formatTag, numbers } = boot.language
+const locale: FormatLocale = { formatTag, formatFallback: null, numbers }
+
+/** Formats amounts of the session's currency as the site does. Minor units in; never a float. */
 export class Amounts {
   readonly exponent: number
   readonly #symbol: string
-  readonly #format: Intl.NumberFormat
 
   constructor(currency: { readonly symbol: string; readonly exponent: number }) {
     this.exponent = currency.exponent
     this.#symbol = currency.symbol
-    this.#format = new Intl.NumberFormat(boot.language.formatTag, {
-      minimumFractionDigits: currency.exponent,
-      maximumFractionDigits: currency.exponent,
-    })
   }
 
-  /** With the symbol to the left of the number, isolated from the direction of the surrounding text. */
+  /** With the symbol where the language puts it, isolated from the direction of the surrounding text. */
   full(minor: bigint): string {
-    // A symbol of letters needs a space, and both parts must stay together and in this order in any direction.
-    const gap = /\p{L}/u.test(this.#symbol) ? '\u00a0' : ''
-    return `\u2066${this.#symbol}${gap}${this.plain(minor)}\u2069`
+    const currency = { code: '', symbol: this.#symbol, exponent: this.exponent }
+    return `\u2066${money({ amount: toDecimal(minor, this.exponent), currency, locale }).text}\u2069`
   }
 
   plain(minor: bigint): string {
-    // A decimal string keeps every digit; a number would round.
-    return this.#format.format(toDecimal(minor, this.exponent) as Intl.StringNumericLiteral)
+    return shown(toDecimal(minor, this.exponent))
   }
 }
 
-/** A whole number in the player's digits. */
+/** A whole number in the player's language. */
 export function counted(value: number): string {
-  return new Intl.NumberFormat(boot.language.formatTag).format(value)
+  return count(value, locale)
+}
+
+/** A decimal text such as `96.5` in the player's language. */
+export function shown(value: string): string {
+  return decimal(value, numbers)
 }

@@ -1,5 +1,5 @@
 import type { GameState, RoundAnswer } from '../protocol.ts'
-import { boot } from './boot.ts'
+import { shown } from './amounts.ts'
 import { openSheet } from './dialogs.ts'
 import { element } from './element.ts'
 import { type TextKey, t } from './text.ts'
@@ -42,8 +42,7 @@ export function fact(name: string, value: string): HTMLElement {
   return element('div', {}, element('dt', {}, name), element('dd', {}, value))
 }
 
-/** A percentage, given as decimal text, in the player's digits. */
+/** A percentage, given as decimal text. */
 export function percent(value: string): string {
-  const format = new Intl.NumberFormat(boot.language.formatTag, { minimumFractionDigits: 1 })
-  return `${format.format(value as Intl.StringNumericLiteral)}%`
+  return `${shown(value)}%`
 }

@@ -1,3 +1,4 @@
+import { insertion } from '@livery/locale/isolate'
 import type english from '../../text/en.json'
 import { counted } from './amounts.ts'
 import { boot } from './boot.ts'
@@ -22,5 +23,5 @@ export function plural(key: PluralKey, count: number, values: Values = {}): stri
 }
 
 function fill(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => insertion(String(values[name] ?? ''), boot.language.dir))
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { numberLayout } from '@livery/locale/number-layout'
 import type { FastifyInstance } from 'fastify'
 import type { LazyArtCache } from '../art/lazy-art-cache.ts'
 import { kindOf } from '../game-kinds.ts'
@@ -41,7 +42,8 @@ export function playRoutes(
     }
     const { launch, first } = opened
     const demanded = Math.max(minimumSpinMs, launch.minimumSpinMs ?? 0)
-    const { tag, text } = textsFor(launch.language.tag)
+    const formatTag = launch.language.tag
+    const { tag, text } = textsFor(formatTag)
     const { path, colours, lettered } = (await artCache.open()).put(launch)
     reply.header('content-security-policy', pagePolicy(launch, nonce))
     return gamePage(
@@ -51,7 +53,7 @@ export function playRoutes(
         lobbyOrigin: new URL(launch.lobbyUrl).origin,
         lobbyUrl: launch.lobbyUrl,
         // English text that replaces a missing language reads from left to right; numbers keep the player's language.
-        language: { tag, dir: directionOf(tag), formatTag: launch.language.tag },
+        language: { tag, dir: directionOf(tag), formatTag, numbers: numberLayout({ formatTag, formatFallback: null }) },
         text,
         game: { code: launch.game.code, name: launch.game.name, vendor: launch.game.vendor },
         mode: launch.mode,
