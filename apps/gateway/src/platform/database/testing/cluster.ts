@@ -13,6 +13,8 @@ export interface Cluster {
   readonly url: string
   /** Makes a database, from a template where one is named, and returns its address. */
   createDatabase(name: string, template?: string): Promise<string>
+  /** Ends the server at once, as a crash of it does, and starts it again on its folder and port. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,8 +31,11 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
 }
 
-/** Starts a server and waits until it answers. It ends with this process, however this process ends. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts a server and waits until it answers. It ends with this process, however this process ends.
+ * @param more settings of its own; one that is to crash needs `synchronous_commit`, or it forgets what it confirmed
+ */
+export async function startCluster(more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const binaries = findBinaries()
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const owner: { uid?: number; gid?: number } = process.getuid?.() === 0 ? postgresUser() : {}
@@ -43,19 +48,26 @@ export async function startCluster(): Promise<Cluster> {
     { ...owner, cwd: folder },
   )
   const port = await freePort()
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // The shell stops the server when its input ends, which happens when this process closes it or is killed, so that a
   // killed test run leaves no server behind.
-  const shell = spawn(
-    '/bin/sh',
-    [
-      '-c',
-      '"$0" "$@" >/dev/null 2>&1 & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"',
-      join(binaries, 'postgres'),
-      ...['-D', data, '-p', String(port), ...settings],
-    ],
-    { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
-  )
+  const start = () =>
+    spawn(
+      '/bin/sh',
+      [
+        '-c',
+        '"$0" "$@" >/dev/null 2>&1 & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"',
+        join(binaries, 'postgres'),
+        ...['-D', data, '-p', String(port), ...settings],
+      ],
+      { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+    )
+  let shell = start()
+  const end = async () => {
+    const ended = new Promise((resolve) => shell.once('exit', resolve))
+    shell.stdin.end()
+    await ended
+  }
   const url = `postgres://postgres@127.0.0.1:${port}`
   await answers(`${url}/postgres`)
   return {
@@ -64,10 +76,14 @@ export async function startCluster(): Promise<Cluster> {
       await createDatabase(`${url}/postgres`, name, template)
       return `${url}/${name}`
     },
+    async crash() {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+      await end()
+      shell = start()
+      await answers(`${url}/postgres`)
+    },
     async stop() {
-      const ended = new Promise((resolve) => shell.once('exit', resolve))
-      shell.stdin.end()
-      await ended
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }
