@@ -218,6 +218,42 @@ describe('a copy', () => {
     expect(await restored(file, own)).toMatchObject({ code: 2, text: expect.stringContaining('is held by process') })
   }, 120_000)
 
+  it('is restored and taken by an owner of the tables who is no superuser, with the rows of every merchant', async () => {
+    const server = inject('postgresUrl')
+    const place = await emptyPlace('postgres')
+    const owner = `keeper_${randomBytes(4).toString('hex')}`
+    const name = databases.at(-1)
+    await using({ databaseUrl: server, dataDir: '' }, async (database) => {
+      await database.pool.query(`create role ${owner} login`)
+      await database.pool.query(`alter database "${name}" owner to ${owner}`)
+      // As the start tells an administrator to do it.
+      await database.pool.query(`grant livery_merchant, livery_system to ${owner}`)
+    })
+    const mine = { ...place, databaseUrl: place.databaseUrl!.replace('postgres@', `${owner}@`) }
+    expect(await restored(file, mine)).toMatchObject({ code: 0, text: expect.stringContaining('books are in order') })
+    const again = join(scratch, 'again.backup')
+    expect(await command('backup', ['--out', again], at(mine))).toMatchObject({ code: 0 })
+    const rows = (path: string) =>
+      zstdDecompressSync(readFileSync(path))
+        .toString()
+        .split('\n')
+        .filter((line) => line.startsWith('{"end"'))
+    expect(rows(again)).toEqual(rows(file))
+    expect(rows(again).length).toBeGreaterThan(30)
+    expect(await command('books', ['check'], at(mine))).toMatchObject({ code: 0 })
+
+    const reader = `${owner}_reader`
+    await using({ databaseUrl: server, dataDir: '' }, (database) =>
+      database.pool.query(`create role ${reader} login in role pg_read_all_data`),
+    )
+    const partly = { ...place, databaseUrl: place.databaseUrl!.replace('postgres@', `${reader}@`) }
+    for (const words of [['backup'], ['books', 'check']] as const) {
+      const [name, ...rest] = words
+      const refused = { code: 2, text: expect.stringContaining('does not see the rows of every merchant') }
+      expect(await command(name, rest, at(partly))).toMatchObject(refused)
+    }
+  }, 120_000)
+
   it('moves the embedded database to PostgreSQL, once, and the old one is not started again', async () => {
     const before = await books(own)
     const place = await emptyPlace('postgres')

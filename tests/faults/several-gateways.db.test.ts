@@ -350,9 +350,7 @@ test(
     }
     expect(TWO.map((port) => gateways.get(port)?.exitCode)).toEqual([null, null])
     // Meanwhile vendors are told at once to try again.
-    expect(load.refused.filter((answer) => !/^(502 nobody is ready|500 \{"status":"ERROR"\})/.test(answer))).toEqual(
-      [],
-    )
+    expect(load.refused.filter((answer) => !/^(502 nobody is ready|500 \{"status":"ERROR"\})/.test(answer))).toEqual([])
     expect(load.slowestMs()).toBeLessThan(10_000)
   },
   TIMEOUT_MS,

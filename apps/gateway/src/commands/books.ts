@@ -1,5 +1,6 @@
 import { fromMinor } from '@livery/locale/amount'
 import { checkInvariants, summariseBooks } from '../ledger/invariants.ts'
+import { assertSeesAll } from '../platform/database/assert-sees-all.ts'
 import { openDatabase } from '../platform/database/connect.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { ownPlace, runCommand, terminalLogger } from './command.ts'
@@ -13,6 +14,7 @@ await runCommand(USAGE, {}, async (_values, [verb, merchantId = null, ...rest]) 
   if (verb !== 'check' || rest.length > 0) throw new StartupError(USAGE)
   const database = await openDatabase({ ...ownPlace(), logger: terminalLogger, beside: true, forCommand: true })
   try {
+    await assertSeesAll(database)
     const books = await summariseBooks(database, merchantId)
     if (books.length === 0) {
       throw new StartupError(

@@ -1,3 +1,4 @@
+import { assertSeesAll } from '../assert-sees-all.ts'
 import type { OpenDatabase } from '../connect.ts'
 import { bigint, text } from '../row.ts'
 import type { Sql } from '../sql.ts'
@@ -17,6 +18,7 @@ export async function readCopy<Result>(database: OpenDatabase, use: (copy: Copy)
     runTransaction(
       client,
       async (snapshot) => {
+        await assertSeesAll(snapshot)
         for (const statement of TEXT_FORMS) await snapshot.run(statement)
         return use({ header: await headerOf(snapshot), items: itemsOf(snapshot) })
       },
