@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { insertion } from '../../packages/locale/src/isolate.ts'
+import { localeByCode } from '../../packages/locale/src/registry.ts'
+import { flattenTexts, GLOSSARY_FILE } from '../../packages/locale/src/texts.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -10,7 +13,11 @@ export function text(code: string, area: TextArea, key: string, values: Readonly
   const file = JSON.parse(readFileSync(join(root, 'locales', code, `${area}.json`), 'utf8'))
   const value = key.split('.').reduce((node, part) => node?.[part], file)
   if (typeof value !== 'string') throw new Error(`no text ${code}/${area}:${key}`)
-  return Object.entries(values).reduce((filled, [name, given]) => filled.replace(`{{${name}}}`, given), value)
+  const direction = localeByCode(code)?.direction ?? 'ltr'
+  return Object.entries(values).reduce(
+    (filled, [name, given]) => filled.replace(`{{${name}}}`, insertion(given, direction)),
+    value,
+  )
 }
 
 /** The arcade's own texts. */
@@ -18,3 +25,28 @@ export function gameText(code: string, key: string): string {
   const tag = { EN: 'en', TY: 'fil', AR: 'ar' }[code] ?? 'en'
   return JSON.parse(readFileSync(join(root, 'apps/arcade/text', `${tag}.json`), 'utf8'))[key]
 }
+
+/** Whether a text is one of ours in a language, whatever its places are filled with: not a name that data brings. */
+export function ownTexts(code: string): (text: string) => boolean {
+  const folder = join(root, 'locales', code)
+  const areas = readdirSync(folder).filter((name) => name !== GLOSSARY_FILE)
+  const all = areas.flatMap((name) => [...flattenTexts(JSON.parse(readFileSync(join(folder, name), 'utf8'))).values()])
+  const patterns = new Set(
+    all.flatMap((text) => {
+      const words = plain(text).split(PLACE)
+      // “{{shown}} of {{total}}” would fit many a name.
+      const isTelling = words.length === 1 || words.join('').length >= TELLING_LETTERS
+      return isTelling ? [words.map((word) => RegExp.escape(word)).join('.+')] : []
+    }),
+  )
+  const own = new RegExp(`^(?:${[...patterns].join('|')})$`, 'u')
+  return (text) => own.test(plain(text))
+}
+
+const TELLING_LETTERS = 8
+const PLACE = /\{\{[^}]*\}\}/
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]*>|[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

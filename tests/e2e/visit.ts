@@ -15,7 +15,7 @@ export async function visit(
     code?: string
     mode?: 'light' | 'dark'
     path?: string
-    until?: 'networkidle' | 'domcontentloaded' | 'commit'
+    until?: 'networkidle' | 'load' | 'domcontentloaded' | 'commit'
   } = {},
 ): Promise<void> {
   const url = address(merchant, port)

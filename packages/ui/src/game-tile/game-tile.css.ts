@@ -164,13 +164,15 @@ export const veil = style(
 export const trial = style(
   inUi({
     ...labelType,
-    ...oneLine,
     position: 'relative',
     zIndex: 2,
     pointerEvents: 'auto',
     maxInlineSize: '100%',
     minBlockSize: vars.space[6],
     paddingInline: vars.space[2],
+    // Two lines where a language needs them.
+    lineHeight: vars.lineHeight.tight,
+    overflowWrap: 'anywhere',
     border: `${vars.borderWidth.thin} solid ${vars.color.scrim.on}`,
     borderRadius: vars.radius.control,
     cornerShape: vars.corner.control,
@@ -211,9 +213,24 @@ export const flag = style(
     insetBlockStart: vars.space[3],
     insetInlineStart: vars.space[3],
     pointerEvents: 'none',
-    selectors: { '&&': { maxInlineSize: '60%' } },
+    // The rest of the row is the heart's.
+    selectors: {
+      '&&': {
+        maxInlineSize: `calc(100% - ${vars.size.control.sm} - ${vars.space[6]})`,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        textAlign: 'center',
+      },
+    },
     // On small tiles of phones the heart is always visible beside it.
-    '@media': { [media.touch]: { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] } },
+    '@media': {
+      [media.phone]: { selectors: { '&&': { paddingInline: vars.space[1] } } },
+      [media.touch]: {
+        insetBlockStart: vars.space[2],
+        insetInlineStart: vars.space[2],
+        selectors: { '&&': { maxInlineSize: `calc(100% - ${vars.space[6]} - ${vars.space[4]})` } },
+      },
+    },
   }),
 )
 

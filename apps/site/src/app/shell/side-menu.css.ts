@@ -1,6 +1,6 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { labelType, oneLine } from '@livery/ui/type-style'
+import { labelType } from '@livery/ui/type-style'
 import { keyframes, style } from '@vanilla-extract/css'
 import { folded, whenFolded } from './folded.ts'
 
@@ -110,7 +110,7 @@ export const entry = style({
   },
 })
 
-export const label = style({ ...oneLine, ...folded({ display: 'none' }) })
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere', ...folded({ display: 'none' }) })
 
 export const settings = style({
   marginBlockStart: vars.space[2],

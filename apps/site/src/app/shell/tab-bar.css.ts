@@ -1,6 +1,5 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
-import { oneLine } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 import { opaque } from './opaque.ts'
 
@@ -40,4 +39,10 @@ export const entry = style({
   },
 })
 
-export const text = style({ ...oneLine, maxInlineSize: '100%', paddingInline: '0.125rem' })
+/** Two lines where a language needs them. */
+export const text = style({
+  maxInlineSize: '100%',
+  paddingInline: '0.125rem',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})

@@ -11,6 +11,7 @@ export const strip = style({})
 
 /** One slide on phones and tablets, two on desktop, three on wide screens, so that the text stays legible. */
 globalStyle(`${strip} ul > li`, {
+  display: 'flex',
   inlineSize: '100%',
   '@media': {
     [media.wide]: { inlineSize: `calc((100% - ${GAP}) / 2)` },
@@ -36,11 +37,17 @@ export const placeholder = style({
 export const slide = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: '100%',
+  flexShrink: 0,
+  inlineSize: '100%',
+  overflow: 'clip',
   background: vars.color.surface.sunken,
-  '@media': { [media.tabletUp]: { aspectRatio: '21 / 8' } },
+  selectors: {
+    // The usual height; a slide with longer words grows, and all others with it.
+    '&::before': { content: '', gridArea: '1 / 1', alignSelf: 'start', inlineSize: '100%', aspectRatio: '16 / 9' },
+  },
+  '@media': { [media.tabletUp]: { selectors: { '&::before': { aspectRatio: '21 / 8' } } } },
 })
 
 export const picture = style({
@@ -55,6 +62,7 @@ export const picture = style({
 
 /** Text at the start of the line, on a gradient that fades towards the picture. */
 export const words = style({
+  gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -40,10 +40,10 @@ export const fields = style({
   minInlineSize: 0,
 })
 
-export const kind = style({ flex: '1 1 10rem', '@media': { [media.desktop]: { inlineSize: '12rem' } } })
+export const kind = style({ flex: '1 1 8rem', '@media': { [media.desktop]: { inlineSize: '12rem' } } })
 
 export const search = style({
-  flex: '1 1 9rem',
+  flex: '1 1 12.5rem',
   minInlineSize: 0,
   '@media': { [media.desktop]: { inlineSize: '16rem' } },
 })

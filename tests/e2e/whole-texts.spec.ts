@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { type CutText, cutTexts } from './cut-texts.ts'
+import { everyLanguage } from './every-language.ts'
+import { letIn } from './people.ts'
+import { PHONE } from './setting.ts'
+import { expect, expectRefusals, test } from './test.ts'
+import { ownTexts } from './texts.ts'
+import { expectAlive, visit } from './visit.ts'
+
+const DESK = { width: 1280, height: 800 }
+
+/** Lays the page that is open out for a desk or for a phone, which costs far less than opening it twice. */
+async function layOut(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size === PHONE.viewport })
+  await page.setViewportSize(size)
+}
+
+for (const { merchant, code } of everyLanguage) {
+  test(`${code}: six pages at both widths show every text whole`, async ({ page, port, faults }) => {
+    const isOwn = ownTexts(code)
+    /** A name, say a game's, may end in an ellipsis where room is short; what we say ourselves may not. */
+    const isMeant = ({ how, text }: CutText) => how === 'ellipsis' && !isOwn(text)
+    const lost: string[] = []
+    const open = async (path: string) => {
+      await visit(page, merchant, port, { code, path, until: 'load' })
+      await expectAlive(page.locator('main'))
+      await expect(page.locator(/login|register/.test(path) ? '[role=dialog] h2' : 'main h1').first()).toBeVisible()
+      for (const size of [DESK, PHONE.viewport]) {
+        await layOut(page, size)
+        const cut = (await cutTexts(page)).filter((one) => !isMeant(one))
+        lost.push(
+          ...cut.map(({ how, text, where, by }) => `${path} at ${size.width}: ${how} by ${by}: “${text}” in ${where}`),
+        )
+      }
+    }
+    // The mirrors' hosts exist in no name server.
+    await page.route('https://*/health/live', (route) =>
+      route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
+    )
+    for (const path of ['/', `/${merchant.categories[0]}`, '/mirrors', '/login', '/register']) await open(path)
+    const token = await letIn({ merchant, port }, merchant.demo.username, merchant.demo.password)
+    await page.evaluate((token) => sessionStorage.setItem('token', token), token)
+    await open('/member')
+    expect(lost).toEqual([])
+    // A second picture to be typed off may be asked for only after a second.
+    expectRefusals(faults, 429)
+  })
+}
