@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertion, isolate } from './isolate.ts'
+import { insertion, isolate, isolateAmounts } from './isolate.ts'
 
 test('in a text from right to left every insertion stands by itself, whatever it is', () => {
   for (const value of ['UPI', 'سيف', '+965 5000', '-5', '10:30', 'Dragon & Tiger 2', '12.500'])
@@ -14,4 +14,13 @@ test('in a text from left to right one with a letter of the other direction does
 test('figures alone move nothing and are not moved', () => {
   for (const direction of ['ltr', 'rtl'] as const) expect(insertion('123456', direction)).toBe('123456')
   expect(insertion('', 'rtl')).toBe('')
+})
+
+test('an amount in words from right to left keeps its sign on its side; dates, numbers and tags are left alone', () => {
+  const kept = (text: string) => isolateAmounts(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']')
+  expect(kept('ہم ₹5,000 تک دگنا')).toBe('ہم [₹5,000] تک دگنا')
+  expect(kept('رمی ₹10 سے، 100% بونس')).toBe('رمی [₹10] سے، [100%] بونس')
+  expect(kept('هدية 20 €، حتى 1.500 ₺.')).toBe('هدية [20 €]، حتى [1.500 ₺].')
+  expect(kept('<p style="width:50%">خصم 5%</p>')).toBe('<p style="width:50%">خصم [5%]</p>')
+  expect(kept('يوم 24.11.2026، 12 لعبة')).toBe('يوم 24.11.2026، 12 لعبة')
 })

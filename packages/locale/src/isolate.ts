@@ -1,6 +1,7 @@
 import type { Direction } from './locale-row.ts'
 
 const FIRST_STRONG_ISOLATE = '\u2068'
+const LEFT_TO_RIGHT_ISOLATE = '\u2066'
 const POP_ISOLATE = '\u2069'
 
 /** Letters that are written from right to left: the blocks that Unicode keeps for them. */
@@ -13,6 +14,22 @@ const FIGURES = /^[0-9]+$/
  */
 export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE
+}
+
+/** A figure with its sign of currency or per cent, before or behind it. */
+const AMOUNT = /\p{Sc}\s?[0-9][0-9.,]*[0-9]|\p{Sc}\s?[0-9]|[0-9](?:[0-9.,]*[0-9])?\s?(?:\p{Sc}|%)/gu
+const TAG = /(<[^>]*>)/
+
+/**
+ * Amounts in somebody's own words from right to left, text or HTML: after an Arabic letter a browser would put the sign
+ * on the other side of its figure.
+ */
+export function isolateAmounts(text: string): string {
+  const words = (part: string) => part.replace(AMOUNT, (amount) => LEFT_TO_RIGHT_ISOLATE + amount + POP_ISOLATE)
+  return text
+    .split(TAG)
+    .map((part, at) => (at % 2 === 0 ? words(part) : part))
+    .join('')
 }
 
 /**

@@ -1,4 +1,6 @@
 import { fallbackChain } from '@livery/locale/fallback'
+import { isolateAmounts } from '@livery/locale/isolate'
+import { localeByCode } from '@livery/locale/registry'
 import Type, { type Static } from 'typebox'
 
 const CODE = '^[A-Z]{2}(-[A-Z]+)?$'
@@ -25,10 +27,12 @@ export const LocalHtml = Type.Record(
 )
 
 /**
- * The text in `language`, else in the merchant's next language that has it.
+ * The text in `language`, else in the merchant's next language that has it. Amounts in it are isolated where it runs from
+ * right to left.
  * @param languages the merchant's languages in its order
  */
 export function textIn(texts: Readonly<LocalText>, language: string, languages: readonly string[]): string {
   const [best = ''] = fallbackChain(language, languages, (code) => texts[code] !== undefined)
-  return texts[best] ?? ''
+  const text = texts[best] ?? ''
+  return localeByCode(best)?.direction === 'rtl' ? isolateAmounts(text) : text
 }
