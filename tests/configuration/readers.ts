@@ -85,7 +85,7 @@ export const READERS: Readonly<Record<string, string>> = {
   ...under('apps', { kind: PUBLIC, url: PUBLIC, guide: 'apps/site/src/app/shell/app-downloads.tsx' }),
   imageCDNs: STATUS,
   launchGameCDNs: STATUS,
-  ...under('analytics', { gtagId: STATUS }),
+  ...under('analytics', { gtagId: 'apps/site/src/app/shell/measurement-start.tsx' }),
   ...under('thirdParties', {
     'botCheck.provider': BOT_CHECK,
     'botCheck.captchaId': BOT_CHECK,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isMeasured } from '@livery/contract/measured-pages'
 import { expect, test } from 'vitest'
 import { hashSource, pagePolicy } from './page-policy.ts'
 import { NO_OTHERS, thirdPartySources } from './third-party-sources.ts'
@@ -29,9 +30,12 @@ test('scripts are our files and the named inline ones; no other inline script ru
 
 test('only our own Trusted Types policies can be made, and those of third parties that the merchant names', () => {
   const namesOf = (thirdParties: object) =>
-    directives(pagePolicy({ ...parts, others: thirdPartySources({ thirdParties, domains } as never, null) }))[
-      'trusted-types'
-    ]
+    directives(
+      pagePolicy({
+        ...parts,
+        others: thirdPartySources({ thirdParties, domains, analytics: { gtagId: null } } as never, true, null),
+      }),
+    )['trusted-types']
   expect(namesOf({ botCheck: { provider: 'proof-of-work' } })).toBe('livery-puzzle dompurify')
   expect(namesOf({ botCheck: { provider: 'geetest', captchaId: 'x' } })).toBe('livery-puzzle dompurify default')
   expect(namesOf({ botCheck: { provider: 'proof-of-work' }, sms: { provider: 'firebase' } })).toContain('*')
@@ -52,8 +56,22 @@ test.each([
     ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   ],
 ])('scripts of third parties come from where the merchant names them: %j', (thirdParties, hosts) => {
-  const others = thirdPartySources({ thirdParties, domains } as never, null)
+  const others = thirdPartySources({ thirdParties, domains, analytics: { gtagId: null } } as never, true, null)
   expect(directives(pagePolicy({ ...parts, others }))['script-src']).toBe(["'self'", ...hosts, "'sha256-a'"].join(' '))
+})
+
+test('the tag that counts visits is reached from where its merchant has one, and not from a page with secrets', () => {
+  const merchant = (gtagId: string | null) =>
+    ({ thirdParties: { botCheck: { provider: 'proof-of-work' } }, domains, analytics: { gtagId } }) as never
+  const scripts = (gtagId: string | null, path: string) =>
+    directives(pagePolicy({ ...parts, others: thirdPartySources(merchant(gtagId), isMeasured(path), null) }))[
+      'script-src'
+    ]
+  expect(scripts('G-TEST1', '/')).toContain('https://www.googletagmanager.com')
+  expect(scripts('G-TEST1', '/promotions')).toContain('https://www.googletagmanager.com')
+  for (const path of ['/member', '/agent', '/agentHome', '/favorite', '/nowhere'])
+    expect(scripts('G-TEST1', path), path).not.toContain('google')
+  expect(scripts(null, '/')).not.toContain('google')
 })
 
 test('in development what Vite adds runs by its nonce, with the modules it loads', () => {

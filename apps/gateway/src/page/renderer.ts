@@ -5,6 +5,7 @@ import type { ConfigurationSaved } from '@livery/contract/configuration-saved'
 import { LiveryError } from '@livery/contract/errors'
 import { firstDataAddress } from '@livery/contract/first-data'
 import type { PageCallName } from '@livery/contract/lobby-queries'
+import { isMeasured } from '@livery/contract/measured-pages'
 import type { RenderOutput, SiteBuild } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
 import { WORDS } from '@livery/contract/texts'
@@ -185,7 +186,11 @@ export class PageRenderer {
       ...document,
       frameOrigins: this.#sources.vendors.gameOrigins,
       imageOrigins: merchant.imageCDNs,
-      others: thirdPartySources(merchant, this.#sources.firebaseEmulator ?? null),
+      others: thirdPartySources(
+        merchant,
+        identity.status === 0 && isMeasured(pathOf(identity.address)),
+        this.#sources.firebaseEmulator ?? null,
+      ),
       developmentNonce: nonce,
     })
     // With a 304 the browser keeps the old headers, so the policy counts as part of the content.
@@ -275,3 +280,6 @@ function headersOf(
       : {}),
   }
 }
+
+/** An address without its query. */
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? address

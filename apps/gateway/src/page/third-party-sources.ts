@@ -36,18 +36,32 @@ const FIREBASE: OtherSources = {
   trustedTypes: ['*', "'allow-duplicates'"],
 }
 
+/** Google's tag, which counts visits: https://developers.google.com/tag-platform/security/guides/csp */
+const GTAG: OtherSources = {
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  frame: [],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  script: ['https://www.googletagmanager.com'],
+  style: [],
+  // What its script writes is vetted by ours, the default one.
+  trustedTypes: ['default'],
+}
+
 /**
  * The origins of the merchant's third parties, and its other hosts, whose response time the list of mirrors measures.
+ * @param isMeasured whether the page may be measured; one with secrets reaches no analytics
  * @param emulator host and port of Firebase's emulator; null in production
  */
 export function thirdPartySources(
-  { thirdParties, domains }: Pick<Merchant, 'thirdParties' | 'domains'>,
+  { thirdParties, domains, analytics }: Pick<Merchant, 'thirdParties' | 'domains' | 'analytics'>,
+  isMeasured: boolean,
   emulator: string | null,
 ): OtherSources {
   const firebase = emulator === null ? FIREBASE : { ...FIREBASE, connect: [...FIREBASE.connect, `http://${emulator}`] }
   const named = [
     thirdParties.botCheck.provider === 'geetest' ? GEETEST : NO_OTHERS,
     thirdParties.sms?.provider === 'firebase' ? firebase : NO_OTHERS,
+    analytics.gtagId !== null && isMeasured ? GTAG : NO_OTHERS,
   ]
   const all = (kind: keyof OtherSources) => named.flatMap((sources) => sources[kind])
   const hosts = [domains.main, ...domains.mirrors].map((host) => `https://${host}`)

@@ -7,6 +7,7 @@ import { categoryPages, pagesById, pagesOf } from '../../shared/pages/menus.ts'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './footer.css.ts'
+import { MEASUREMENT_PLACE } from './measurement-start.tsx'
 import { VendorMarks } from './vendor-marks.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -86,6 +87,7 @@ export function Footer() {
         <div className={css.legal}>
           <p>{t('footer.copyright', { year: merchant.copyrightYear, merchant: merchant.legalName })}</p>
           {merchant.jurisdiction.licence && <p>{t('footer.licence', { number: merchant.jurisdiction.licence })}</p>}
+          {boot.status.analytics.gtagId !== null && <p id={MEASUREMENT_PLACE} />}
           {authority && <p>{t('footer.authority', { authority })}</p>}
         </div>
       </div>

@@ -24,6 +24,7 @@ import { RoutePopups } from '../route-popups.tsx'
 import { AgentHeader } from './agent-header.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { MeasurementStart } from './measurement-start.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import * as css from './shell.css.ts'
@@ -93,6 +94,7 @@ export function Shell() {
         </>
       )}
       <OfflineBar />
+      <MeasurementStart />
       <KeepOwnGames />
       <RoutePopups />
       {!isAgents && <Announcer />}

@@ -1,4 +1,5 @@
 import type { StepUpNeeded } from '@livery/contract/auth/step-up'
+import type { CallName } from '@livery/contract/calls'
 import type { AxiosAdapter } from 'axios'
 
 /** What a call must know of the visit, read at the moment of the call. */
@@ -9,6 +10,8 @@ export interface CallContext {
   readonly onSessionLost: (token: string) => void
   /** Asks the member to prove who they are before a call that demands it; false when they do not. */
   readonly stepUp?: (needed: StepUpNeeded) => Promise<boolean>
+  /** Called when a call was answered with success. */
+  readonly onAnswered?: (name: CallName) => void
   /** Replaces the network in tests and Storybook. */
   readonly adapter?: AxiosAdapter | undefined
 }

@@ -18,11 +18,13 @@ export function createCall(context: CallContext): CallFunction {
     // The token is read when the call is made, so that a sign-out still ends its session when the client loads late.
     const token = context.token()
     const { send } = await import('./send.ts')
-    return (await send(
+    const answer = await send(
       { ...context, token: () => token },
       name,
       request as Readonly<Record<string, unknown>>,
       signal,
-    )) as never
+    )
+    context.onAnswered?.(name)
+    return answer as never
   }
 }

@@ -21,10 +21,14 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
   const sessionStorage = safeStorage('sessionStorage')
   const queries = createQueryClient(boot.queries)
   const popups = createPopupStore()
+  const answered: Visit['answered'] = new Set()
   const call = createCall({
     adapter: reach.adapter,
     token: () => session.getState().token,
     languageTag: () => preferences.getState().language.tag,
+    onAnswered: (name) => {
+      for (const listen of answered) listen(name)
+    },
     stepUp: async (needed) => (await import('./ask-step-up.ts')).askStepUp(popups, needed),
     onSessionLost: (token) => {
       // A call that was under way with an earlier token says nothing about the present session.
@@ -38,6 +42,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
     boot,
     i18n,
     call,
+    answered,
     openSocket: reach.openSocket ?? ((url) => new WebSocket(url)),
     session,
     preferences,

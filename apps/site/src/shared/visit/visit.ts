@@ -1,4 +1,5 @@
 import type { Boot } from '@livery/contract/boot'
+import type { CallName } from '@livery/contract/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AxiosAdapter } from 'axios'
 import type { i18n } from 'i18next'
@@ -37,6 +38,8 @@ export interface Visit {
   readonly i18n: i18n
   readonly queries: QueryClient
   readonly call: CallFunction
+  /** Told of each call that was answered with success. */
+  readonly answered: Set<(name: CallName) => void>
   readonly openSocket: (url: URL) => EventSocket
   readonly session: SessionStore
   readonly preferences: PreferencesStore
