@@ -23,9 +23,10 @@ export const pressable = style({
 })
 
 export const picture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
+  overflow: 'hidden',
+  aspectRatio: '21 / 8',
   borderRadius: vars.radius.image,
+  background: vars.color.skeleton.base,
 })
 
 export const title = style({ fontSize: vars.text.sm, fontWeight: vars.fontWeight.strong })

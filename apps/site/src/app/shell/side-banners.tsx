@@ -1,5 +1,6 @@
 import { cx } from '@livery/ui/cx'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
+import { useLater } from '../../shared/near/use-later.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './side-banners.css.ts'
@@ -10,9 +11,13 @@ const SIDE_BANNERS = 'w_leftmenu'
 /** The width of the picture that is enough for a menu. */
 const WIDTH = 640
 
+/** The lobby's own pictures come first. */
+const PICTURES_AFTER_MS = 3000
+
 /** The merchant's banners for the side menu: pictures with their title. */
 export function SideBanners() {
   const visit = useVisit()
+  const isLater = useLater(PICTURES_AFTER_MS)
   const { data } = useAnswer('getBanners', { language: useLanguageCode() })
   const banners = (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS)
   return (
@@ -21,15 +26,11 @@ export function SideBanners() {
         const target = bannerTarget(visit, banner)
         const look = (
           <>
-            <img
-              className={css.picture}
-              src={`${banner.url}/${WIDTH}`}
-              width={WIDTH}
-              height={244}
-              loading="lazy"
-              decoding="async"
-              alt=""
-            />
+            <span className={css.picture}>
+              {isLater && (
+                <img src={`${banner.url}/${WIDTH}`} width={WIDTH} height={244} loading="lazy" decoding="async" alt="" />
+              )}
+            </span>
             <span className={css.title}>{banner.title}</span>
             {banner.text && <span className={css.text}>{banner.text}</span>}
           </>
