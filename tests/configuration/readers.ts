@@ -83,8 +83,8 @@ export const READERS: Readonly<Record<string, string>> = {
   ...under('supportWindow', { width: PUBLIC, height: PUBLIC }),
   ...under('channels', { kind: PUBLIC, url: PUBLIC }),
   ...under('apps', { kind: PUBLIC, url: PUBLIC, guide: 'apps/site/src/app/shell/app-downloads.tsx' }),
-  imageCDNs: STATUS,
-  launchGameCDNs: STATUS,
+  imageCDNs: 'apps/site/src/shared/content-hosts/picture-hosts.ts',
+  launchGameCDNs: 'apps/site/src/shared/content-hosts/game-hosts.ts',
   ...under('analytics', { gtagId: 'apps/site/src/app/shell/measurement-start.tsx' }),
   ...under('thirdParties', {
     'botCheck.provider': BOT_CHECK,

@@ -33,7 +33,11 @@ test('only our own Trusted Types policies can be made, and those of third partie
     directives(
       pagePolicy({
         ...parts,
-        others: thirdPartySources({ thirdParties, domains, analytics: { gtagId: null } } as never, true, null),
+        others: thirdPartySources(
+          { thirdParties, domains, analytics: { gtagId: null }, launchGameCDNs: [] } as never,
+          true,
+          null,
+        ),
       }),
     )['trusted-types']
   expect(namesOf({ botCheck: { provider: 'proof-of-work' } })).toBe('livery-puzzle dompurify')
@@ -56,13 +60,22 @@ test.each([
     ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   ],
 ])('scripts of third parties come from where the merchant names them: %j', (thirdParties, hosts) => {
-  const others = thirdPartySources({ thirdParties, domains, analytics: { gtagId: null } } as never, true, null)
+  const others = thirdPartySources(
+    { thirdParties, domains, analytics: { gtagId: null }, launchGameCDNs: [] } as never,
+    true,
+    null,
+  )
   expect(directives(pagePolicy({ ...parts, others }))['script-src']).toBe(["'self'", ...hosts, "'sha256-a'"].join(' '))
 })
 
 test('the tag that counts visits is reached from where its merchant has one, and not from a page with secrets', () => {
   const merchant = (gtagId: string | null) =>
-    ({ thirdParties: { botCheck: { provider: 'proof-of-work' } }, domains, analytics: { gtagId } }) as never
+    ({
+      thirdParties: { botCheck: { provider: 'proof-of-work' } },
+      domains,
+      analytics: { gtagId },
+      launchGameCDNs: ['https://play.example'],
+    }) as never
   const scripts = (gtagId: string | null, path: string) =>
     directives(pagePolicy({ ...parts, others: thirdPartySources(merchant(gtagId), isMeasured(path), null) }))[
       'script-src'
@@ -72,6 +85,8 @@ test('the tag that counts visits is reached from where its merchant has one, and
   for (const path of ['/member', '/agent', '/agentHome', '/favorite', '/nowhere'])
     expect(scripts('G-TEST1', path), path).not.toContain('google')
   expect(scripts(null, '/')).not.toContain('google')
+  const others = thirdPartySources(merchant(null), true, null)
+  expect(directives(pagePolicy({ ...parts, others }))['connect-src']).toContain('https://play.example')
 })
 
 test('in development what Vite adds runs by its nonce, with the modules it loads', () => {

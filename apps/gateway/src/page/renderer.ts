@@ -184,7 +184,7 @@ export class PageRenderer {
     const { merchant } = identity.site
     const policy = pagePolicy({
       ...document,
-      frameOrigins: this.#sources.vendors.gameOrigins,
+      frameOrigins: [...this.#sources.vendors.gameOrigins, ...merchant.launchGameCDNs],
       imageOrigins: merchant.imageCDNs,
       others: thirdPartySources(
         merchant,

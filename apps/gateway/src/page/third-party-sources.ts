@@ -53,7 +53,12 @@ const GTAG: OtherSources = {
  * @param emulator host and port of Firebase's emulator; null in production
  */
 export function thirdPartySources(
-  { thirdParties, domains, analytics }: Pick<Merchant, 'thirdParties' | 'domains' | 'analytics'>,
+  {
+    thirdParties,
+    domains,
+    analytics,
+    launchGameCDNs,
+  }: Pick<Merchant, 'thirdParties' | 'domains' | 'analytics' | 'launchGameCDNs'>,
   isMeasured: boolean,
   emulator: string | null,
 ): OtherSources {
@@ -66,7 +71,8 @@ export function thirdPartySources(
   const all = (kind: keyof OtherSources) => named.flatMap((sources) => sources[kind])
   const hosts = [domains.main, ...domains.mirrors].map((host) => `https://${host}`)
   return {
-    connect: [...all('connect'), ...hosts],
+    // Whether a host for games answers is asked before a game is opened through it.
+    connect: [...all('connect'), ...hosts, ...launchGameCDNs],
     frame: all('frame'),
     image: all('image'),
     script: all('script'),

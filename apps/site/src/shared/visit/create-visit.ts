@@ -1,5 +1,5 @@
 import type { Boot } from '@livery/contract/boot'
-import { createCall } from '../http/call.ts'
+import { type CallFunction, createCall } from '../http/call.ts'
 import { safeStorage } from '../storage/storage.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createI18n } from './create-i18n.ts'
@@ -38,10 +38,16 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
       endSession(session, sessionStorage)
     },
   })
+  const moved: CallFunction = async (name, request, signal) => {
+    const answer = await call(name, request, signal)
+    const { pictureHostsOf } = await import('../content-hosts/picture-hosts.ts')
+    return pictureHostsOf({ boot, sessionStorage }).moved(answer)
+  }
   return {
     boot,
     i18n,
-    call,
+    // The code for picture hosts is loaded by merchants that have some.
+    call: boot.status.imageCDNs.length > 0 ? moved : call,
     answered,
     openSocket: reach.openSocket ?? ((url) => new WebSocket(url)),
     session,

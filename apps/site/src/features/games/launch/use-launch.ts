@@ -36,10 +36,12 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
       colourMode: isDark(colours) ? 'dark' : 'light',
     }
     ask(visit, place, abort.signal).then(
-      (launch) => {
+      async (asked) => {
+        const honest = URL.parse(asked.url)?.origin === asked.origin
+        const hasHosts = honest && visit.boot.status.launchGameCDNs.length > 0
+        const launch = hasHosts ? await throughHost(visit, asked) : asked
         if (mode === 'real') void visit.queries.invalidateQueries({ queryKey: ['getRecentGames'] })
         if (abort.signal.aborted) return
-        const honest = URL.parse(launch.url)?.origin === launch.origin
         dispatch(honest ? { kind: 'launched', launch } : { kind: 'failed', error: new CallError('GAME_UNAVAILABLE') })
       },
       (error: unknown) => {
@@ -67,4 +69,14 @@ export function useLaunch(ask: AskForLaunch, mode: PlayMode) {
   }, [waiting])
 
   return { state, dispatch, retry }
+}
+
+/** The code for game hosts is loaded by merchants that have some; where it cannot be, the vendor's address holds. */
+async function throughHost(visit: Visit, launch: Launch): Promise<Launch> {
+  try {
+    const { throughGameHost } = await import('../../../shared/content-hosts/game-hosts.ts')
+    return await throughGameHost(visit, launch)
+  } catch {
+    return launch
+  }
 }
