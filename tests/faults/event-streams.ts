@@ -12,6 +12,9 @@ const HOST = 'aurora.localhost'
 /** How many connect at the same moment, as after a line has broken. */
 const AT_ONCE = 100
 const WITHIN_MS = 300_000
+const TRIES = 20
+/** Frames to everybody in a second, which the listeners of this process can read as well as count. */
+const FRAMES_A_SECOND = 5_000
 
 export interface StreamsOptions {
   readonly database: OpenDatabase
@@ -57,7 +60,19 @@ class Listener {
     this.#port = port
   }
 
+  /** Tries until it is in, as a browser does. */
   async connect(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#try()
+      } catch (error) {
+        if (tries === TRIES) throw error
+        await sleep(100 * tries)
+      }
+    }
+  }
+
+  async #try(): Promise<void> {
     const query = this.#cursor ? `?cursor=${this.#cursor}` : ''
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}${EVENTS_PATH}${query}`, {
       headers: { host: HOST },
@@ -115,7 +130,7 @@ export async function exerciseStreams(options: StreamsOptions): Promise<StreamsF
     while (isDropping) {
       await publish(null)
       for (let own = 0; own < 20; own += 1) await publish(anyOf(players).memberId)
-      await sleep(50)
+      await sleep((1_000 * sockets) / FRAMES_A_SECOND)
     }
   })()
   try {
