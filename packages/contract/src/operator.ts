@@ -144,3 +144,28 @@ export interface PeopleAnswer {
   /** Set by `token` and `terminal`; it is shown this once. */
   readonly token?: { readonly value: string; readonly expiresAt: string }
 }
+
+const place = Type.Object({
+  seq: Type.String({ pattern: '^[0-9]{1,18}$' }),
+  hash: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
+})
+/** A place in the audit log's chain: the number of a link, and its hash. */
+export type AuditPlace = Static<typeof place>
+
+/** `POST /operator/v1/audit/check`: where to go on, and a place that was noted and must still be there. */
+export const auditPlace = Type.Object({ from: Type.Optional(place), known: Type.Optional(place) })
+
+export interface AuditCheck {
+  readonly links: number
+  readonly head: AuditPlace
+  readonly isMore: boolean
+  readonly faults: readonly string[]
+}
+
+/** `POST /operator/v1/keys/rotate`: what was sealed anew, and what is still under a secret that is replaced. */
+export interface RotatedKeys {
+  readonly resealed: number
+  readonly left: number
+  /** By column, what no secret of the gateway opens. */
+  readonly unreadable: Readonly<Record<string, number>>
+}

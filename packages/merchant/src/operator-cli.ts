@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { OperatorPerson, PeopleAction, PeopleAnswer } from '@livery/contract/operator'
+import type {
+  AuditCheck,
+  AuditPlace,
+  OperatorPerson,
+  PeopleAction,
+  PeopleAnswer,
+  RotatedKeys,
+} from '@livery/contract/operator'
 import { Complaint } from './cli/complaint.ts'
-import { keeperClient } from './cli/gateway-client.ts'
+import { type GatewayClient, keeperClient } from './cli/gateway-client.ts'
 
 const USAGE = `The people who run a deployment. Speaks to a running gateway (GATEWAY_URL, OPERATOR_HOST) with its secret
 (OPERATOR_SECRET, or the one beside its data). Roles: view, publish, money; everybody may view.
@@ -12,7 +19,9 @@ npm run operator -- roles <name> --role view          gives these roles and no o
 npm run operator -- reset <name>                      a new password and a new phone: prints a new code
 npm run operator -- token <name> --days 90            a token for the commands of the terminal (OPERATOR_TOKEN)
 npm run operator -- sign-out <name>                   ends every session and token
-npm run operator -- disable <name> | enable <name>    ends everything, and lets nobody in by this name`
+npm run operator -- disable <name> | enable <name>    ends everything, and lets nobody in by this name
+npm run operator -- rotate-keys                       seals anew what was sealed with DEPLOYMENT_SECRET_PREVIOUS
+npm run operator -- check-audit [<place>]             looks for changes of the audit log; <place> was noted before`
 
 /** The project's folder; this file is three levels down in it. */
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -33,6 +42,8 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
       console.log(people.map(line).join('\n') || 'There are none yet: npm run operator -- add <name> --role publish')
       return 0
     }
+    if (verb === 'rotate-keys' && name === undefined) return await rotateKeys(client)
+    if (verb === 'check-audit' && rest.length === 0) return await checkAudit(client, placeOf(name))
     if (name === undefined || rest.length > 0) throw new Complaint(USAGE)
     const act = async (body: object) => answered(await client.ask<PeopleAnswer>('POST', `/people/${verb}`, body))
     if (verb === 'add' || verb === 'roles') console.log(await act({ name, roles: rolesOf(values.role) }))
@@ -46,6 +57,52 @@ export async function run(args: readonly string[], root: string = ROOT): Promise
     console.error(isTyping ? `${(error as Error).message}\n${USAGE}` : (error as Error).message)
     return 1
   }
+}
+
+/** What was cut short goes on when the command is given again. */
+async function rotateKeys(client: GatewayClient): Promise<number> {
+  let resealed = 0
+  for (;;) {
+    const done = await client.ask<RotatedKeys>('POST', '/keys/rotate', {})
+    resealed += done.resealed
+    const unreadable = Object.entries(done.unreadable)
+    if (done.left > 0 && done.resealed > 0) continue
+    if (done.left > 0) {
+      const columns = unreadable.map(([column, values]) => `${column} (${values})`).join(', ')
+      throw new Complaint(
+        `${resealed} sealed anew, but ${done.left} open with none of the gateway's secrets: ${columns}. Set DEPLOYMENT_SECRET_PREVIOUS to the secret they were sealed with, and give the command again.`,
+      )
+    }
+    console.log(
+      `${resealed} sealed anew. Nothing is left under another secret: DEPLOYMENT_SECRET_PREVIOUS can be taken away.`,
+    )
+    return 0
+  }
+}
+
+async function checkAudit(client: GatewayClient, known: AuditPlace | null): Promise<number> {
+  const faults: string[] = []
+  let links = 0
+  let check = await client.ask<AuditCheck>('POST', '/audit/check', known ? { known } : {})
+  for (;;) {
+    links += check.links
+    faults.push(...check.faults)
+    if (!check.isMore) break
+    check = await client.ask<AuditCheck>('POST', '/audit/check', { from: check.head })
+  }
+  const head = `${check.head.seq}:${check.head.hash}`
+  if (faults.length > 0) {
+    throw new Complaint(`The audit log is not as it was written:\n${faults.join('\n')}\nThe chain ends at ${head}.`)
+  }
+  console.log(`${links} entries are as they were written. Note where the chain ends, away from the database: ${head}`)
+  return 0
+}
+
+function placeOf(text: string | undefined): AuditPlace | null {
+  if (text === undefined) return null
+  const [, seq, hash] = /^(\d{1,18}):([0-9a-f]{64})$/.exec(text) ?? []
+  if (seq === undefined || hash === undefined) throw new Complaint('A place is a number and a hash: check-audit 12:…')
+  return { seq, hash }
 }
 
 function rolesOf(text = ''): readonly string[] {

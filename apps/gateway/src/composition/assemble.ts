@@ -2,18 +2,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBuild } from '@livery/contract/render'
 import type { Merchant } from '@livery/merchant/merchant'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { PayloadKeys } from '../calls/payload/keys.ts'
 import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
+import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
 import { hashPassword } from '../members/password.ts'
 import { SiteAssets } from '../page/assets.ts'
 import { developmentCode } from '../page/development.ts'
 import { PageRenderer, type SiteCode } from '../page/renderer.ts'
-import { openDatabase } from '../platform/database/connect.ts'
+import { keepChain } from '../platform/audit/keep-chain.ts'
+import { type Database, openDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startUpkeep } from '../platform/database/upkeep.ts'
 import { EventHub } from '../platform/events/hub.ts'
@@ -26,6 +28,7 @@ import { ValkeyLink } from '../platform/limits/valkey-link.ts'
 import { Metrics } from '../platform/metrics/metrics.ts'
 import { Pictures } from '../platform/pictures/pictures.ts'
 import { derivedKey } from '../platform/secrets/derived-key.ts'
+import { storedKey } from '../platform/secrets/stored-key.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import { Access } from '../tenancy/access/access.ts'
@@ -116,6 +119,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     closing.push(startTellingNotices({ database, registry, log: app.log }))
     const stopUpkeep = startUpkeep(opened, upkeep, app.log)
     closing.push(async () => stopUpkeep())
+    closing.push(await openAuditChain(database.everyMerchant, settings, app.log))
     const pictures = new Pictures(settings.picturesDir)
     closing.push(() => pictures.close())
 
@@ -144,7 +148,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       pictures,
       skipped,
-      payloadKeys: new PayloadKeys(database.everyMerchant),
+      payloadKeys: new PayloadKeys(database.everyMerchant, settings),
       sending,
       botCheck: new BotCheck(database, settings),
       social,
@@ -167,6 +171,17 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
   } catch (error) {
     await stop().catch(() => undefined)
     throw error
+  }
+}
+
+/** Without the key the gateway serves visitors, and `npm run operator -- check-audit` says what is wrong. */
+async function openAuditChain(database: Database, settings: Settings, log: FastifyBaseLogger) {
+  try {
+    const stopChain = keepChain(database, await storedKey(database, settings, AUDIT_KEY), log)
+    return async () => stopChain()
+  } catch (error) {
+    log.error({ err: error }, 'the audit log’s chain is not kept: its key was sealed with another DEPLOYMENT_SECRET')
+    return async () => undefined
   }
 }
 

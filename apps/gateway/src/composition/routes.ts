@@ -19,6 +19,7 @@ import { mailboxRoutes } from '../features/operator/mailbox/routes.ts'
 import { peopleRoutes } from '../features/operator/people/routes.ts'
 import { operatorPageRoutes } from '../features/operator/releases/page-routes.ts'
 import { operatorRoutes } from '../features/operator/releases/routes.ts'
+import { safekeepingRoutes } from '../features/operator/safekeeping/routes.ts'
 import { signInRoutes } from '../features/operator/sign-in/routes.ts'
 import { imageRoutes } from '../features/pictures/routes.ts'
 import { openApiRoute } from '../features/system/openapi-route.ts'
@@ -33,6 +34,7 @@ import { validatorCompiler } from '../platform/http/validation.ts'
 import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
 import type { Gateway } from './gateway.ts'
+import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** Registers every route of the gateway, in the order a request meets them. */
 export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
@@ -101,6 +103,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   const forOperators = { ...gateway, database: gateway.database.everyMerchant }
   await app.register(operatorRoutes, forOperators)
   await app.register(peopleRoutes, forOperators)
+  await app.register(safekeepingRoutes, { ...forOperators, sealedColumns: SEALED_COLUMNS })
   await app.register(signInRoutes, forOperators)
   await app.register(operatorPageRoutes, forOperators)
   await app.register(mailboxRoutes, forOperators)

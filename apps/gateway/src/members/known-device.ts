@@ -2,14 +2,13 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { constantTimeEqual } from '@livery/contract/constant-time-equal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { secureCookie } from '../platform/http/prefixed-cookies.ts'
-import { derivedKey } from '../platform/secrets/derived-key.ts'
-import type { Settings } from '../platform/settings.ts'
+import { derivedKey, derivedKeys, type KeySettings } from '../platform/secrets/derived-key.ts'
 import type { LoginAccount } from './login-account.ts'
 
 /** As long as a network is remembered. */
 const SECONDS = 180 * 86_400
+const PURPOSE = 'known-device'
 
-type Secret = Pick<Settings, 'deploymentSecret'>
 type Owner = Pick<LoginAccount, 'id' | 'merchantId' | 'account' | 'passwordHash'>
 
 /** One cookie an account; a hash, so that the cookie's name does not reveal it. */
@@ -22,15 +21,16 @@ function nameOf(http: FastifyRequest, account: string): string {
  * The name of a device on which this account has signed in with its present password; null for a stranger's. It only
  * earns the device a budget of its own at the password (docs/decisions/28): it never signs in.
  */
-export function knownDevice(settings: Secret, http: FastifyRequest, owner: Owner): string | null {
+export function knownDevice(settings: KeySettings, http: FastifyRequest, owner: Owner): string | null {
   const [device = '', proof = ''] = (http.cookies[nameOf(http, owner.account)] ?? '').split('.')
-  return device !== '' && constantTimeEqual(proof, proofOf(settings, owner, device)) ? device : null
+  const isProven = derivedKeys(settings, PURPOSE).some((key) => constantTimeEqual(proof, proofOf(key, owner, device)))
+  return device !== '' && isProven ? device : null
 }
 
 /** Makes the device known to the account. */
-export function knowDevice(settings: Secret, http: FastifyRequest, reply: FastifyReply, owner: Owner): void {
+export function knowDevice(settings: KeySettings, http: FastifyRequest, reply: FastifyReply, owner: Owner): void {
   const device = knownDevice(settings, http, owner) ?? randomBytes(16).toString('base64url')
-  reply.setCookie(nameOf(http, owner.account), `${device}.${proofOf(settings, owner, device)}`, {
+  reply.setCookie(nameOf(http, owner.account), `${device}.${proofOf(derivedKey(settings, PURPOSE), owner, device)}`, {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'strict',
@@ -40,8 +40,8 @@ export function knowDevice(settings: Secret, http: FastifyRequest, reply: Fastif
 }
 
 /** The password's hash is in it, so that a changed password ends what all devices had. */
-function proofOf(settings: Secret, { merchantId, id, passwordHash }: Owner, device: string): string {
-  return createHmac('sha256', derivedKey(settings, 'known-device'))
+function proofOf(key: Buffer, { merchantId, id, passwordHash }: Owner, device: string): string {
+  return createHmac('sha256', key)
     .update(JSON.stringify([merchantId, id, passwordHash, device]))
     .digest('base64url')
 }

@@ -48,3 +48,9 @@ test.each(['0.0.0.0/0', '::/0', '128.0.0.0/1', '2000::/3'])('TRUSTED_PROXIES may
 test('TRUSTED_PROXIES may be whole private networks', () => {
   expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, fc00::/7' }).trustedProxies).toEqual(['10.0.0.0/8', 'fc00::/7'])
 })
+
+test('secrets that were replaced are stated in one variable or file, and there are none by default', () => {
+  expect(production({}).previousSecrets).toEqual([])
+  const stated = production({ DEPLOYMENT_SECRET_PREVIOUS: 'the-first-one the-second-one' })
+  expect(stated.previousSecrets).toEqual(['the-first-one', 'the-second-one'])
+})

@@ -59,6 +59,8 @@ export interface Settings {
    * The secret from which all gateways of a deployment derive the same keys; without it, what they encrypted is lost.
    */
   readonly deploymentSecret: string
+  /** Secrets that the deployment's replaces: what they encrypted can still be read. */
+  readonly previousSecrets: readonly string[]
   /** Secrets of social networks' clients, by the public ids of merchants. */
   readonly socialSecrets: ReadonlyMap<string, string>
   /** The port of the embedded OpenID provider, which this process starts at its first use. */
@@ -132,6 +134,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     operatorHost: operatorHost(environment, demo),
     operatorSecret: longSecret(environment, 'OPERATOR_SECRET') ?? storedSecret(dataDir, OPERATOR_SECRET_NAME),
     deploymentSecret: deploymentSecret(environment, dataDir, production),
+    previousSecrets: previousSecrets(environment),
     socialSecrets: secretsByClient(environment, 'SOCIAL_SECRETS'),
     identityPort: integer(environment, 'IDENTITY_PORT', port + 3),
     firebase: {
@@ -173,6 +176,13 @@ function deploymentSecret(environment: NodeJS.ProcessEnv, dataDir: string, produ
     'DEPLOYMENT_SECRET is missing, from which all gateways derive the keys of what is stored encrypted. ' +
       'Set it, or DEPLOYMENT_SECRET_FILE to a file with it: openssl rand -base64 32 makes one.',
   )
+}
+
+/** Several are separated by spaces or lines. */
+function previousSecrets(environment: NodeJS.ProcessEnv): string[] {
+  const name = 'DEPLOYMENT_SECRET_PREVIOUS'
+  const stated = environment[name] || secretFile(environment, `${name}_FILE`) || ''
+  return stated.split(/\s+/).filter(Boolean)
 }
 
 /** The name of the operator's secret among the stored ones. */

@@ -11,7 +11,7 @@ import type { BotCheck } from './bot-check/bot-check.ts'
 /** What the authentication handlers need of the gateway. */
 export interface AuthServices {
   readonly database: Database
-  readonly settings: Pick<Settings, 'defaultPassword' | 'demo' | 'deploymentSecret' | 'firebase'>
+  readonly settings: Pick<Settings, 'defaultPassword' | 'demo' | 'deploymentSecret' | 'firebase' | 'previousSecrets'>
   readonly log: FastifyBaseLogger
   readonly botCheck: BotCheck
   readonly sending: Sending

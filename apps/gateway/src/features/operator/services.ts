@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Geolocation } from '../../platform/geolocation/geolocation.ts'
+import type { SealedColumn } from '../../platform/secrets/reseal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ReleaseOperations } from '../../tenancy/publishing/operations.ts'
 import type { Plans } from '../../tenancy/releases/plans.ts'
@@ -10,7 +11,10 @@ import type { Registry } from '../../tenancy/sites/registry.ts'
 /** What the operators' calls and pages need of the gateway. */
 export interface OperatorServices {
   readonly database: Database
-  readonly settings: Pick<Settings, 'demo' | 'deploymentSecret' | 'localHosts' | 'operatorHost' | 'operatorSecret'>
+  readonly settings: Pick<
+    Settings,
+    'demo' | 'deploymentSecret' | 'localHosts' | 'operatorHost' | 'operatorSecret' | 'previousSecrets'
+  >
   readonly registry: Registry
   readonly geolocation: Pick<Geolocation, 'data'>
   readonly releases: {
@@ -19,4 +23,9 @@ export interface OperatorServices {
     readonly operations: ReleaseOperations
   }
   readonly previews: Previews
+}
+
+/** What the calls about sealed values and the audit log's chain need besides. */
+export interface SafekeepingServices extends OperatorServices {
+  readonly sealedColumns: readonly SealedColumn[]
 }

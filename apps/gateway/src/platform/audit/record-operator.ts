@@ -15,6 +15,7 @@ export const OPERATOR_ACTS = [
   'operator.sign-out',
   'operator.preview',
   'operator.draft',
+  'operator.keys-rotated',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

@@ -3,9 +3,10 @@ import { StartupError } from '../startup-error.ts'
 import { MERCHANT_ROLE, MERCHANT_SETTING, SYSTEM_ROLE } from './scope.ts'
 
 /** Tables that are added to and never changed. */
-const APPEND_ONLY = ['audit', 'ledger_entry', 'ledger_posting', 'wallet_transaction']
+const APPEND_ONLY = ['audit', 'audit_link', 'ledger_entry', 'ledger_posting', 'wallet_transaction']
 /** Tables that nothing done for a merchant needs: who operates, what is live where, and the payload keys of all. */
 export const SYSTEM_ONLY = [
+  'audit_link',
   'mailbox_message',
   'merchant_host',
   'merchant_pointer',
@@ -14,6 +15,7 @@ export const SYSTEM_ONLY = [
   'payload_key',
   'release',
   'release_plan',
+  'stored_key',
 ]
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')

@@ -1,7 +1,7 @@
-import { newAppSecret, stepOfCode } from '../../../platform/secrets/app-code.ts'
-import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import { newAppSecret } from '../../../platform/secrets/app-code.ts'
+import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
+import type { SealedColumn } from '../../../platform/secrets/reseal.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
-import type { Settings } from '../../../platform/settings.ts'
 
 /** The member an authenticator belongs to. */
 export interface Owner {
@@ -9,22 +9,25 @@ export interface Owner {
   readonly memberId: string
 }
 
-const keyOf = (settings: Pick<Settings, 'deploymentSecret'>) => derivedKey(settings, 'authenticator')
+const PURPOSE = 'authenticator'
+
+export const AUTHENTICATOR_SECRETS: SealedColumn = {
+  table: 'authenticator',
+  column: 'secret',
+  key: ['merchant_id', 'member_id'],
+  purpose: PURPOSE,
+  owner: (merchantId = '', memberId = '') => nameOf({ merchantId, memberId }),
+}
+
 const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
 
 /** Makes a secret: `base32` to show to the member, `sealedSecret` (encrypted) to store. */
-export function newSecret(settings: Pick<Settings, 'deploymentSecret'>, owner: Owner) {
+export function newSecret(settings: KeySettings, owner: Owner) {
   const { base32, bytes } = newAppSecret()
-  return { base32, sealedSecret: sealed(keyOf(settings), bytes, nameOf(owner)) }
+  return { base32, sealedSecret: sealed(settings, PURPOSE, bytes, nameOf(owner)) }
 }
 
-/** The time step a code belongs to; null when the code is not currently valid. */
-export function stepOf(
-  settings: Pick<Settings, 'deploymentSecret'>,
-  owner: Owner,
-  sealedSecret: Buffer,
-  code: string,
-  nowMs: number,
-): number | null {
-  return stepOfCode(unsealed(keyOf(settings), sealedSecret, nameOf(owner)), code, nowMs)
+/** The secret that is shared with the member's app. */
+export function appSecretOf(settings: KeySettings, owner: Owner, sealedSecret: Buffer): Buffer {
+  return unsealed(settings, PURPOSE, sealedSecret, nameOf(owner))
 }

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { VerificationNeeded } from '@livery/contract/auth/verification'
 import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS } from '../../../platform/database/testing/databases.ts'
+import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import { reseal } from '../../../platform/secrets/reseal.ts'
 import { ofMerchant } from '../../../testing/of-merchant.ts'
 import {
   type ConnectedMerchant,
@@ -10,6 +13,7 @@ import {
   PASSWORD,
   type SignedInMember,
 } from '../testing/connected-merchant.ts'
+import { AUTHENTICATOR_SECRETS } from './app-secret.ts'
 import { takeAuthenticatorCode } from './take-code.ts'
 
 describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
@@ -140,6 +144,35 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(
       await takeAuthenticatorCode(ofMerchant(merchant.gateway.gateway, member.merchantId), member, shown(uri, 1)),
     ).toBe(false)
+  })
+
+  test('recovery codes stay good when the deployment’s secret is replaced, those of the release before too', async () => {
+    const member = await merchant.signedIn('rosa')
+    const { uri } = await begin(member)
+    const { answer } = await confirm(member, shown(uri))
+    const [first = ''] = answer.success ? answer.value.recoveryCodes : []
+    const services = ofMerchant(merchant.gateway.gateway, member.merchantId)
+    const { settings } = services
+    const key = derivedKey(settings, 'recovery-code')
+    const hash = createHmac('sha256', key).update(`${member.merchantId}|${member.memberId}|ABCDE23456`).digest('hex')
+    await services.database.run(
+      'update authenticator set recovery = recovery || to_jsonb($2::text) where member_id = $1',
+      [member.memberId, hash],
+    )
+    const next = {
+      deploymentSecret: 'the next secret of this deployment',
+      previousSecrets: [settings.deploymentSecret],
+    }
+    const replaced = { ...services, settings: { ...settings, ...next } }
+    const take = (code: string) => takeAuthenticatorCode(replaced, member, code)
+    expect(await take(first)).toBe(true)
+    expect(await take(first)).toBe(false)
+    expect(await take('abcde-23456')).toBe(true)
+    await reseal(services.database, replaced.settings, [AUTHENTICATOR_SECRETS], 1_000)
+    const [, second = ''] = answer.success ? answer.value.recoveryCodes : []
+    const alone = { ...replaced, settings: { ...replaced.settings, previousSecrets: [] } }
+    expect(await takeAuthenticatorCode(alone, member, second)).toBe(true)
+    await services.database.run('delete from authenticator where member_id = $1', [member.memberId])
   })
 
   test('the secret of one member does not work for another', async () => {

@@ -9,8 +9,8 @@ import type { Site } from '../../../tenancy/sites/site.ts'
 import { recordSecurityAct } from '../security/record-security-act.ts'
 import type { AuthServices } from '../services.ts'
 import { newSecret } from './app-secret.ts'
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
-import { takeAppCode, takeAuthenticatorCode } from './take-code.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { storeRecoveryCodes, takeAppCode, takeAuthenticatorCode } from './take-code.ts'
 
 const FEW = { perMinute: 10 }
 
@@ -55,11 +55,7 @@ export function authenticatorHandlers(services: AuthServices) {
         await database.transaction(async (tx) => {
           const isRight = await takeAppCode({ database: tx, settings }, owner, request.code, 'new')
           if (!isRight) throw new LiveryError('PROOF_WRONG')
-          await tx.run('update authenticator set recovery = $3 where merchant_id = $1 and member_id = $2', [
-            owner.merchantId,
-            owner.memberId,
-            JSON.stringify(recoveryCodes.map((code) => recoveryHash(settings, owner, code))),
-          ])
+          await storeRecoveryCodes({ database: tx, settings }, owner, recoveryCodes)
           await recordSecurityAct(tx, context, { id: owner.memberId, isAgent: owner.isAgent }, 'authenticator-on')
         })
         await guarded.passed()

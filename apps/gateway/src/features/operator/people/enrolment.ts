@@ -5,18 +5,25 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { bytes, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { appUri, base32Of, newAppSecret, stepOfCode } from '../../../platform/secrets/app-code.ts'
-import { derivedKey } from '../../../platform/secrets/derived-key.ts'
+import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
+import type { SealedColumn } from '../../../platform/secrets/reseal.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
-import type { Settings } from '../../../platform/settings.ts'
 import { endSessionsOf } from '../sessions.ts'
 
 /** How long the code for enrolling is valid. */
 const ENROL_HOURS = 24
 export const SHORTEST_PASSWORD = 12
 
-type KeySettings = Pick<Settings, 'deploymentSecret'>
+const PURPOSE = 'operator-authenticator'
 
-const keyOf = (settings: KeySettings) => derivedKey(settings, 'operator-authenticator')
+export const OPERATORS_APP_SECRETS: SealedColumn = {
+  table: 'operator',
+  column: 'app_secret',
+  key: ['id'],
+  purpose: PURPOSE,
+  owner: (id) => id,
+}
+
 const hashOf = (code: string) => createHash('sha256').update(code.trim()).digest()
 
 /** Takes a person's password, second factor and sessions away, and makes the code with which new ones are set. */
@@ -52,10 +59,10 @@ export async function appSecretOf(
     let { secret } = person
     if (!secret) {
       const made = newAppSecret()
-      secret = sealed(keyOf(settings), made.bytes, person.id)
+      secret = sealed(settings, PURPOSE, made.bytes, person.id)
       await tx.run('update operator set app_secret = $2 where id = $1', [person.id, secret])
     }
-    const base32 = base32Of(unsealed(keyOf(settings), secret, person.id))
+    const base32 = base32Of(unsealed(settings, PURPOSE, secret, person.id))
     return { base32, uri: appUri(base32, 'Livery', name) }
   })
 }
@@ -70,7 +77,7 @@ export async function enrol(
   return database.transaction(async (tx) => {
     const person = await invited(tx, typed.name, typed.code)
     if (!person?.secret) return 'not-invited'
-    const step = stepOfCode(unsealed(keyOf(settings), person.secret, person.id), digits(typed.appCode), Date.now())
+    const step = stepOfCode(unsealed(settings, PURPOSE, person.secret, person.id), digits(typed.appCode), Date.now())
     if (step === null) return 'wrong-app-code'
     await tx.run(
       `update operator set password_hash = $2, last_step = $3, enrol_hash = null, enrol_until = null where id = $1`,
@@ -85,7 +92,7 @@ export async function enrol(
 export async function takeAppCode(sql: Sql, settings: KeySettings, operatorId: string, code: string): Promise<boolean> {
   const row = await sql.row({ secret: bytes }, 'select app_secret as secret from operator where id = $1', [operatorId])
   if (!row) return false
-  const step = stepOfCode(unsealed(keyOf(settings), row.secret, operatorId), digits(code), Date.now())
+  const step = stepOfCode(unsealed(settings, PURPOSE, row.secret, operatorId), digits(code), Date.now())
   if (step === null) return false
   const taken = await sql.run('update operator set last_step = $2 where id = $1 and last_step < $2', [operatorId, step])
   return taken === 1

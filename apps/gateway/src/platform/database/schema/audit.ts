@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { bytes, instant } from './columns.ts'
 
 /** Every privileged act; append-only. */
 export const audit = pgTable(
@@ -20,3 +20,18 @@ export const audit = pgTable(
   },
   (table) => [index('audit_by_time').on(table.merchantId, table.at.desc().nullsFirst())],
 )
+
+/** The chain over the audit log (docs/decisions/46): a link for each entry, with a keyed hash of it and of the link before. */
+export const auditLink = pgTable('audit_link', {
+  /** Without gaps. */
+  seq: bigint('seq', { mode: 'bigint' }).primaryKey(),
+  auditId: bigint('audit_id', { mode: 'bigint' }).notNull().unique(),
+  hash: bytes('hash').notNull(),
+})
+
+/** Keys that outlive the deployment's secret (docs/decisions/45). */
+export const storedKey = pgTable('stored_key', {
+  name: text('name').primaryKey(),
+  /** Encrypted with the deployment's key. */
+  sealedKey: bytes('sealed_key').notNull(),
+})

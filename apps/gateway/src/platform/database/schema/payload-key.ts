@@ -1,11 +1,14 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { bytes, instant } from './columns.ts'
 
 /** Keys for encrypted payloads (docs/decisions/13). They belong to the deployment, not to a merchant. */
 export const payloadKey = pgTable('payload_key', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').notNull(),
-  privateJwk: jsonb('private_jwk').notNull(),
+  /** Keys in clear text from before they were sealed; null once a gateway has read them. */
+  privateJwk: jsonb('private_jwk'),
+  /** Encrypted with the deployment's key. */
+  sealedPrivateJwk: bytes('sealed_private_jwk'),
   createdAt: instant('created_at').notNull().defaultNow(),
   retiresAt: instant('retires_at').notNull(),
 })

@@ -1,0 +1,104 @@
+import type { Database } from '../database/connect.ts'
+import { bytes, integer, text } from '../database/row.ts'
+import type { KeySettings } from './derived-key.ts'
+import { sealed, sealMark, unsealed } from './seal.ts'
+
+/** A column of sealed values. */
+export interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  /** The columns of its primary key. */
+  readonly key: readonly [string, ...string[]]
+  readonly purpose: string
+  /** Whose value it is, by the values of the primary key. */
+  readonly owner: (...key: string[]) => string
+}
+
+export interface Resealed {
+  /** Values sealed anew with the present secret. */
+  readonly resealed: number
+  /** Values that are still under a secret that is replaced. */
+  readonly left: number
+  /** Those of them that no secret of this gateway opens, by their column. */
+  readonly unreadable: Readonly<Record<string, number>>
+}
+
+const BATCH = 200
+
+/**
+ * Seals anew, with the deployment's present secret, what was sealed with those that it replaces. Each batch is
+ * committed, so what was cut short goes on where it was.
+ * @param forMs how long to go on; the rest is left for the next call
+ */
+export async function reseal(
+  database: Database,
+  settings: KeySettings,
+  columns: readonly SealedColumn[],
+  forMs: number,
+): Promise<Resealed> {
+  const until = Date.now() + forMs
+  const unreadable: Record<string, number> = {}
+  let resealed = 0
+  for (const column of columns) {
+    let after: readonly string[] | null = []
+    while (after && Date.now() < until) {
+      const batch = await resealBatch(database, settings, column, after)
+      const name = `${column.table}.${column.column}`
+      if (batch.unreadable > 0) unreadable[name] = (unreadable[name] ?? 0) + batch.unreadable
+      resealed += batch.resealed
+      after = batch.last
+    }
+  }
+  let left = 0
+  for (const { table, column, purpose } of columns) {
+    const row = await database.row(
+      { left: integer },
+      `select count(*)::int as left from ${table} where ${isOld(column)}`,
+      [sealMark(settings, purpose)],
+    )
+    left += row?.left ?? 0
+  }
+  return { resealed, left, unreadable }
+}
+
+/** A value that does not begin with the present key's mark. */
+const isOld = (column: string) => `substring(${column} from 1 for length($1::bytea)) <> $1::bytea`
+
+async function resealBatch(
+  database: Database,
+  settings: KeySettings,
+  { table, column, key, purpose, owner }: SealedColumn,
+  after: readonly string[],
+): Promise<{ readonly resealed: number; readonly unreadable: number; readonly last: readonly string[] | null }> {
+  const names = key.join(', ')
+  const beyond = after.length > 0 ? `and (${names}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})` : ''
+  return database.transaction(async (tx) => {
+    const rows = await tx.rows(
+      { value: bytes, ...Object.fromEntries(key.map((name) => [name, text])) },
+      `select ${column} as value, ${key.map((name) => `${name}::text as ${name}`).join(', ')} from ${table}
+        where ${isOld(column)} ${beyond} order by ${names} limit ${BATCH} for update`,
+      [sealMark(settings, purpose), ...after],
+    )
+    let unreadable = 0
+    let last: readonly string[] | null = null
+    for (const row of rows) {
+      last = key.map((name) => (row as unknown as Record<string, string>)[name]!)
+      const plain = readable(settings, purpose, row.value, owner(...last))
+      if (!plain) unreadable += 1
+      else
+        await tx.run(
+          `update ${table} set ${column} = $1 where (${names}) = (${key.map((_, index) => `$${index + 2}`).join(', ')})`,
+          [sealed(settings, purpose, plain, owner(...last)), ...last],
+        )
+    }
+    return { resealed: rows.length - unreadable, unreadable, last: rows.length < BATCH ? null : last }
+  })
+}
+
+function readable(settings: KeySettings, purpose: string, value: Buffer, owner: string): Buffer | null {
+  try {
+    return unsealed(settings, purpose, value, owner)
+  } catch {
+    return null
+  }
+}
