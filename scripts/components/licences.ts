@@ -1,0 +1,52 @@
+import type { LockedPackage } from './locked.ts'
+
+/** Licences that ask for no more than to be named; fonts may be served, but not sold by themselves. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+]
+/** Beside those, for what only makes and tests the product and is not part of it. */
+const FOR_DEVELOPMENT = ['CC-BY-4.0', 'MPL-2.0']
+
+/** Packages whose licence was read by a person: what it is, and why it may stay. */
+const READ: Readonly<Record<string, { readonly licence: string; readonly reason: string }>> = {
+  eval: { licence: 'MIT', reason: 'its LICENSE says so; its package.json has the form of an old npm' },
+  'require-like': { licence: 'MIT', reason: 'its License says so; its package.json states none' },
+}
+/** libvips, which sharp loads as a library of its own and which anybody may replace, as its licence asks. */
+const LIBVIPS = /^@img\/sharp-/
+const OF_LIBVIPS = ['LGPL-3.0-or-later']
+
+/** The licence of a package, in SPDX's words. */
+export const licenceOf = ({ name, licence }: LockedPackage): string | null => licence ?? READ[name]?.licence ?? null
+
+/** Packages whose licence nobody has allowed, each in a line. */
+export function licenceFaults(packages: readonly LockedPackage[]): readonly string[] {
+  return packages.flatMap((one) => {
+    const licence = licenceOf(one)
+    const allowed = [
+      ...ALLOWED,
+      ...(one.isDevelopment ? FOR_DEVELOPMENT : []),
+      ...(LIBVIPS.test(one.name) ? OF_LIBVIPS : []),
+    ]
+    if (licence !== null && isAllowed(licence, allowed)) return []
+    return [`${one.name}@${one.version}: ${licence ?? 'no licence'} (${one.isDevelopment ? 'development' : 'product'})`]
+  })
+}
+
+/** An expression of SPDX: one of the licences joined by OR is enough, all of those joined by AND are needed. */
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((either) => either.split(' AND ').every((licence) => allowed.includes(licence.trim())))
+}
