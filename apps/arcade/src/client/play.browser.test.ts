@@ -187,6 +187,25 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     await page.context().close()
   })
 
+  it('answers the turning of a phone: the reels stay whole above the bar, in either direction', async () => {
+    const { page, game } = await seat()
+    const isWhole = async () => {
+      const [reels, bar] = await Promise.all(
+        ['#reels', '.bar'].map((part) => game.locator(part).evaluate((node) => node.getBoundingClientRect().toJSON())),
+      )
+      return reels.height > 100 && reels.bottom <= bar.top + 1 && reels.top >= 0 && reels.width <= bar.width
+    }
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(isWhole, { message: JSON.stringify(viewport) }).toBe(true)
+    }
+    await page.context().close()
+  })
+
   it('breaks no rule that axe knows, in play and in the pay table', async () => {
     const context = await browser.newContext({
       viewport: { width: 800, height: 500 },
