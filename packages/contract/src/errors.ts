@@ -25,6 +25,7 @@ export const ERRORS = {
   CAPTCHA_INVALID: { status: 401, key: 'error.CAPTCHA_INVALID', report: false },
   NON_AGENT: { status: 403, key: 'error.NON_AGENT', report: false },
   NON_MEMBER: { status: 403, key: 'error.NON_MEMBER', report: false },
+  INVALID_URL: { status: 403, key: 'error.INVALID_URL', report: false },
   REGISTRATION_CLOSED: { status: 403, key: 'error.REGISTRATION_CLOSED', report: false },
   VALIDATION: { status: 422, key: 'error.VALIDATION', report: false },
   USERNAME_TAKEN: { status: 409, key: 'error.USERNAME_TAKEN', report: false },

@@ -39,6 +39,8 @@ export interface RuleParts {
   readonly custom?: Matcher | undefined
   /** The rule that follows from the field's name; used when the config has neither template nor pattern. */
   readonly named?: NamedRule | undefined
+  /** Digits of every script are folded to ASCII. */
+  readonly foldsDigits?: boolean | undefined
   /** The fault of an empty value. */
   readonly requiredCode?: FaultCode
 }
@@ -59,7 +61,10 @@ export class RuleConfigError extends Error {
  * The rule of one field: required, then template, custom pattern and length, which share one message. A disabled field
  * accepts anything. Throws RuleConfigError for an unknown pattern id.
  */
-export function compileField(config: FieldConfig, { custom, named, requiredCode }: RuleParts = {}): FieldRule {
+export function compileField(
+  config: FieldConfig,
+  { custom, named, foldsDigits, requiredCode }: RuleParts = {},
+): FieldRule {
   const { enabled, required, patternId, type } = config
   const pattern = patternById(patternId)
   if (!pattern) throw new RuleConfigError(patternId)
@@ -67,7 +72,7 @@ export function compileField(config: FieldConfig, { custom, named, requiredCode 
   const kind = named && patternId === 0 && !hasCustom ? named : pattern
   const { min, max } = bounds(config, kind === named ? named : undefined)
   const fault: RuleFault = { code: `${kind.messageKey}.${min === max ? 'exact' : 'range'}`, params: { min, max } }
-  const fold = named?.numeric ? foldDigits : (value: string) => value
+  const fold = named?.numeric || foldsDigits ? foldDigits : (value: string) => value
   const tidy = kind === named ? named.tidy : (value: string) => value
   // Repeated until nothing changes, so that normalising a stored value again gives the same value.
   const tidied = (value: string): string => {

@@ -19,7 +19,8 @@ export async function compileFields<Name extends string>(
     enabled.map(async ([name, config]) => {
       const custom = isCustom(config.acceptedPattern) ? await compileCustom(config.acceptedPattern) : undefined
       const requiredCode = emptyCodeOf(name)
-      const parts: RuleParts = { custom, named: namedRule(name), ...(requiredCode && { requiredCode }) }
+      const foldsDigits = isRegistrationField(name) && fieldRecord(name).foldsDigits
+      const parts: RuleParts = { custom, named: namedRule(name), foldsDigits, ...(requiredCode && { requiredCode }) }
       return [name, await ruleOf(name, config, parts)] as const
     }),
   )

@@ -42,6 +42,8 @@ interface FieldTraits {
   readonly inputMode?: 'tel' | 'email' | 'numeric'
   /** Names and free text follow their own direction; accounts, numbers and codes always run left to right. */
   readonly isFreeText?: true
+  /** A secret that is asked for again at another keyboard: its digits count in every script. */
+  readonly foldsDigits?: true
   /** People invent the value, so its rule is shown before it is broken. */
   readonly isInvented?: true
   /** Flags that need the field: while one is on, the configuration enables and requires it. */

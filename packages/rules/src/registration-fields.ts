@@ -87,6 +87,7 @@ export const REGISTRATION_RECORDS = {
     type: 'password',
     storage: 'profileHash',
     autoComplete: 'off',
+    foldsDigits: true,
     isAlwaysRequired: true,
   },
   email: {

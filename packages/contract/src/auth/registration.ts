@@ -51,7 +51,7 @@ export const affiliateCheck = defineCall({
     { additionalProperties: false },
   ),
   response: Type.Object({ valid: Type.Boolean() }),
-  errors: [],
+  errors: ['INVALID_URL'],
 })
 
 /** A country of the phone field (docs/product.md 12.1). */
@@ -106,6 +106,7 @@ const registration = {
   request: Registration,
   response: SignedIn,
   errors: [
+    'INVALID_URL',
     'VALIDATION',
     'USERNAME_TAKEN',
     'CAPTCHA_INVALID',

@@ -38,7 +38,7 @@ export const changeHandler: AuthHandler<typeof changePassword> = async (context)
   await guarded.passed()
   // The old password and the deployment's default one are not accepted as new.
   if (isDefault(settings, password) || (await isOneOf(password, [hashes.own, ...hashes.temporary])))
-    throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'taken' }] })
+    throw new LiveryError('VALIDATION', { fields: [{ field: 'newPassword', code: 'passwordUsed' }] })
 
   const passwordHash = await hashPassword(password)
   const token = await database.transaction(async (tx) => {

@@ -84,8 +84,8 @@ describe.each(DATABASE_KINDS)('passwords, on %s', (kind) => {
       const fault = (field: string, code: string) => ({ code: 'VALIDATION', fields: [{ field, code }] })
       expect(await wrong('short')).toMatchObject(fault('newPassword', 'rule.19.range'))
       expect(await wrong(NEW, 'another-9041')).toMatchObject(fault('confirmNewPassword', 'confirmMismatch'))
-      expect(await wrong(OLD)).toMatchObject(fault('newPassword', 'taken'))
-      expect(await wrong('welcome-2026')).toMatchObject(fault('newPassword', 'taken'))
+      expect(await wrong(OLD)).toMatchObject(fault('newPassword', 'passwordUsed'))
+      expect(await wrong('welcome-2026')).toMatchObject(fault('newPassword', 'passwordUsed'))
     })
 
     test('ten wrong tries lock it for a while', async () => {

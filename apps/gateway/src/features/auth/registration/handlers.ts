@@ -3,6 +3,7 @@ import { isAffiliateCode } from '../invitation.ts'
 import type { AuthServices } from '../services.ts'
 import { countriesFor } from './countries.ts'
 import { openAccount } from './open-account.ts'
+import { assertOwnDomain } from './own-domain.ts'
 
 /** Enough for many people behind one address, and too few to guess codes. */
 const ENOUGH = { perMinute: 30 }
@@ -19,9 +20,10 @@ export function registrationHandlers(services: AuthServices) {
     },
     affiliateCheck: {
       ...ENOUGH,
-      handle: async ({ services: { database }, site, request }) => ({
-        valid: await isAffiliateCode(database, site.merchant.id, request.code),
-      }),
+      handle: async ({ services: { database }, site, request, http }) => {
+        assertOwnDomain(site, request.domain, http.hostname)
+        return { valid: await isAffiliateCode(database, site.merchant.id, request.code) }
+      },
     },
     getCountryCode: async ({ site, http }) => ({
       countries: await countriesFor(site.merchant, site.languageOf(http)),

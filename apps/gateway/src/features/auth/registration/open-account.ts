@@ -16,6 +16,7 @@ import { isAffiliateCode, referralOf } from '../invitation.ts'
 import type { AuthContext } from '../services.ts'
 import { enter } from '../sign-in/enter.ts'
 import { checkRegistration } from './check.ts'
+import { assertOwnDomain } from './own-domain.ts'
 
 type Values = CheckedForm['values']
 
@@ -25,6 +26,7 @@ export async function openAccount(
   context: Pick<AuthContext<typeof register>, 'services' | 'site' | 'request' | 'http' | 'reply'>,
 ): Promise<SignedIn> {
   const { services, site, request, http } = context
+  assertOwnDomain(site, request.domain, http.hostname)
   const { values, lacksCaptcha } = await checkRegistration(site, method, request)
   const merchantId = site.merchant.id
   const { mobileNum, countryDialingCode = '' } = values

@@ -25,7 +25,11 @@ describe.each(DATABASE_KINDS)('registering with proofs, on %s', (kind) => {
   const send = (mobileNo: string, site = OASIS) =>
     messaging.gateway.call('sendRegPhoneCode', { mobileNo, countryDialingCode: '63' }, from(site))
   const register = (values: Partial<Registration>, site = OASIS) =>
-    messaging.gateway.call('register', { ...always, countryDialingCode: '63', ...values }, from(site))
+    messaging.gateway.call(
+      'register',
+      { ...always, domain: site.host, countryDialingCode: '63', ...values },
+      from(site),
+    )
 
   beforeAll(async () => {
     messaging = await startMessagingGateway(kind)

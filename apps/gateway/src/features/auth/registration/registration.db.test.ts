@@ -53,9 +53,14 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     writeFileSync(join(merchants, 'oasis', 'registration.json'), JSON.stringify(registration))
   })
   let calls = 0
-  const call = async (name: 'register' | 'registerByMobile', request: Registration, host = 'oasis.localhost') => {
+  const call = async (
+    name: 'register' | 'registerByMobile',
+    request: Registration,
+    host = 'oasis.localhost',
+    domain = host,
+  ) => {
     calls += 1
-    const proven = { ...request, geetest: await botAnswer(gateway, { host }) }
+    const proven = { ...request, domain, geetest: await botAnswer(gateway, { host }) }
     return gateway.call(name, proven, { host, ip: `127.0.1.${calls}` })
   }
   const memberOf = async (account: string) => {
@@ -74,6 +79,17 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     await gateway?.stop()
     await own?.remove()
     project.remove()
+  })
+
+  test('an account is opened at the merchant’s own addresses only, and its digits count in every script', async () => {
+    const answer = await call('registerByMobile', mobile('9170000077'), 'oasis.localhost', 'evil.example')
+    expect(answer).toMatchObject({ status: 403, answer: { code: 'INVALID_URL' } })
+    const check = { code: 'any', domain: 'evil.example' }
+    expect((await gateway.call('affiliateCheck', check, { host: 'oasis.localhost' })).answer).toMatchObject({
+      code: 'INVALID_URL',
+    })
+    const arabic = { ...mobile('9170000077'), paymentPassword: '٤٧١١٠٨' }
+    expect(await call('registerByMobile', arabic)).toMatchObject({ status: 200 })
   })
 
   test('by username: the account has normalised values, and no secret can be read', async () => {
