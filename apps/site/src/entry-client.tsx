@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
 import { FIRST_TEXTS } from '@livery/contract/texts'
+import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -65,6 +66,7 @@ function pageOf(visit: Visit) {
 }
 
 async function start(): Promise<void> {
+  followLostStyles(document)
   const root = document.getElementById('root')
   if (!root) return
   const addressCode = takeAddressCode()

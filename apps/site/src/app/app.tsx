@@ -6,6 +6,7 @@ import { VisitContext } from '../shared/visit/use-visit.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
 import { RouterLink } from './router-link.tsx'
+import { SiteErrorBoundary } from './site-error-boundary.tsx'
 import { StartupGate } from './startup-gate.tsx'
 
 /** The whole site for one visit. The router around it is static on the server and the browser's own in the browser. */
@@ -16,7 +17,9 @@ export function App({ visit }: { readonly visit: Visit }) {
         <QueryClientProvider client={visit.queries}>
           <LinkProvider value={RouterLink}>
             <PagesContext value={pages}>
-              <StartupGate />
+              <SiteErrorBoundary>
+                <StartupGate />
+              </SiteErrorBoundary>
             </PagesContext>
           </LinkProvider>
         </QueryClientProvider>

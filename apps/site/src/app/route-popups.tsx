@@ -1,10 +1,11 @@
 import { isSamePath, PAGES } from '@livery/contract/pages'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberInvitation } from '../shared/session/invitation.ts'
 import type { PopupState } from '../shared/visit/popup-store.ts'
 import { useSession, useVisit } from '../shared/visit/use-visit.ts'
 import { isUnheardStep } from './hydration-end.tsx'
+import { followPopups, type PopupHistory } from './popup-history.ts'
 
 const { login, register } = PAGES.home.popups
 
@@ -22,7 +23,7 @@ const isOpen = ({ stack }: PopupState) => stack.some(({ name }) => WAYS_IN.inclu
 /** `/login` and `/register` are the lobby with the pop-up open; closing it leads back to `/`. */
 export function RoutePopups() {
   const { popups, session, sessionStorage, course } = useVisit()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const [travels, setTravels] = useState(0)
   const navigate = useNavigate()
   const settled = useSession((one) => one.settled)
@@ -33,12 +34,21 @@ export function RoutePopups() {
     course.go = (path, replace = false) => void navigate(path, { replace })
   }, [course, navigate])
 
+  const steps = useRef<PopupHistory>(undefined)
+  const ofAddress = useEffectEvent(() => (tab && session.getState().phase === 'guest' ? 1 : 0))
+  const staysOnPage = useEffectEvent((event: PopStateEvent) => steps.current?.stepped(event.state, key) ?? false)
+  useEffect(() => {
+    const followed = followPopups(popups, () => ofAddress())
+    steps.current = followed
+    return followed.stop
+  }, [popups])
+
   // Back and forward lead to another page, so the pop-ups of the page before are closed, also those that are still
   // loading. The router gets the same event, so both changes are drawn at once.
   useEffect(() => {
     const travel = (event: PopStateEvent) => {
       // The pop-up of the new address may be open already.
-      if (!isUnheardStep(event)) startTransition(() => setTravels((count) => count + 1))
+      if (!isUnheardStep(event) && !staysOnPage(event)) startTransition(() => setTravels((count) => count + 1))
     }
     addEventListener('popstate', travel)
     return () => removeEventListener('popstate', travel)

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { lazyPage } from '../shared/pages/lazy-page.ts'
 import type { PageComponent } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
@@ -15,7 +16,7 @@ export const STARTUP_PAGES: Readonly<Record<1 | 2, { readonly module: string; re
 
 /** Shows the site, or the page that says why it is not available, by the system status. */
 export function StartupGate() {
-  const { status } = useVisit().boot.status
+  const status = useStore(useVisit().availability, (now) => now.status)
   if (status === 0) return <Shell />
   return <PageView component={STARTUP_PAGES[status].component} />
 }

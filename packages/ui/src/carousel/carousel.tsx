@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
+import { untilLoaded } from '../on-demand/until-loaded.ts'
 import { whenIdle } from '../when-idle.ts'
 import * as css from './carousel.css.ts'
 import type { Motion } from './start-swiper.ts'
@@ -44,7 +45,7 @@ function Belt({ label, pauseLabel, playLabel, dotLabel, slides, visible = 3, cla
     if (count < 2) return
     let gone = false
     const cancel = whenIdle(async () => {
-      const { startSwiper } = await import('./start-swiper.ts')
+      const { startSwiper } = await untilLoaded(() => import('./start-swiper.ts'))
       if (gone || !root.current) return
       const names = { belt: css.belt, slide: css.slide }
       const listeners = { index: setIndex, turns: setTurns }

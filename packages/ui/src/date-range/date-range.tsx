@@ -5,6 +5,7 @@ import * as fieldCss from '../field/field.css.ts'
 import type { FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { untilLoaded } from '../on-demand/until-loaded.ts'
 import { Popover } from '../popover/popover.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -14,7 +15,7 @@ import * as css from './date-range.css.ts'
 import { type DateSpan, isCalendarDate } from './dates.ts'
 
 /** Loaded when it is opened, because most people use a preset or type. */
-const Calendar = lazy(() => import('./calendar.tsx'))
+const Calendar = lazy(() => untilLoaded(() => import('./calendar.tsx')))
 
 export type DatePreset = { readonly id: string; readonly label: string; readonly value: DateSpan }
 

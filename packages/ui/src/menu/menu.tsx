@@ -1,10 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { untilLoaded } from '../on-demand/until-loaded.ts'
 import type { MenuProps } from './menu-props.ts'
 
 export type { MenuAction, MenuEntry, MenuProps, MenuTriggerProps } from './menu-props.ts'
 
 const load = () => import('./menu-popup.tsx')
-const MenuPopup = lazy(async () => ({ default: (await load()).MenuPopup }))
+const MenuPopup = lazy(async () => ({ default: (await untilLoaded(load)).MenuPopup }))
+
+/** Fetches the code of menus before one is opened. */
+export async function prepareMenus(): Promise<void> {
+  await load()
+}
+
+/** A menu that cannot be fetched yet is fetched again when it is opened. */
+const fetchAhead = () => void load().catch(() => undefined)
 
 /**
  * Actions behind a button. Only the button is here; the menu itself is loaded when the pointer or focus comes near, so
@@ -28,8 +37,8 @@ export function Menu({ label, trigger, entries, header, align = 'end' }: MenuPro
           event.preventDefault()
           show()
         },
-        onPointerEnter: () => void load(),
-        onFocus: () => void load(),
+        onPointerEnter: fetchAhead,
+        onFocus: fetchAhead,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
       })}

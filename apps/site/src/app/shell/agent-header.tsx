@@ -1,10 +1,10 @@
 import { PAGES } from '@livery/contract/pages'
 import { Link } from 'react-router-dom'
 import { AgentControls } from '../../features/agent/agent-controls.tsx'
+import { LanguageSwitch } from '../../shared/i18n/language-switch.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './agent-header.css.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 

@@ -12,6 +12,8 @@ const NAMES = {
   android: 'sideMenu.downloadAndroid',
   lite: 'sideMenu.downloadLite',
 } as const
+/** The platforms' own names, which no language translates. */
+const PLATFORMS = { ios: 'iOS', android: 'Android', lite: 'Lite' } as const
 const ICONS = { ios: 'apple', android: 'android', lite: 'download' } as const
 
 /** The merchant's apps: codes to scan on desktop, behind one entry; links on phones. */
@@ -40,7 +42,7 @@ export function AppDownloads() {
                     width={120}
                     height={120}
                     loading="lazy"
-                    alt={t('sideMenu.qrAlt', { platform: t(NAMES[kind]) })}
+                    alt={t('sideMenu.qrAlt', { platform: PLATFORMS[kind] })}
                   />
                 )}
                 {t(NAMES[kind])}

@@ -1,8 +1,8 @@
 import { Icon } from '@livery/ui/icon'
+import * as css from '../../shared/i18n/language-switch.css.ts'
 import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
-import * as css from './language-switch.css.ts'
 import { entry } from './side-menu.css.ts'
 
 /** The languages in the side menu: an expandable list, because a drawer has no room for a menu above it. */

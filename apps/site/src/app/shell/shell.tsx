@@ -22,10 +22,10 @@ import { PageLoading } from '../page-loading.tsx'
 import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
 import { AgentHeader } from './agent-header.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MeasurementStart } from './measurement-start.tsx'
-import { OfflineBar } from './offline-bar.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -93,7 +93,7 @@ export function Shell() {
           {!isGame && <SupportPanel />}
         </>
       )}
-      <OfflineBar />
+      <ConnectionBar />
       <MeasurementStart />
       <KeepOwnGames />
       <RoutePopups />

@@ -2,7 +2,6 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType } from '@livery/ui/type-style'
 import { keyframes, style } from '@vanilla-extract/css'
-import { fadingScroller } from '../../shared/styles/fading-scroller.css.ts'
 
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
@@ -10,13 +9,22 @@ export const navigation = style({
   display: 'none',
   flex: '1 1 0',
   minInlineSize: 0,
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'flex' } },
 })
 
-/** Scrolls when the entries are wider than the bar. */
-export const list = style([fadingScroller, { display: 'flex', blockSize: vars.size.header }])
+/** What does not fit is cut off until the script has put it into the menu beside it. */
+export const list = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'clip',
+  blockSize: vars.size.header,
+})
 
 export const item = style({ display: 'flex', alignItems: 'center', flexShrink: 0 })
+
+/** In the menu instead; it keeps its width, by which one sees when it fits again. */
+export const itemAway = style({ visibility: 'hidden' })
 
 export const link = style({
   ...labelType,
@@ -61,8 +69,30 @@ export const opener = style({
   selectors: { '&:hover': { opacity: 1 } },
   '@media': {
     [media.moreContrast]: { opacity: 1 },
-    '(max-width: 95rem)': { display: 'none', selectors: { [`${navigation}:focus-within &`]: { display: 'grid' } } },
+    '(max-width: 95rem)': { display: 'none', selectors: { [`${item}:focus-within &`]: { display: 'grid' } } },
   },
+})
+
+export const more = style({
+  ...labelType,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  flexShrink: 0,
+  blockSize: vars.size.header,
+  paddingInline: vars.space[3],
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  opacity: 0.82,
+  transition: `opacity ${ease}`,
+  selectors: { '&:hover, &[aria-expanded="true"]': { opacity: 1 } },
+  '@media': { [media.moreContrast]: { opacity: 1 } },
+})
+
+/** The page that is shown is one of the menu's. */
+export const moreCurrent = style({
+  opacity: 1,
+  boxShadow: `inset 0 calc(${vars.borderWidth.thick} * -1) ${vars.color.tab.indicator}`,
 })
 
 export const openerOpen = style({ rotate: '180deg', opacity: 1 })

@@ -1,8 +1,13 @@
+import { untilLoaded } from '@livery/ui/until-loaded'
 import { useEffect } from 'react'
+import { followLanguage } from '../../shared/i18n/follow-language.ts'
 import { keepLists } from '../../shared/query/keep-lists.ts'
 import { restoreSession } from '../../shared/session/restore-session.ts'
 import { recallPreferences } from '../../shared/visit/preferences-store.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
+
+/** After the first page is complete: what is fetched ahead must not compete with it. */
+const PREPARE_AFTER_MS = 2500
 
 /**
  * Starts what only the browser knows, after the first render has matched the server's: preferences, session, live
@@ -20,16 +25,32 @@ export function useStartVisit(): void {
 
   useEffect(() => keepLists(visit), [visit])
 
+  useEffect(() => followLanguage(visit), [visit])
+
+  const isSettled = useSession(({ settled }) => settled)
+  useEffect(() => {
+    if (!isSettled) return
+    let stop: (() => void) | null = null
+    let left = false
+    const timer = setTimeout(() => {
+      void untilLoaded(() => import('../prepare.ts')).then(({ prepare }) => {
+        if (!left) stop = prepare(visit, signedIn ? 'member' : 'guest')
+      })
+    }, PREPARE_AFTER_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [visit, isSettled, signedIn])
+
   useEffect(() => {
     if (!signedIn) return
     let stop: (() => void) | null = null
     let left = false
-    import('../../shared/events/listen.ts').then(
-      ({ listen }) => {
-        if (!left) stop = listen(visit)
-      },
-      () => undefined,
-    )
+    void untilLoaded(() => import('../../shared/events/listen.ts')).then(({ listen }) => {
+      if (!left) stop = listen(visit)
+    })
     return () => {
       left = true
       stop?.()

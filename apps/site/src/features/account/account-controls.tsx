@@ -16,7 +16,12 @@ export function AccountControls() {
       <BalancePill />
       <AccountMenu
         trigger={(trigger) => (
-          <button type="button" {...trigger} className={css.trigger} aria-label={t('header.accountMenu')}>
+          <button
+            type="button"
+            {...trigger}
+            className={css.trigger}
+            aria-label={[t('header.accountMenu'), member.vipLabelName].filter(Boolean).join(' · ')}
+          >
             <Avatar src={member.avatarUrl ?? undefined} alt="" initials={initials(member.nickname)} />
             {member.vipLabelName && <span className={css.vip}>{member.vipLabelName}</span>}
           </button>

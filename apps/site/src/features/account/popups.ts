@@ -15,8 +15,13 @@ declare module '../../shared/visit/popup-store.ts' {
 }
 
 export const accountPopups = [
-  definePopup({ name: 'signOut', areas: [], load: () => import('./sign-out-popup.tsx') }),
-  definePopup({ name: 'memberCentre', areas: [], load: () => import('./member-centre/member-centre-popup.tsx') }),
-  definePopup({ name: 'stepUp', areas: ['auth'], load: () => import('./security/step-up-popup.tsx') }),
+  definePopup({ name: 'signOut', areas: [], ahead: 'member', load: () => import('./sign-out-popup.tsx') }),
+  definePopup({
+    name: 'memberCentre',
+    areas: [],
+    ahead: 'member',
+    load: () => import('./member-centre/member-centre-popup.tsx'),
+  }),
+  definePopup({ name: 'stepUp', areas: ['auth'], ahead: 'member', load: () => import('./security/step-up-popup.tsx') }),
   definePopup({ name: 'contract', areas: [], load: () => import('./contract-popup.tsx') }),
 ]

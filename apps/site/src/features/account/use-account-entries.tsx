@@ -1,7 +1,7 @@
 import { PAGES } from '@livery/contract/pages'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
-import { supportAddress } from '../../shared/support/support-address.ts'
+import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { useCopyId } from './use-copy-id.ts'
@@ -14,7 +14,12 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const hidden = usePreferences((state) => state.balanceHidden)
-  const support = boot.status.customerService.map(supportAddress).find((address) => address !== null)
+  const support = firstSupport(boot.status.customerService)
+  const contact = (href: string) => {
+    if (openSupport(window, href, boot.merchant.supportWindow)) return
+    // Where small windows are blocked, a tab may still be opened; this page stays in any case.
+    window.open(href, '_blank', 'noopener')
+  }
   const copy = useCopyId()
   return [
     { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: () => copy(id) },
@@ -36,7 +41,14 @@ export function useAccountEntries(): readonly MenuEntry[] {
       : []),
     { id: 'notices', icon: 'bell', label: t('header.notices'), onSelect: () => popups.open('notices', {}) },
     ...(support
-      ? [{ id: 'support', icon: 'headset', label: t('account.customerService'), href: support } as const]
+      ? [
+          {
+            id: 'support',
+            icon: 'headset',
+            label: t('account.customerService'),
+            onSelect: () => contact(support),
+          } as const,
+        ]
       : []),
     { id: 'end', separator: true },
     {

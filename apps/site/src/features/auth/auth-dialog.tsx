@@ -1,7 +1,9 @@
 import type { Banner } from '@livery/contract/lobby'
 import { Dialog } from '@livery/ui/dialog'
 import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../../shared/i18n/language-switch.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './auth-popup.css.ts'
 import { AuthWelcome } from './auth-welcome.tsx'
 
@@ -18,6 +20,7 @@ interface AuthDialogProps {
 /** The dialog of a sign-in form, with the merchant's banner or logo beside it where there is room. */
 export function AuthDialog({ open, onClose, title, lead, banners, children }: AuthDialogProps) {
   const core = useText('core')
+  const { languages } = useVisit().boot
   return (
     <Dialog
       open={open}
@@ -29,6 +32,7 @@ export function AuthDialog({ open, onClose, title, lead, banners, children }: Au
       keepOnCover
       bare
       className={css.dialog}
+      actions={languages.length > 1 && <LanguageSwitch />}
     >
       <div className={css.columns}>
         <AuthWelcome group={banners} />

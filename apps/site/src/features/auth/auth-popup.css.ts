@@ -9,8 +9,18 @@ export const dialog = style({
   '@media': { [media.tabletUp]: { maxInlineSize: '52rem' } },
 })
 
-/** The pop-up's header holds only the close button, which floats over both columns. */
-globalStyle(`${dialog} > :first-child`, { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 })
+/**
+ * The pop-up's header holds the language and the close button, which float over both columns. Where there is one column
+ * only, it has a row of its own, so that it never covers what stands in the form.
+ */
+globalStyle(`${dialog} > :first-child`, {
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  '@media': {
+    [media.phone]: { minBlockSize: 0, paddingBlock: vars.space[1] },
+    [media.tabletUp]: { position: 'absolute', zIndex: 1, insetBlockStart: 0, insetInlineEnd: 0 },
+  },
+})
 /** A long form scrolls below it. */
 globalStyle(`${dialog} > :first-child button:not(:hover)`, { background: vars.color.surface.overlay })
 

@@ -9,6 +9,7 @@ import { RegisterForm } from './registration/register-form.tsx'
 import { RegistrationClosed } from './registration/registration-closed.tsx'
 import { useRegister } from './registration/use-register.ts'
 import { LoginPanel, type LoginWay } from './sign-in/login-panel.tsx'
+import { remembered } from './sign-in/remembered.ts'
 import { useSmsLogin } from './sign-in/use-sms-login.ts'
 import { useUsernameLogin } from './sign-in/use-username-login.ts'
 
@@ -29,7 +30,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const wanted = props.wanted ?? (game || reason ? null : undefined)
   const username = useUsernameLogin({ asAgent: false, wanted })
   const sms = useSmsLogin(wanted)
-  const [way, setWay] = useState<LoginWay>('username')
+  const [way, setWay] = useState<LoginWay>(() => lastWay())
   const register = useRegister(affiliateCode)
   const toLogin = useCallback(() => setTab('login'), [])
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
@@ -82,6 +83,12 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
       />
     </AuthDialog>
   )
+}
+
+/** Who was remembered by a mobile number begins with it. */
+function lastWay(): LoginWay {
+  const { name, mobileNum } = remembered()
+  return mobileNum !== '' && name === '' ? 'sms' : 'username'
 }
 
 const WHY = { needed: 'login.needed', favorite: 'login.neededFavorite', recent: 'login.neededRecent' } as const

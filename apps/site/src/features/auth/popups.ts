@@ -1,3 +1,4 @@
+import type { Boot } from '@livery/contract/boot'
 import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/visit/popup-store.ts' {
@@ -9,8 +10,8 @@ declare module '../../shared/visit/popup-store.ts' {
       readonly game?: string
       readonly wanted?: string | undefined
     }
-    /** A new password for people who forgot theirs. `wanted` as above. */
-    forgot: { readonly wanted?: string | undefined }
+    /** A new password for people who forgot theirs. `wanted` as above; `asAgent` on the agents’ own page. */
+    forgot: { readonly wanted?: string | undefined; readonly asAgent?: boolean }
     /** For members who must change their password after a sign-in, and for those who want to. */
     changePassword: Readonly<Record<never, never>>
     /** One more proof for a sign-in; the sign-in itself knows which. */
@@ -27,10 +28,26 @@ declare module '../../shared/visit/popup-store.ts' {
 
 const areas = ['auth'] as const
 
+/** A mobile number is asked for by some merchants only, and its numbering plans are large. */
+async function needs({ capabilities, registration }: Boot): Promise<void> {
+  if (capabilities.SMSLOGIN || capabilities.CHNGPASSVERIF3 || registration.fields.mobileNum?.enabled)
+    await import('./form/mobile-field.tsx')
+}
+
 export const authPopups = [
-  definePopup({ name: 'auth', areas, load: () => import('./auth-popup.tsx') }),
-  definePopup({ name: 'forgot', areas, load: () => import('./forgot/forgot-popup.tsx') }),
-  definePopup({ name: 'changePassword', areas, load: () => import('./change-password/change-password-popup.tsx') }),
-  definePopup({ name: 'verification', areas, load: () => import('./verification/verification-popup.tsx') }),
-  definePopup({ name: 'message', areas, load: () => import('./message-popup.tsx') }),
+  definePopup({ name: 'auth', areas, ahead: 'guest', needs, load: () => import('./auth-popup.tsx') }),
+  definePopup({ name: 'forgot', areas, ahead: 'guest', load: () => import('./forgot/forgot-popup.tsx') }),
+  definePopup({
+    name: 'changePassword',
+    areas,
+    ahead: 'everybody',
+    load: () => import('./change-password/change-password-popup.tsx'),
+  }),
+  definePopup({
+    name: 'verification',
+    areas,
+    ahead: 'guest',
+    load: () => import('./verification/verification-popup.tsx'),
+  }),
+  definePopup({ name: 'message', areas, ahead: 'guest', load: () => import('./message-popup.tsx') }),
 ]

@@ -18,8 +18,10 @@ interface AwayGameProps {
  */
 export function AwayGame({ launch, gameName, again }: AwayGameProps) {
   const t = useText('games')
+  const core = useText('core')
   const begun = useRef(false)
-  const [opened, setOpened] = useState(false)
+  /** Null until it was tried. */
+  const [opened, setOpened] = useState<boolean | null>(null)
   useEffect(() => {
     // Once for each launch, because effects run twice in development.
     if (begun.current) return
@@ -27,7 +29,11 @@ export function AwayGame({ launch, gameName, again }: AwayGameProps) {
     setOpened(openAway(window, launch))
   }, [launch])
   return (
-    <EmptyState drawing="games" title={opened ? t('launch.ready', { game: gameName }) : gameName}>
+    <EmptyState
+      drawing="games"
+      title={opened === true ? t('launch.ready', { game: gameName }) : gameName}
+      text={opened === false ? core('error.WINDOW_BLOCKED') : undefined}
+    >
       {opened ? (
         <Button size="lg" onClick={again}>
           {t('tile.open')}

@@ -2,7 +2,7 @@ import type { GameEvent } from '@livery/contract/bridge'
 import { ConfirmDialog } from '@livery/ui/confirm-dialog'
 import { cx } from '@livery/ui/cx'
 import { Dialog } from '@livery/ui/dialog'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
@@ -31,6 +31,8 @@ export default function GamePopup({ open, close, nodeId, gameName, mode }: Popup
   const leave = state.step === 'playing' && mode === 'real' ? () => dispatch({ kind: 'leave' }) : close
 
   const stay = () => dispatch({ kind: 'stay' })
+  const onBack = useEffectEvent(() => leave())
+  useEffect(() => visit.popups.onLeave('game', () => onBack()), [visit])
 
   const onGameEvent = useCallback(
     (event: GameEvent) => {

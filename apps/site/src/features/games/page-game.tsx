@@ -1,7 +1,8 @@
 import type { GameEvent } from '@livery/contract/bridge'
 import { ButtonLink } from '@livery/ui/button'
 import { cx } from '@livery/ui/cx'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useText } from '../../shared/i18n/use-text.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { fillsWindow, wayBack } from './fullscreen.css.ts'
 import { FullscreenButton } from './fullscreen-button.tsx'
@@ -30,6 +31,7 @@ interface PageGameProps {
  */
 export function PageGame({ ask, fallbackName, back, onExit, missing, children }: PageGameProps) {
   const visit = useVisit()
+  const t = useText('core')
   const { state, dispatch, retry } = useLaunch(ask, 'real')
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
@@ -43,6 +45,18 @@ export function PageGame({ ask, fallbackName, back, onExit, missing, children }:
     },
     [dispatch, onExit, visit],
   )
+  const title = 'launch' in state ? state.launch.gameName : null
+  const site = visit.boot.merchant.name
+  useEffect(() => {
+    if (title !== null) document.title = t('meta.title', { page: title, merchant: site })
+  }, [title, site, t])
+  // Customer service floats over pages, and would cover what one plays with.
+  useEffect(() => {
+    document.documentElement.dataset.playing = ''
+    return () => {
+      delete document.documentElement.dataset.playing
+    }
+  }, [])
   const gone = state.step === 'gate' ? missing?.(state.error) : null
   if (gone) return gone
   const name = 'launch' in state ? state.launch.gameName : fallbackName

@@ -14,7 +14,7 @@ declare module '../../shared/visit/popup-store.ts' {
 }
 
 export const gamesPopups = [
-  definePopup({ name: 'game', areas: ['games'], load: () => import('./game-popup.tsx') }),
+  definePopup({ name: 'game', areas: ['games'], ahead: 'everybody', load: () => import('./game-popup.tsx') }),
   definePopup({ name: 'vendorGames', areas: ['games'], load: () => import('./vendor-games-popup.tsx') }),
-  definePopup({ name: 'trialNotice', areas: [], load: () => import('./trial-notice.tsx') }),
+  definePopup({ name: 'trialNotice', areas: [], ahead: 'everybody', load: () => import('./trial-notice.tsx') }),
 ]

@@ -1,17 +1,17 @@
 import { announcementsRequest } from '@livery/contract/lobby-queries'
-import { date } from '@livery/locale/date-time'
 import { Dialog } from '@livery/ui/dialog'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
 import { Spinner } from '@livery/ui/spinner'
 import { useState } from 'react'
+import { Day } from '../../shared/format/day.tsx'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { PageNumbers } from '../../shared/page-numbers/page-numbers.tsx'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
+import { useLanguageCode } from '../../shared/visit/use-visit.ts'
 import * as css from './notices-popup.css.ts'
 
 /** Notices per page (docs/product.md 9.1). */
@@ -20,8 +20,6 @@ const PAGE_SIZE = 9
 /** Every notice, folded; one can be open at a time. */
 export default function NoticesPopup({ open, close, id }: PopupComponentProps<'notices'>) {
   const t = useText('core')
-  const locale = usePreferences((state) => state.language)
-  const { timeZone } = useVisit().boot.merchant
   const { data, isPending, isError, refetch } = useAnswer(
     'getAnnouncementContentV2',
     announcementsRequest(useLanguageCode()),
@@ -50,9 +48,7 @@ export default function NoticesPopup({ open, close, id }: PopupComponentProps<'n
                 onClick={() => setUnfolded(unfolded === notice.id ? null : notice.id)}
               >
                 <span className={css.title}>{notice.title}</span>
-                <time className={css.date} dateTime={notice.publishedAt}>
-                  {date(notice.publishedAt, locale, { timeZone })}
-                </time>
+                <Day className={css.date} instant={notice.publishedAt} />
                 <Icon name="chevron-down" size="sm" className={css.arrow} />
               </button>
             </h3>

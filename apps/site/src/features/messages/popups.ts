@@ -18,11 +18,11 @@ declare module '../../shared/visit/popup-store.ts' {
 }
 
 export const messagesPopups = [
-  definePopup({ name: 'notices', areas: [], load: () => import('./notices-popup.tsx') }),
+  definePopup({ name: 'notices', areas: [], ahead: 'everybody', load: () => import('./notices-popup.tsx') }),
   definePopup({
     name: 'announcements',
     areas: [],
     load: () => import('./announcements/announcements-popup.tsx'),
   }),
-  definePopup({ name: 'modal', areas: [], load: () => import('./modal-popup.tsx') }),
+  definePopup({ name: 'modal', areas: [], ahead: 'everybody', load: () => import('./modal-popup.tsx') }),
 ]

@@ -1,14 +1,14 @@
 import { announcementsRequest } from '@livery/contract/lobby-queries'
-import { date } from '@livery/locale/date-time'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
 import { Skeleton } from '@livery/ui/skeleton'
+import { Day } from '../../shared/format/day.tsx'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../shared/query/use-answer.ts'
-import { useLanguageCode, usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
+import { useLanguageCode, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotions-page.css.ts'
 
 const PLACEHOLDERS = [1, 2, 3] as const
@@ -17,7 +17,6 @@ const PLACEHOLDERS = [1, 2, 3] as const
 export default function PromotionsPage() {
   const t = useText('core')
   const { boot, popups } = useVisit()
-  const locale = usePreferences((state) => state.language)
   const guest = useSession(({ phase }) => phase === 'guest')
   const { data, isPending, isError, refetch } = useAnswer(
     'getAnnouncementContentV2',
@@ -48,9 +47,7 @@ export default function PromotionsPage() {
           </span>
           <div className={css.words}>
             <h2 className={css.name}>{promotion.title}</h2>
-            <time className={css.date} dateTime={promotion.publishedAt}>
-              {date(promotion.publishedAt, locale, { timeZone: boot.merchant.timeZone })}
-            </time>
+            <Day className={css.date} instant={promotion.publishedAt} />
             <CleanHtml html={promotion.content} className={css.content} />
           </div>
         </article>

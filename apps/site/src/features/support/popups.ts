@@ -10,6 +10,6 @@ declare module '../../shared/visit/popup-store.ts' {
 }
 
 export const supportPopups = [
-  definePopup({ name: 'help', areas: ['support'], load: () => import('./help/help-popup.tsx') }),
+  definePopup({ name: 'help', areas: ['support'], ahead: 'everybody', load: () => import('./help/help-popup.tsx') }),
   definePopup({ name: 'chatRoom', areas: ['support'], load: () => import('./chat/chat-room-popup.tsx') }),
 ]

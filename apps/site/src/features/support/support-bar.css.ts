@@ -12,7 +12,11 @@ export const place = style({
   zIndex: 25,
   insetInlineEnd: vars.space[4],
   insetBlockEnd: aboveTabBar,
-  '@media': { [media.tabletUp]: { insetInlineEnd: vars.space[6], insetBlockEnd: vars.space[6] } },
+  selectors: { 'html[data-playing] &': { display: 'none' } },
+  '@media': {
+    [media.tabletUp]: { insetInlineEnd: vars.space[6], insetBlockEnd: vars.space[6] },
+    print: { display: 'none' },
+  },
 })
 
 export const button = style({

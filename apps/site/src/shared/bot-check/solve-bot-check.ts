@@ -1,6 +1,12 @@
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { Visit } from '../visit/visit.ts'
 
+/** Fetches the code of puzzles and of their worker before one has to be solved. */
+export async function prepareBotCheck(): Promise<void> {
+  const { preparePuzzles } = await import('./solve-puzzle.ts')
+  await preparePuzzles()
+}
+
 /**
  * Passes the merchant's bot check before a call that robots might abuse; each answer is valid for one call and ten
  * minutes. The code it needs is loaded here on demand. Rejects with `CallError`.

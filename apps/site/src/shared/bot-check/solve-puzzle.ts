@@ -1,9 +1,12 @@
 import type { BotChallenge } from '@livery/contract/auth/bot-check'
 import { CallError } from '../http/call-error.ts'
 import { findNumber, type Puzzle } from './find-number.ts'
-import { startPuzzleWorker } from './start-puzzle-worker.ts'
+import { fetchPuzzleWorker, startPuzzleWorker } from './start-puzzle-worker.ts'
 
 type ProofOfWork = Extract<BotChallenge, { provider: 'proof-of-work' }>
+
+/** Brings the worker's script into the browser's cache. */
+export const preparePuzzles = fetchPuzzleWorker
 
 /** Numbers tried at a time without a worker: a few milliseconds. */
 const SLICE = 1_000

@@ -13,3 +13,8 @@ const policy = trustedTypes?.createPolicy('livery-puzzle', { createScriptURL: ()
 export function startPuzzleWorker(): Worker {
   return new Worker(policy ? policy.createScriptURL(address) : address, { type: 'module' })
 }
+
+/** Fetches the worker's script without running it. */
+export async function fetchPuzzleWorker(): Promise<void> {
+  await fetch(address)
+}

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CHUNK_LIMIT_MS, ChunkLoadError, loadChunk } from './load-chunk.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const lost = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://a.example/assets/x.js'))
@@ -38,4 +41,21 @@ test('what never comes has failed after two minutes', async () => {
   const waiting = expect(loadChunk(() => new Promise<never>(() => undefined))).rejects.toThrow(ChunkLoadError)
   await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS)
   await waiting
+})
+
+test('offline it waits for the connection, however long that takes', async () => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi
+    .fn(async () => 'page')
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+  const loaded = loadChunk(load)
+  await vi.advanceTimersByTimeAsync(2 * CHUNK_LIMIT_MS)
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('navigator', { onLine: true })
+  page.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('page')
 })

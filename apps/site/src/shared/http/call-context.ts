@@ -8,6 +8,8 @@ export interface CallContext {
   readonly languageTag: () => string
   /** Called when the gateway no longer accepts the token. */
   readonly onSessionLost: (token: string) => void
+  /** Called when the gateway refuses a call because the whole site is closed to this visitor. */
+  readonly onClosed?: () => void
   /** Asks the member to prove who they are before a call that demands it; false when they do not. */
   readonly stepUp?: (needed: StepUpNeeded) => Promise<boolean>
   /** Called when a call was answered with success. */

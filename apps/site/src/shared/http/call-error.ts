@@ -8,7 +8,10 @@ export type TransportCode = (typeof TRANSPORT_CODES)[number]
 export const PHONE_CHECK_CODES = ['PHONE_FORMAT', 'PHONE_INVALID', 'SMS_CODE_MISSING', 'SMS_QUOTA'] as const
 export type PhoneCheckCode = (typeof PHONE_CHECK_CODES)[number]
 
-type Code = ErrorCode | TransportCode | PhoneCheckCode
+/** A window that the browser would not open. */
+type BrowserCode = 'WINDOW_BLOCKED'
+
+type Code = ErrorCode | TransportCode | PhoneCheckCode | BrowserCode
 
 /** A call that failed, by the catalogue's code; text is made where it is shown. */
 export class CallError extends Error {
@@ -16,10 +19,18 @@ export class CallError extends Error {
   readonly params: ErrorParams
   readonly fields: readonly FieldError[]
   readonly value: unknown
+  /** The browser was offline when the call was made, so it never reached the gateway and may be sent again. */
+  readonly isUnsent: boolean
 
   constructor(
     code: Code,
-    detail: { params?: ErrorParams; fields?: readonly FieldError[]; value?: unknown; cause?: unknown } = {},
+    detail: {
+      params?: ErrorParams
+      fields?: readonly FieldError[]
+      value?: unknown
+      cause?: unknown
+      isUnsent?: boolean
+    } = {},
   ) {
     super(code, { cause: detail.cause })
     this.name = 'CallError'
@@ -27,5 +38,6 @@ export class CallError extends Error {
     this.params = detail.params ?? {}
     this.fields = detail.fields ?? []
     this.value = detail.value
+    this.isUnsent = detail.isUnsent ?? false
   }
 }

@@ -2,9 +2,12 @@ import { CALL_TABLE } from 'virtual:call-table'
 import type { Answer } from '@livery/contract/answer'
 import type { StepUpNeeded } from '@livery/contract/auth/step-up'
 import type { CallName } from '@livery/contract/calls'
+import { isOffline } from '@livery/ui/connection'
+import { loadAgain } from '@livery/ui/load-again'
 import axios, { type AxiosError } from 'axios'
 import type { CallContext } from './call-context.ts'
-import { CallError, type TransportCode } from './call-error.ts'
+import { CallError } from './call-error.ts'
+import { connectionError } from './connection-error.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -45,6 +48,7 @@ async function sendOnce(
   const [method, url, auth, encrypted, form = false] = CALL_TABLE[name]
   const token = auth === 'none' ? null : context.token()
   const inQuery = method === 'GET' || method === 'DELETE'
+  const wasOffline = isOffline()
   const body = encrypted ? await encryptedBody(context, request) : inQuery ? null : plainBody(request, form)
   const contentType = encrypted ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json'
   const attempt = () =>
@@ -67,7 +71,9 @@ async function sendOnce(
       return attempt()
     })
     .catch((error: AxiosError) => {
-      throw new CallError(transportCode(error), { cause: error })
+      throw isLate(error)
+        ? new CallError('TIMEOUT', { cause: error })
+        : connectionError(error, { isUnsent: wasOffline })
     })
   return unwrap(context, response.data, token)
 }
@@ -80,7 +86,7 @@ function plainBody(request: Readonly<Record<string, unknown>>, form: boolean): s
 }
 
 async function encryptedBody(context: CallContext, request: Readonly<Record<string, unknown>>): Promise<string> {
-  const { encrypt } = await import('./encrypt.ts')
+  const { encrypt } = await loadEncrypt()
   return encrypt(request, async () => {
     const { keys } = (await send(context, 'payloadKeys', {})) as { keys: readonly Record<string, string>[] }
     return keys
@@ -93,10 +99,26 @@ function unwrap(context: CallContext, answer: Answer<unknown> | undefined, token
   }
   if (answer.success) return answer.value
   if (answer.code === 'NOT_SIGNED_IN' && token) context.onSessionLost(token)
+  if (answer.code === 'MAINTENANCE' || answer.code === 'ACCESS_RESTRICTED') context.onClosed?.()
   throw new CallError(answer.code, answer)
 }
 
-function transportCode(error: AxiosError): TransportCode {
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return 'TIMEOUT'
-  return typeof navigator === 'object' && navigator.onLine === false ? 'OFFLINE' : 'NETWORK'
+function isLate({ code }: AxiosError): boolean {
+  return code === 'ECONNABORTED' || code === 'ETIMEDOUT'
+}
+
+const load = () => import('./encrypt.ts')
+
+/** Without it nothing of the call has been sent. */
+function loadEncrypt() {
+  return load()
+    .catch((error: unknown) => loadAgain(load, error))
+    .catch((cause: unknown) => {
+      throw connectionError(cause, { isUnsent: true })
+    })
+}
+
+/** Fetches the code of encrypted calls before the first of them. */
+export async function prepareEncryption(): Promise<void> {
+  await load()
 }

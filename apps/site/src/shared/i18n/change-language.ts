@@ -7,6 +7,9 @@ import type { Visit } from '../visit/visit.ts'
 import { TEXT_AREAS } from './areas.ts'
 import { loadedAreas, loadTexts } from './load-texts.ts'
 
+/** The language that was chosen last. */
+const newest = new WeakMap<Visit, BootLanguage>()
+
 /**
  * Changes the language without a reload: first the texts, so that nothing shows half translated; then attributes, fonts
  * and cookies; then the gateway's answers in the old language are requested again. When the texts cannot be loaded it
@@ -14,11 +17,14 @@ import { loadedAreas, loadTexts } from './load-texts.ts'
  */
 export async function changeLanguage(visit: Visit, language: BootLanguage): Promise<void> {
   const { i18n, boot } = visit
+  newest.set(visit, language)
   // Hydration fails when a part is in another language than the server rendered it in, so this waits for it.
   await visit.hydration.done
   const known = language.code === boot.language.code ? boot.texts : {}
   const data = language.formatFallback === null ? [] : ([WORDS] as const)
   await loadTexts(i18n, language, [...loadedAreas(i18n, TEXT_AREAS), ...data], known)
+  // Another language was chosen while this one's texts were on their way.
+  if (newest.get(visit) !== language) return
   const former = visit.preferences.getState().language
   if (former.script !== language.script) await addScriptStyles(language.script)
   remember(visit, former, language)

@@ -1,5 +1,6 @@
 import type { BootLanguage } from '@livery/contract/boot'
 import { latestTextAddress } from '@livery/contract/texts'
+import { acrossOffline } from '@livery/ui/connection'
 import type { i18n } from 'i18next'
 import { textsTag } from '../visit/texts-tag.ts'
 import type { Area, TextArea } from './areas.ts'
@@ -12,7 +13,8 @@ async function fetchArea(address: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Adds the texts of `areas` in `language` to `i18n`, fetching those it lacks. `known` has the immutable addresses of
+ * Adds the texts of `areas` in `language` to `i18n`, fetching those it lacks; while the
+ * browser is offline it waits. `known` has the immutable addresses of
  * the page's own language.
  */
 export async function loadTexts(
@@ -25,7 +27,7 @@ export async function loadTexts(
     areas
       .filter((area) => !i18n.hasResourceBundle(textsTag(language), area))
       .map(async (area) => {
-        const text = await fetchArea(known[area] ?? latestTextAddress(language.code, area))
+        const text = await acrossOffline(() => fetchArea(known[area] ?? latestTextAddress(language.code, area)))
         i18n.addResourceBundle(textsTag(language), area, text)
       }),
   )

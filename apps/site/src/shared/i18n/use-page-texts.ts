@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { use } from 'react'
+import { whileComing } from '../connection/pages-coming.ts'
 import { textsTag } from '../visit/texts-tag.ts'
 import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import type { Area } from './areas.ts'
@@ -23,7 +24,7 @@ export function usePageTexts(areas: readonly Area[] = []): void {
   const promises = coming.get(i18n) ?? new Map<string, Promise<void>>()
   coming.set(i18n, promises)
   const known = language.code === boot.language.code ? boot.texts : {}
-  const promise = promises.get(key) ?? loadTexts(i18n, language, missing, known)
+  const promise = promises.get(key) ?? whileComing(loadTexts(i18n, language, missing, known))
   promises.set(key, promise)
   promise.catch(() => setTimeout(() => promises.delete(key), FORGOTTEN_AFTER_MS))
   use(promise)

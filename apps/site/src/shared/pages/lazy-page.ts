@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from '../chunks/load-chunk.ts'
+import { whileComing } from '../connection/pages-coming.ts'
 import type { PageComponent } from './page.ts'
 
 /** A page in a chunk of its own. */
@@ -9,7 +10,7 @@ export function lazyPage(load: () => Promise<{ readonly default: ComponentType }
   return {
     loaded: () => loaded,
     preload() {
-      loading ??= loadChunk(load).then((module) => {
+      loading ??= whileComing(loadChunk(load)).then((module) => {
         loaded = module.default
         // React reads a promise marked as fulfilled at once, so a loaded page renders without suspending.
         if (loading) Object.assign(loading, { status: 'fulfilled', value: undefined })

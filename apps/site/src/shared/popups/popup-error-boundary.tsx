@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface PopupErrorBoundaryProps {
-  readonly onFailed: () => void
+  readonly onFailed: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -13,8 +13,8 @@ export class PopupErrorBoundary extends Component<PopupErrorBoundaryProps, { rea
     return { failed: true }
   }
 
-  override componentDidCatch() {
-    this.props.onFailed()
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error)
   }
 
   override render() {

@@ -2,11 +2,11 @@ import { toast } from '@livery/ui/toast'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { loadChunk } from '../chunks/load-chunk.ts'
-import { TEXT_AREAS } from '../i18n/areas.ts'
-import { loadTexts } from '../i18n/load-texts.ts'
+import { errorText } from '../http/error-text.ts'
 import type { OpenPopup, PopupName } from '../visit/popup-store.ts'
 import { useVisit } from '../visit/use-visit.ts'
 import type { Visit } from '../visit/visit.ts'
+import { loadPopupTexts } from './load-popup-texts.ts'
 import type { Popup, PopupComponentProps, PopupRegistry } from './popup.ts'
 import { PopupErrorBoundary } from './popup-error-boundary.tsx'
 import { PopupLoading } from './popup-loading.tsx'
@@ -22,10 +22,7 @@ function viewOf(popup: Popup, visit: Visit): PopupView {
   const known = views.get(popup)
   if (known) return known
   const view = lazy(async () => {
-    const language = visit.preferences.getState().language
-    const addresses = language.code === visit.boot.language.code ? visit.boot.texts : {}
-    const areas = TEXT_AREAS.filter((area) => popup.areas.includes(area))
-    const [module] = await Promise.all([loadChunk(popup.load), loadTexts(visit.i18n, language, areas, addresses)])
+    const [module] = await Promise.all([loadChunk(popup.load), loadPopupTexts(popup, visit)])
     return module
   }) as unknown as PopupView
   views.set(popup, view)
@@ -65,14 +62,14 @@ function Shown({ popup, opened, open }: ShownProps) {
   const visit = useVisit()
   const View = viewOf(popup, visit)
   const close = () => visit.popups.close(popup.name)
-  const onFailed = () => {
+  const onFailed = (error: unknown) => {
     views.delete(popup)
     close()
-    toast({ tone: 'error', title: visit.i18n.t('core:error.CHUNK_LOAD') })
+    toast({ tone: 'error', title: errorText(visit.i18n, error) })
   }
   return (
     <PopupErrorBoundary onFailed={onFailed}>
-      <Suspense fallback={<PopupLoading />}>
+      <Suspense fallback={open && <PopupLoading onCancel={close} />}>
         <View {...(opened.props as object)} open={open} close={close} />
       </Suspense>
     </PopupErrorBoundary>

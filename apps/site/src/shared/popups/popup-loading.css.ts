@@ -13,3 +13,18 @@ export const veil = style({
   color: vars.color.brand.accessible,
   animation: `${appear} ${vars.motion.normal} ${vars.easing.standard} 200ms both`,
 })
+
+export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4], padding: vars.space[4] })
+
+export const why = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '24rem',
+  padding: vars.space[5],
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surface.overlay,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.overlay,
+  textAlign: 'center',
+})

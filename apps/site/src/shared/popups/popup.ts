@@ -1,3 +1,4 @@
+import type { Boot } from '@livery/contract/boot'
 import type { ComponentType } from 'react'
 import type { TextArea } from '../i18n/areas.ts'
 import type { PopupName, PopupProps } from '../visit/popup-store.ts'
@@ -13,6 +14,10 @@ export type PopupComponentProps<Name extends PopupName> = PopupProps[Name] & {
 export interface Popup<Name extends PopupName = PopupName> {
   readonly name: Name
   readonly areas: readonly TextArea[]
+  /** Who may open it on any page: it is fetched before it is asked for, in case the connection breaks. */
+  readonly ahead?: 'guest' | 'member' | 'everybody'
+  /** Fetches the parts of it that are loaded on demand, as far as this merchant uses them. */
+  readonly needs?: (boot: Boot) => Promise<unknown>
   readonly load: () => Promise<{ readonly default: ComponentType<PopupComponentProps<Name>> }>
 }
 

@@ -1,4 +1,7 @@
+import { isOffline, untilOnline } from '@livery/ui/connection'
 import { toast } from '@livery/ui/toast'
+import { untilLoaded } from '@livery/ui/until-loaded'
+import { isConnectionLost } from '../http/connection-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { beginSession, completeSession, endSession, owesPassword, storedToken } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -14,13 +17,30 @@ export async function restoreSession(visit: Visit): Promise<void> {
   const token = redeemed ?? storedToken(visit.sessionStorage)
   if (token && !redeemed && owesPassword(visit.sessionStorage)) {
     visit.session.setState({ phase: 'restoring' })
-    const { signInOf } = await import('../sign-in/sign-in.ts')
+    const { signInOf } = await untilLoaded(() => import('../sign-in/sign-in.ts'))
     signInOf(visit).resume(token)
   } else if (token) {
-    await startSession(visit, token).catch(() => endSession(visit.session, visit.sessionStorage))
+    await keepTrying(visit, token)
   }
   visit.session.setState({ settled: true })
   delete document.documentElement.dataset.session
+}
+
+const TRY_AGAIN_AFTER_MS = 3000
+
+/** A session ends only when the gateway says so: without a connection it is asked for again. */
+async function keepTrying(visit: Visit, token: string): Promise<void> {
+  for (;;) {
+    try {
+      return await startSession(visit, token)
+    } catch (error) {
+      // Another tab may have signed out meanwhile.
+      if (!isConnectionLost(error)) return endSession(visit.session, visit.sessionStorage)
+      if (isOffline()) await untilOnline()
+      else await new Promise((resume) => setTimeout(resume, TRY_AGAIN_AFTER_MS))
+      if (visit.session.getState().token !== token) return
+    }
+  }
 }
 
 /** Signs in with a token: loads its member and shows it. Rejects when the gateway does not accept the token. */

@@ -75,7 +75,7 @@ describe('the change of a password that may not stay', () => {
   test('is forced for the default one always, for an expired one where the merchant wants it', () => {
     expect(run([submitted(), signedIn({ mustChangePassword: true })])).toMatchObject({
       at: 'changing',
-      reason: 'first',
+      reason: 'temporary',
     })
     expect(run([submitted(), signedIn({ passwordExpired: true })], true)).toMatchObject({
       at: 'changing',

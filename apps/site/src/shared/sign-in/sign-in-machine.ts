@@ -19,7 +19,7 @@ export interface Entered extends Entering {
 }
 
 /** Why the password must be changed first. */
-export type ChangeReason = 'first' | 'expired'
+export type ChangeReason = 'first' | 'temporary' | 'expired'
 
 interface AtForm {
   readonly at: 'form'
@@ -103,9 +103,9 @@ function onRefusedLater(state: SignInState, failure: unknown): SignInState {
 }
 
 function afterEntering(entered: Entered, { forceChange }: SignInRules): SignInState {
-  const { passwordExpired, mustChangePassword } = entered.answer
+  const { passwordExpired, mustChangePassword, firstTimeLogin } = entered.answer
   if (BY_PASSWORD.has(entered.way)) {
-    if (mustChangePassword) return { at: 'changing', entered, reason: 'first' }
+    if (mustChangePassword) return { at: 'changing', entered, reason: firstTimeLogin ? 'first' : 'temporary' }
     if (passwordExpired && forceChange) return { at: 'changing', entered, reason: 'expired' }
   }
   return { at: 'reporting', entered: withoutPassword(entered) }

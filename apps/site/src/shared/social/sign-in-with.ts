@@ -16,7 +16,8 @@ interface Wish {
 
 /**
  * Signs in with a social network in its own window. Call it directly in the press handler, since browsers open windows
- * only then. Rejects with `CallError`: SOCIAL_CLOSED when the window was closed or could not be opened, SOCIAL_UNKNOWN
+ * only then. Rejects with `CallError`: SOCIAL_CLOSED when the window was closed, WINDOW_BLOCKED when the browser
+ * did not open it, SOCIAL_UNKNOWN
  * for somebody without an account who has not accepted the terms, and so on.
  */
 export async function signInWith(
@@ -30,6 +31,7 @@ export async function signInWith(
   const place = `popup,width=${width},height=${height},left=${(screen.width - width) / 2},top=${(screen.height - height) / 2}`
   const opened = window.open(socialStartPath(network, attempt, terms), `livery-${network}`, place)
   try {
+    if (!opened) throw new CallError('WINDOW_BLOCKED')
     const answer = await answerOf(channel, opened, signal)
     if ('error' in answer) throw new CallError(answer.error)
     return await call('exchange', { code: answer.code })
@@ -39,14 +41,14 @@ export async function signInWith(
   }
 }
 
-function answerOf(channel: BroadcastChannel, opened: Window | null, signal?: AbortSignal): Promise<SocialAnswer> {
+function answerOf(channel: BroadcastChannel, opened: Window, signal?: AbortSignal): Promise<SocialAnswer> {
   return new Promise((resolve, reject) => {
     let closedLooks = 0
     const looking = setInterval(() => {
       // A network's page may cut the link to its window, which then looks closed; so the attempt ends only when this
       // page has the focus again.
-      closedLooks = !opened || (opened.closed && document.hasFocus()) ? closedLooks + 1 : 0
-      if (!opened || closedLooks > GRACE_LOOKS) end(() => reject(new CallError('SOCIAL_CLOSED')))
+      closedLooks = opened.closed && document.hasFocus() ? closedLooks + 1 : 0
+      if (closedLooks > GRACE_LOOKS) end(() => reject(new CallError('SOCIAL_CLOSED')))
     }, LOOK_EVERY_MS)
     const end = (settle: () => void) => {
       clearInterval(looking)

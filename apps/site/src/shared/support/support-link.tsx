@@ -2,6 +2,7 @@ import type { CustomerService } from '@livery/contract/system'
 import { Icon, type IconName } from '@livery/ui/icon'
 import type { MouseEvent, ReactNode } from 'react'
 import { useVisit } from '../visit/use-visit.ts'
+import { openSupport } from './open-support.ts'
 import { supportAddress } from './support-address.ts'
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {
@@ -21,12 +22,12 @@ interface SupportLinkProps {
 
 /** A contact of customer service; chats open in a small window of the merchant's size. */
 export function SupportLink({ entry, className, children }: SupportLinkProps) {
-  const { width, height } = useVisit().boot.merchant.supportWindow
+  const { supportWindow } = useVisit().boot.merchant
   const href = supportAddress(entry)
   if (href === null) return null
   const open = (event: MouseEvent) => {
     if (!href.startsWith('http') || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (window.open(href, 'support', `popup,width=${width},height=${height}`)) event.preventDefault()
+    if (openSupport(window, href, supportWindow)) event.preventDefault()
   }
   return (
     <a className={className} href={href} target="_blank" rel="noreferrer" onClick={open}>

@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import { type CallFunction, createCall } from '../http/call.ts'
 import { safeStorage } from '../storage/storage.ts'
+import { createAvailabilityStore } from './availability-store.ts'
 import { createConnectionStore } from './connection-store.ts'
 import { createI18n } from './create-i18n.ts'
 import { createQueryClient } from './create-query-client.ts'
@@ -22,6 +23,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
   const queries = createQueryClient(boot.queries)
   const popups = createPopupStore()
   const answered: Visit['answered'] = new Set()
+  const availability = createAvailabilityStore(boot.status)
   const call = createCall({
     adapter: reach.adapter,
     token: () => session.getState().token,
@@ -30,6 +32,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
       for (const listen of answered) listen(name)
     },
     stepUp: async (needed) => (await import('./ask-step-up.ts')).askStepUp(popups, needed),
+    onClosed: () => availability.ask(() => call('systemStatus', {})),
     onSessionLost: (token) => {
       // A call that was under way with an earlier token says nothing about the present session.
       if (session.getState().token !== token) return
@@ -57,6 +60,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
     popups,
     favourites: createFavouritesStore(queries),
     connection: createConnectionStore(),
+    availability,
     localStorage: safeStorage('localStorage'),
     course: { go: () => undefined },
     addressCode: reach.addressCode,

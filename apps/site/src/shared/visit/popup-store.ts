@@ -25,12 +25,21 @@ export type PopupStore = StoreApi<PopupState> & {
   open<Name extends PopupName>(name: Name, props: PopupProps[Name]): void
   close(name: PopupName): void
   closeAll(): void
+  /** What "back" does to a pop-up instead of closing it. Returns a function that ends this. */
+  onLeave(name: PopupName, leave: () => void): () => void
+  /** Asks a pop-up to close. */
+  leave(name: PopupName): void
 }
 
 /** The stack of open pop-ups; the last opened is on top. */
 export function createPopupStore(): PopupStore {
   const store = createStore<PopupState>()(() => ({ stack: [] }))
+  const leaving = new Map<PopupName, () => void>()
   let opened = 0
+  const close = (name: PopupName) => {
+    const { stack } = store.getState()
+    if (stack.some((one) => one.name === name)) store.setState({ stack: stack.filter((one) => one.name !== name) })
+  }
   return {
     ...store,
     open(name, props) {
@@ -40,14 +49,20 @@ export function createPopupStore(): PopupStore {
       const popup: OpenPopup = { key: stack[at]?.key ?? opened, name, props }
       store.setState({ stack: at < 0 ? [...stack, popup] : stack.with(at, popup) })
     },
-    close(name) {
-      const { stack } = store.getState()
-      if (stack.some((one) => one.name === name)) {
-        store.setState({ stack: stack.filter((one) => one.name !== name) })
-      }
-    },
+    close,
     closeAll() {
       store.setState({ stack: [] })
+    },
+    onLeave(name, leave) {
+      leaving.set(name, leave)
+      return () => {
+        if (leaving.get(name) === leave) leaving.delete(name)
+      }
+    },
+    leave(name) {
+      const ask = leaving.get(name)
+      if (ask) ask()
+      else close(name)
     },
   }
 }

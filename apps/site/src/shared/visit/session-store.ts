@@ -21,6 +21,9 @@ export type SessionStore = StoreApi<SessionState>
 /** The keys the platform keeps in session storage (docs/product.md 12.7). */
 const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
 
+/** What was typed into the forms for signing in and registering; whoever is signed in has no use for it. */
+export const DRAFTS_KEY = 'drafts'
+
 export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }
 
 /**
@@ -61,6 +64,7 @@ export function oweSession(storage: SafeStorage, owes: boolean): void {
 
 /** The member is loaded: signed in. */
 export function completeSession(store: SessionStore, storage: SafeStorage, member: MemberInfo): void {
+  storage.remove(DRAFTS_KEY)
   storage.set('account', member.account)
   storage.set('nickname', member.nickname)
   storage.set('customerId', member.id)

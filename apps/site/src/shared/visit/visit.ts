@@ -5,6 +5,7 @@ import type { AxiosAdapter } from 'axios'
 import type { i18n } from 'i18next'
 import type { CallFunction } from '../http/call.ts'
 import type { SafeStorage } from '../storage/storage.ts'
+import type { AvailabilityStore } from './availability-store.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { FavouritesStore } from './favourites-store.ts'
 import type { Hydration } from './hydration.ts'
@@ -46,6 +47,7 @@ export interface Visit {
   readonly popups: PopupStore
   readonly favourites: FavouritesStore
   readonly connection: ConnectionStore
+  readonly availability: AvailabilityStore
   readonly sessionStorage: SafeStorage
   readonly localStorage: SafeStorage
   /** Set by the router around the page. */

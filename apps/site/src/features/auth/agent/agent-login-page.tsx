@@ -3,7 +3,7 @@ import { ButtonLink } from '@livery/ui/button'
 import { Icon } from '@livery/ui/icon'
 import { Navigate } from 'react-router-dom'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { useSession } from '../../../shared/visit/use-visit.ts'
+import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { useUsernameLogin } from '../sign-in/use-username-login.ts'
 import { UsernameLoginForm } from '../sign-in/username-login-form.tsx'
 import * as css from './agent-login-page.css.ts'
@@ -12,6 +12,7 @@ import * as css from './agent-login-page.css.ts'
 export default function AgentLoginPage() {
   const t = useText('auth')
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
+  const { popups } = useVisit()
   const login = useUsernameLogin({ asAgent: true, wanted: undefined })
   if (isAgent) return <Navigate to={PAGES.agentHome.path} replace />
   return (
@@ -22,7 +23,7 @@ export default function AgentLoginPage() {
         </span>
         <h1 className={css.title}>{t('agentLogin.title')}</h1>
         <p className={css.lead}>{t('agentLogin.lead')}</p>
-        <UsernameLoginForm login={login} />
+        <UsernameLoginForm login={login} onForgot={() => popups.open('forgot', { asAgent: true })} />
         <ButtonLink href={PAGES.home.path} variant="ghost" block>
           {t('agentLogin.toSite')}
         </ButtonLink>

@@ -3,11 +3,10 @@ import { Checkbox } from '@livery/ui/checkbox'
 import { Dialog } from '@livery/ui/dialog'
 import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
-import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import type { PopupComponentProps } from '../../../shared/popups/popup.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { FormFailure } from '../form/form-failure.tsx'
 import { NewPasswordInput, SecretInput } from '../form/form-fields.tsx'
 import * as css from './change-password.css.ts'
 import { useChangePassword } from './use-change-password.ts'
@@ -16,20 +15,21 @@ import { useChangePassword } from './use-change-password.ts'
 export default function ChangePasswordPopup({ open, close }: PopupComponentProps<'changePassword'>) {
   const t = useText('auth')
   const core = useText('core')
-  const { i18n, boot } = useVisit()
+  const { boot } = useVisit()
   const { form, submit, reason, asksOld, dropsPasskeys, setDropsPasskeys, leave } = useChangePassword(close)
-  const fault = form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>
   return (
     <Dialog
       open={open}
       onClose={leave}
+      // Only the button signs out: by Escape a temporary password would be spent in passing.
+      locked={reason !== null}
       title={t('changePassword.title')}
       closeLabel={core('a11y.closeDialog')}
       keepOnCover
     >
       <p className={css.lead}>{t(reason ? `changePassword.${reason}` : 'changePassword.lead')}</p>
       <Form className={css.form} onSubmit={submit} errors={form.wrong}>
-        {fault}
+        <FormFailure failure={form.failure} />
         {asksOld && (
           <SecretInput
             field={form.field('oldPassword')}
@@ -38,7 +38,7 @@ export default function ChangePasswordPopup({ open, close }: PopupComponentProps
             autoComplete="current-password"
           />
         )}
-        <NewPasswordInput field={form.field('password')} />
+        <NewPasswordInput form={form} />
         <SecretInput
           field={form.field('confirmPassword')}
           label={t('field.confirmPassword.label')}

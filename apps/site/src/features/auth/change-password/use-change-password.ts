@@ -1,6 +1,6 @@
 import { toast } from '@livery/ui/toast'
 import type { BaseSyntheticEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
@@ -40,6 +40,8 @@ export function useChangePassword(close: () => void): ChangingPassword {
     password: ruled(fields.password, FILLED_IN_SECRET),
     confirmPassword: FILLED_IN_SECRET,
   })
+  // "Back" leaves a change that must be made as it is.
+  useEffect(() => (reason ? visit.popups.onLeave('changePassword', () => undefined) : undefined), [visit, reason])
   const [dropsPasskeys, setDropsPasskeys] = useState(false)
   const submit = form.submit(async ({ oldPassword, password, confirmPassword }) => {
     const { token } = await visit.call('changePassword', {

@@ -8,22 +8,28 @@ import type { SentCode } from './use-code.ts'
 type CodeFieldProps = Omit<TextFieldProps, 'end' | 'inputMode' | 'autoComplete' | 'dir'> & {
   readonly code: SentCode
   readonly onSend: () => void
+  /** Leads to the number when it was wrong; left out where it cannot be changed. */
+  readonly onWrongNumber?: (() => void) | undefined
 }
 
 /**
  * The field for a code with the button that sends it. The sender decides how long codes are, up to 255 (docs/product.md
  * 8.3).
  */
-export function CodeField({ code, onSend, hint, ...field }: CodeFieldProps) {
+export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeFieldProps) {
   const t = useText('auth')
   const { sending, secondsLeft, sentTo } = code
   const rests = secondsLeft > 0
   const said = useSaid(code)
+  const change = () => {
+    code.forget()
+    onWrongNumber?.()
+  }
   return (
     <>
       <TextField
         {...field}
-        hint={sentTo === null ? hint : <SentTo target={sentTo} />}
+        hint={sentTo === null ? hint : <SentTo target={sentTo} onWrongNumber={onWrongNumber && change} />}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -31,7 +37,16 @@ export function CodeField({ code, onSend, hint, ...field }: CodeFieldProps) {
         maxLength={255}
         dir="ltr"
         end={
-          <Button variant="secondary" size="sm" className={css.send} busy={sending} disabled={rests} onClick={onSend}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className={css.send}
+            busy={sending}
+            disabled={rests}
+            onClick={onSend}
+            // "2:57" alone is no name of a button.
+            {...(rests && !sending && { 'aria-label': `${t('sms.resend')} ${clock(secondsLeft)}` })}
+          >
             <span className={css.counting}>
               {sending ? t('sms.sending') : rests ? clock(secondsLeft) : t('sms.send')}
             </span>
@@ -61,9 +76,23 @@ function isolated(target: string): string {
   return `\u2066${target}\u2069`
 }
 
-function SentTo({ target }: { readonly target: string }) {
+interface SentToProps {
+  readonly target: string
+  readonly onWrongNumber: (() => void) | undefined
+}
+
+function SentTo({ target, onWrongNumber }: SentToProps) {
   const t = useText('auth')
-  return t('sms.sentTo', { mobile: isolated(target) })
+  return (
+    <>
+      {t('sms.sentTo', { mobile: isolated(target) })}{' '}
+      {onWrongNumber && (
+        <button type="button" className={css.wrongNumber} onClick={onWrongNumber}>
+          {t('sms.wrongNumber')}
+        </button>
+      )}
+    </>
+  )
 }
 
 /** `4:59`, in ASCII digits, which every phone user can read. */

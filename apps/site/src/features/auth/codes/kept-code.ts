@@ -17,6 +17,11 @@ export function keepCode(storage: SafeStorage, purpose: CodePurpose, code: KeptC
   storage.set(key(purpose), JSON.stringify(code))
 }
 
+/** Ends the countdown of a code. */
+export function forgetCode(storage: SafeStorage, purpose: CodePurpose): void {
+  storage.remove(key(purpose))
+}
+
 /**
  * The last code while its countdown runs; null when there is none, when it is over, or when the stored value is
  * invalid.

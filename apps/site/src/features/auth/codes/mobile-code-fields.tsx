@@ -15,6 +15,7 @@ export function MobileCodeFields({ form, code, send }: Omit<MobileCodeForm, 'sub
         placeholder={t('field.verificationCode.placeholder')}
         code={code}
         onSend={send}
+        onWrongNumber={() => form.state.setFocus('mobileNum')}
       />
     </>
   )

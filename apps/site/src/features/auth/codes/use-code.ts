@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type Fault, faultText } from '../form/fault.ts'
-import { type CodePurpose, keepCode, recallCode } from './kept-code.ts'
+import { type CodePurpose, forgetCode, keepCode, recallCode } from './kept-code.ts'
 import { numberFault } from './number-fault.ts'
 
 /** The button answers at most once a second (docs/product.md 9.2). */
@@ -17,6 +17,8 @@ export interface SentCode {
   readonly sentTo: string | null
   /** A code was sent, and its countdown is over. */
   readonly over: boolean
+  /** The number was wrong: a code can be sent to another one at once. */
+  readonly forget: () => void
   /**
    * Sends a code. Errors are shown in a pop-up; a fault of the number is returned as well, to be shown at its field.
    */
@@ -69,8 +71,13 @@ export function useCode(purpose: CodePurpose): SentCode {
       setSending(false)
     }
   }
+  const forget = () => {
+    forgetCode(visit.sessionStorage, purpose)
+    setKept(null)
+    setSecondsLeft(0)
+  }
   const over = kept !== null && secondsLeft === 0
-  return { sending, secondsLeft, sentTo: over ? null : (kept?.sentTo ?? null), over, send }
+  return { sending, secondsLeft, sentTo: over ? null : (kept?.sentTo ?? null), over, send, forget }
 }
 
 function secondsUntil(until: number | undefined): number {

@@ -1,11 +1,10 @@
 import { Form } from '@livery/ui/form'
 import { SubmitButton } from '@livery/ui/submit-button'
-import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { ruled } from '../form/field-rules.ts'
+import { FormFailure } from '../form/form-failure.tsx'
 import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
 import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../form/use-registration.ts'
@@ -16,7 +15,7 @@ export function EmailForm({ onSent }: { readonly onSent: () => void }) {
   const core = useText('core')
   const visit = useVisit()
   const { fields } = useRegistration()
-  const form = usePopupForm({ username: ruled(fields.username), email: ruled(fields.email) })
+  const form = usePopupForm({ username: ruled(fields.username), email: ruled(fields.email) }, {}, 'forgot')
   const submit = form.submit(async ({ username, email }) => {
     await visit.call('forgetPassword', { username, email })
     visit.popups.open('message', { tone: 'success', title: core('dialog.success'), text: t('forgot.sent') })
@@ -24,7 +23,7 @@ export function EmailForm({ onSent }: { readonly onSent: () => void }) {
   })
   return (
     <Form className={css.form} onSubmit={submit} errors={form.wrong}>
-      {form.failure !== null && <Alert>{errorText(visit.i18n, form.failure)}</Alert>}
+      <FormFailure failure={form.failure} />
       <UsernameInput field={form.field('username')} />
       <EmailInput field={form.field('email')} />
       <SubmitButton size="lg" block busyLabel={t('sms.sending')}>

@@ -1,9 +1,11 @@
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { ruleText } from './fault.ts'
-import type { FormField } from './use-popup-form.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+import type { FormField, PopupForm } from './use-popup-form.ts'
 import { useRegistration } from './use-registration.ts'
 
 interface SecretProps {
@@ -70,16 +72,22 @@ export function EmailInput({ field }: NameProps) {
   )
 }
 
-/** A new password; its rule is shown before it is broken. */
-export function NewPasswordInput({ field }: { readonly field: FormField }) {
+/** A new password; its rule is shown before it is broken, and how strong it is while one types. */
+export function NewPasswordInput({ form }: { readonly form: PopupForm }) {
   const t = useText('auth')
+  const password = useWatch({ control: form.state.control, name: 'password' })
   const { fields } = useRegistration()
   return (
     <SecretInput
-      field={field}
+      field={form.field('password')}
       label={t('field.newPassword.label')}
       placeholder={t('field.newPassword.placeholder')}
-      hint={fields.password && ruleText(t, fields.password)}
+      hint={
+        <>
+          {fields.password && ruleText(t, fields.password)}
+          <StrengthMeter password={password} />
+        </>
+      }
       autoComplete="new-password"
     />
   )

@@ -1,11 +1,12 @@
 import { TextField } from '@livery/ui/text-field'
+import { untilLoaded } from '@livery/ui/until-loaded'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { mobileForm } from './mobile-form.ts'
 import type { PopupForm } from './use-popup-form.ts'
 import { useRegistration } from './use-registration.ts'
 
-const MobileField = lazy(() => import('./mobile-field.tsx'))
+const MobileField = lazy(() => untilLoaded(() => import('./mobile-field.tsx')))
 
 /** A mobile number in a pop-up's form; the numbering plans are loaded with it. */
 export function MobileInput({ form }: { readonly form: PopupForm }) {

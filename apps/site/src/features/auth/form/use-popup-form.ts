@@ -1,11 +1,14 @@
 import type { Entered, FieldConfig, FieldRule } from '@livery/rules/compile-field'
 import { compileFields } from '@livery/rules/compile-fields'
 import type { RuleFault } from '@livery/rules/fault'
-import { type BaseSyntheticEvent, useId, useMemo, useState } from 'react'
+import { acrossOffline } from '@livery/ui/connection'
+import { type BaseSyntheticEvent, useEffect, useId, useMemo, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { useSendAgain } from '../../../shared/connection/use-send-again.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { type DraftName, keepDraft, recallDraft } from './draft.ts'
 import { decodeFault, encodeFault, faultText } from './fault.ts'
 
 /** All values that pop-ups for signing in may ask for. Each form uses some of them. */
@@ -71,22 +74,32 @@ const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
 }
 
 /** The form of a pop-up: rules of its fields, faults as codes, and the gateway's errors at their fields. */
-export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}): PopupForm {
-  const { i18n } = useVisit()
+export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, draft?: DraftName): PopupForm {
+  const { i18n, sessionStorage } = useVisit()
+  const [typed] = useState(() => (draft ? recallDraft(sessionStorage, draft, EMPTY) : {}))
   const core = useText('core')
   const id = useId()
   const [failure, setFailure] = useState<unknown>(null)
+  const { whenBack, forget } = useSendAgain()
   // Rules are data, so equal fields with equal rules are compiled once.
   const key = JSON.stringify(asked)
-  const context = useMemo((): Context => ({ asked: JSON.parse(key), rules: compileFields(JSON.parse(key)) }), [key])
+  const context = useMemo((): Context => ({ asked: JSON.parse(key), rules: rulesOf(JSON.parse(key)) }), [key])
   const state = useForm<PopupValues, Context>({
     resolver,
     context,
     // Not on blur: a message that appears would move what is being pressed, such as the forgot-password link.
     mode: 'onSubmit',
     shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...defaults },
+    defaultValues: { ...EMPTY, ...defaults, ...typed },
   })
+  const { subscribe } = state
+  useEffect(() => {
+    if (!draft) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(sessionStorage, draft, values),
+    })
+  }, [subscribe, sessionStorage, draft])
   const names = POPUP_FIELDS.filter((name) => asked[name])
   const faultOf = (name: PopupField) => {
     const fault = decodeFault(state.formState.errors[name]?.message)
@@ -121,15 +134,22 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}):
       errorPrefix: core('a11y.error'),
       required: asked[name]?.required ?? false,
     }),
-    submit: (work) =>
-      state.handleSubmit(async (entered) => {
+    submit: (work) => {
+      const send = state.handleSubmit(async (entered) => {
+        forget()
         setFailure(null)
         try {
           await work(await sentValues(context, entered))
         } catch (thrown) {
           show(thrown)
+          if (!(thrown instanceof CallError && thrown.isUnsent)) return
+          const typed = JSON.stringify(state.getValues())
+          // Somebody who has gone on typing presses the button again.
+          whenBack(() => (JSON.stringify(state.getValues()) === typed ? void send() : setFailure(null)))
         }
-      }),
+      })
+      return send
+    },
     async sound(of) {
       const good = await state.trigger([...of])
       return good ? sentValues(context, state.getValues()) : null
@@ -145,6 +165,11 @@ async function sentValues({ asked, rules }: Context, values: PopupValues): Promi
     asked[name] ? (compiled[name]?.normalise(values[name], entered) ?? values[name]) : '',
   ])
   return { ...values, ...(Object.fromEntries(sent) as Record<PopupField, string>) }
+}
+
+/** A merchant's own patterns need an engine that is fetched for them; without a connection the form waits for it. */
+function rulesOf(asked: Asked): Rules {
+  return acrossOffline(() => compileFields(asked))
 }
 
 function enteredOf({ remember: _, ...values }: PopupValues): Entered {

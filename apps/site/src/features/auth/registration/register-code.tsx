@@ -30,5 +30,7 @@ export function RegisterCode({ state, ...field }: RegisterCodeProps) {
     )
     if (fault) state.setError('mobileNum', { type: 'gateway', message: encodeFault(fault) })
   }
-  return <CodeField {...field} code={code} onSend={() => void send()} />
+  return (
+    <CodeField {...field} code={code} onSend={() => void send()} onWrongNumber={() => state.setFocus('mobileNum')} />
+  )
 }

@@ -2,17 +2,20 @@ import type { FieldSpec } from '@livery/rules/form-model'
 import { fieldRecord } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
+import { untilLoaded } from '@livery/ui/until-loaded'
 import { lazy, memo, Suspense } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { useText } from '../../../shared/i18n/use-text.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import type { UnseenCheck } from '../captcha/use-unseen-check.ts'
 import type { FieldProps } from '../form/field-props.ts'
 import { mobileForm } from '../form/mobile-form.ts'
+import { StrengthMeter } from '../form/strength-meter.tsx'
 import { RegisterCode } from './register-code.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
-const MobileField = lazy(() => import('../form/mobile-field.tsx'))
+const MobileField = lazy(() => untilLoaded(() => import('../form/mobile-field.tsx')))
 
 interface RegisterFieldProps {
   readonly spec: FieldSpec
@@ -63,7 +66,16 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
   const record = fieldRecord(name)
   if (record.type === 'password') {
     const password = { showLabel: t('password.show'), capsLockText: t('password.capsLock') }
-    return <PasswordField {...input} {...field} {...password} icon="lock" autoComplete={record.autoComplete} />
+    return (
+      <PasswordField
+        {...input}
+        {...field}
+        {...password}
+        hint={name === 'password' && !error ? <NewPasswordHint rule={hint} state={state} /> : field.hint}
+        icon="lock"
+        autoComplete={record.autoComplete}
+      />
+    )
   }
   const { autoComplete, inputMode, isFreeText } = record
   return (
@@ -77,3 +89,14 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
     />
   )
 })
+
+/** The rule of a new password, and how strong it is while one types: only this renders with each letter. */
+function NewPasswordHint({ rule, state }: { readonly rule: string | undefined; readonly state: RegisterFormState }) {
+  const password = useWatch({ control: state.control, name: 'password' })
+  return (
+    <>
+      {rule}
+      <StrengthMeter password={password} />
+    </>
+  )
+}

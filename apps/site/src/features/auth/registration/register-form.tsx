@@ -5,13 +5,12 @@ import { RadioGroup } from '@livery/ui/radio-group'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { memo, useId } from 'react'
 import { useFormState } from 'react-hook-form'
-import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { decodeFault, encodeFault, faultText } from '../form/fault.ts'
+import { FormFailure } from '../form/form-failure.tsx'
 import { SocialButtons } from '../sign-in/social-buttons.tsx'
 import { RegisterField } from './register-field.tsx'
 import { TermsField } from './terms-field.tsx'
@@ -54,7 +53,6 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
     if (!text) return []
     return [{ id: `${id}-${name}`, message: name === 'terms' ? text : `${t(`field.${name}.label`)}: ${text}` }]
   })
-  const invitation = linkedCode ?? referralCode
   // A social sign-in may open an account, so terms and age must be accepted for it too.
   const acceptsTerms = () => {
     if (state.getValues('terms')) return true
@@ -73,10 +71,11 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
       autoCapitalize="none"
       spellCheck={false}
     >
-      {failure !== null && <Alert key="failure">{errorText(visit.i18n, failure)}</Alert>}
-      {invitation && (
+      <FormFailure key="failure" failure={failure} />
+      {/* Whose a referral code is, the gateway says with the account; only a code that was checked is called applied. */}
+      {linkedCode && (
         <p key="invitation" className={css.note}>
-          {t('register.invitedBy', { code: invitation })}
+          {t('register.invitedBy', { code: linkedCode })}
         </p>
       )}
       {model.forms.length > 1 && (
@@ -89,6 +88,11 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
           onChange={setMethod}
           options={model.forms.map(({ method }) => ({ value: method, label: t(`method.${method}`) }))}
         />
+      )}
+      {form.fields.some(({ config }) => config.required) && (
+        <p key="required" className={css.note}>
+          {t('register.requiredNote')}
+        </p>
       )}
       {form.fields.map((spec) => (
         <RegisterField

@@ -2,8 +2,11 @@ import { type CheckedForm, checkForm, compileForm, type FormRules } from '@liver
 import type { Entered } from '@livery/rules/compile-field'
 import type { MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import { acrossOffline } from '@livery/ui/connection'
 import { useEffect, useRef, useState } from 'react'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useVisit } from '../../../shared/visit/use-visit.ts'
+import { keepDraft, recallDraft } from '../form/draft.ts'
 import { encodeFault } from '../form/fault.ts'
 
 /**
@@ -18,7 +21,7 @@ export type RegisterFormState = ReturnType<typeof createState>
 const compiled = new WeakMap<MethodForm, Promise<FormRules>>()
 
 function rulesOf(form: MethodForm): Promise<FormRules> {
-  const kept = compiled.get(form) ?? compileForm(form)
+  const kept = compiled.get(form) ?? acrossOffline(() => compileForm(form))
   compiled.set(form, kept)
   return kept
 }
@@ -56,13 +59,13 @@ const resolverOf =
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
   }
 
-function createState(asked: Asked) {
+function createState(asked: Asked, typed: Partial<RegisterValues>) {
   return createFormControl<RegisterValues>({
     resolver: resolverOf(asked),
     // Not on blur: a message that appears would move what is being pressed.
     mode: 'onSubmit',
     shouldFocusError: false,
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, ...typed },
   })
 }
 
@@ -72,12 +75,20 @@ function createState(asked: Asked) {
  * state a second time when the form comes up.
  */
 export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
+  const { sessionStorage } = useVisit()
   const [{ asked, state }] = useState(() => {
     const first: Asked = { form }
-    return { asked: first, state: createState(first) }
+    return { asked: first, state: createState(first, recallDraft(sessionStorage, 'register', EMPTY)) }
   })
   const { trigger, getErrors, subscribe } = state
-  useEffect(() => subscribe({ callback: () => undefined }), [subscribe])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(sessionStorage, 'register', values),
+      }),
+    [subscribe, sessionStorage],
+  )
   // A field that was validated once is validated again, also when it was hidden in between.
   const judged = useRef(new Set<keyof RegisterValues>())
   useEffect(() => {

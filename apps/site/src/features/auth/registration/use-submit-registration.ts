@@ -1,6 +1,7 @@
 import type { MethodForm } from '@livery/rules/form-model'
 import { useState } from 'react'
 import { solveBotCheck } from '../../../shared/bot-check/solve-bot-check.ts'
+import { useSendAgain } from '../../../shared/connection/use-send-again.ts'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
@@ -41,10 +42,12 @@ export function useSubmitRegistration(registering: Registering) {
   const visit = useVisit()
   const signIn = signInOf(visit)
   const [failure, setFailure] = useState<unknown>(null)
+  const { whenBack, forget } = useSendAgain()
   const isAsked = (name: string) => asked.fields.some((field) => field.name === name)
 
   // Terms and fields are validated by the resolver before this runs.
   const submit = state.handleSubmit(async (entered) => {
+    forget()
     setFailure(null)
     try {
       const { values } = await checkValues(asked, entered)
@@ -70,7 +73,12 @@ export function useSubmitRegistration(registering: Registering) {
     } catch (thrown) {
       unseen.forget()
       if (isAsked('captcha')) captcha.renew()
-      if (!showFaults(thrown)) setFailure(thrown)
+      if (showFaults(thrown)) return
+      setFailure(thrown)
+      if (!(thrown instanceof CallError && thrown.isUnsent)) return
+      const typed = JSON.stringify(state.getValues())
+      // Somebody who has gone on typing presses the button again.
+      whenBack(() => (JSON.stringify(state.getValues()) === typed ? void submit() : setFailure(null)))
     }
   })
 

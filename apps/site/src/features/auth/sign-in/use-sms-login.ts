@@ -18,6 +18,7 @@ export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
   const form = usePopupForm(
     { mobileNum: ruled(fields.mobileNum, { ...CODE, type: 'tel' }), verificationCode: CODE },
     { mobileNum, countryDialingCode, remember },
+    'sms',
   )
   const code = useCode('login')
   const send = useMobileCode(form, code, 'login')

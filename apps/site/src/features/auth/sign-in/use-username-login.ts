@@ -4,8 +4,10 @@ import { useStore } from 'zustand'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
+import type { Visit } from '../../../shared/visit/visit.ts'
 import { type Captcha, useCaptcha } from '../captcha/use-captcha.ts'
 import { type UnseenCheck, useUnseenCheck } from '../captcha/use-unseen-check.ts'
+import { recallDraft } from '../form/draft.ts'
 import { FILLED_IN, FILLED_IN_SECRET } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
 import { forgetPassword, remembered, rememberName } from './remembered.ts'
@@ -38,7 +40,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
   const captcha = useCaptcha(captchaAsked)
   const unseen = useUnseenCheck()
   const [known, setKnown] = useState(() => (asAgent ? NOBODY : remembered()))
-  const [typed, setTyped] = useState(known.name)
+  const [typed, setTyped] = useState(() => firstName(visit, asAgent, known.name))
   const isKnown = known.remember && known.name !== '' && typed.trim() === known.name
   const form = usePopupForm(
     {
@@ -47,6 +49,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
       ...(captchaAsked && !unseen.answer && { captcha: FILLED_IN }),
     },
     { username: known.name, remember: known.remember },
+    asAgent ? undefined : 'login',
   )
   const { state } = form
   useEffect(() => {
@@ -97,6 +100,11 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
       state.setFocus('username')
     },
   }
+}
+
+/** The name that the form begins with. */
+function firstName({ sessionStorage }: Visit, asAgent: boolean, known: string): string {
+  return (asAgent ? undefined : recallDraft(sessionStorage, 'login', { username: '' }).username) ?? known
 }
 
 const NOBODY = { name: '', mobileNum: '', countryDialingCode: '', remember: false } as const

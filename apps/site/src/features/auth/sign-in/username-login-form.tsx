@@ -1,12 +1,13 @@
+import { PAGES } from '@livery/contract/pages'
 import { Checkbox } from '@livery/ui/checkbox'
 import { Form } from '@livery/ui/form'
+import { Link } from '@livery/ui/link'
 import { SubmitButton } from '@livery/ui/submit-button'
-import { errorText } from '../../../shared/http/error-text.ts'
+import { CallError } from '../../../shared/http/call-error.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
-import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { FormFailure } from '../form/form-failure.tsx'
 import { SecretInput, UsernameInput } from '../form/form-fields.tsx'
 import type { UsernameLogin } from './use-username-login.ts'
 
@@ -15,17 +16,28 @@ interface UsernameLoginFormProps {
   readonly onForgot?: (() => void) | undefined
 }
 
+/** The account belongs to an agent, who signs in at a door of their own. */
+function isOfAgents(failure: unknown): boolean {
+  return failure instanceof CallError && failure.code === 'NON_MEMBER'
+}
+
 /** Shown in place of a remembered password; its number of dots is no real password's. */
 const DOTS = '••••••••••'
 
 /** Name and password, of players and of agents. */
 export function UsernameLoginForm({ login, onForgot }: UsernameLoginFormProps) {
   const t = useText('auth')
-  const { i18n } = useVisit()
   const { form, asAgent, captcha, unseen, isKnown, useAnother } = login
   return (
     <Form className={css.form} onSubmit={login.submit} errors={form.wrong}>
-      {form.failure !== null && <Alert>{errorText(i18n, form.failure)}</Alert>}
+      <FormFailure failure={form.failure} />
+      {isOfAgents(form.failure) && (
+        <p className={css.note}>
+          <Link href={PAGES.agent.path} className={css.otherButton}>
+            {t('agentLogin.title')}
+          </Link>
+        </p>
+      )}
       <UsernameInput field={form.field('username')} />
       <SecretInput
         field={form.field('password')}

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { CallError } from '../../../shared/http/call-error.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
-import { Alert } from '../../../shared/notice/alert.tsx'
 import { signInOf } from '../../../shared/sign-in/sign-in.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../change-password/change-password.css.ts'
 import { CodeField } from '../codes/code-field.tsx'
 import { useCode } from '../codes/use-code.ts'
 import { CODE, FILLED_IN } from '../form/field-rules.ts'
+import { FormFailure } from '../form/form-failure.tsx'
 import { usePopupForm } from '../form/use-popup-form.ts'
 
 interface VerificationFormProps {
@@ -63,7 +63,7 @@ export function VerificationForm({ needed, onOver }: VerificationFormProps) {
         {reason === 'authenticator' ? t('verification.authenticator') : core('error.EXTRA_VERIFICATION')}
       </p>
       <Form className={css.form} onSubmit={submit} errors={form.wrong}>
-        {form.failure !== null && <Alert>{errorText(visit.i18n, form.failure)}</Alert>}
+        <FormFailure failure={form.failure} />
         {proofs.length > 1 && (
           <RadioGroup
             label={t('verification.ways')}

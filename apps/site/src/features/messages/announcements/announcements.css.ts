@@ -20,6 +20,10 @@ export const slide = style({
   flex: '0 0 100%',
   minInlineSize: 0,
   minBlockSize: '8rem',
+  // Each scrolls by itself: a long one must not stretch the dialog, nor the panels beside it.
+  maxBlockSize: 'min(60dvh, 34rem)',
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
   paddingBlockEnd: vars.space[2],
   scrollSnapAlign: 'start',
 })

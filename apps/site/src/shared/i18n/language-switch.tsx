@@ -1,9 +1,9 @@
 import { Button } from '@livery/ui/button'
 import { Menu } from '@livery/ui/menu'
-import { useLanguageChoice } from '../../shared/i18n/use-language-choice.ts'
-import { useText } from '../../shared/i18n/use-text.ts'
-import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
+import { usePreferences, useVisit } from '../visit/use-visit.ts'
 import * as css from './language-switch.css.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
+import { useText } from './use-text.ts'
 
 /** The languages in the header, each in its own script. */
 export function LanguageSwitch() {

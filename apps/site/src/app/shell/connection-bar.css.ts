@@ -30,3 +30,17 @@ export const bar = style({
   fontSize: vars.text.sm,
   animation: `${rise} ${vars.motion.slow} ${vars.easing.emphasized}`,
 })
+
+const run = keyframes({ from: { inlineSize: '0' }, to: { inlineSize: '90%' } })
+
+/** A line along the top of the screen: it moves fast at first and never arrives, since nobody knows how long it takes. */
+export const progress = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  blockSize: vars.borderWidth.thick,
+  background: vars.color.brand.accessible,
+  animation: `${run} 8s ${vars.easing.emphasized} both`,
+  '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
+})

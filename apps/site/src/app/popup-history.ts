@@ -1,0 +1,80 @@
+import type { PopupStore } from '../shared/visit/popup-store.ts'
+
+/** What an entry of the history holds: the router's key of its page, and how many pop-ups are open over it. */
+interface Entry {
+  readonly key?: string
+  readonly popups?: number
+}
+
+type Tape = Pick<History, 'state' | 'pushState' | 'go'>
+
+export interface PopupHistory {
+  /**
+   * Reacts to a step back or forward. True when it stayed on the page: then it has closed what was open over it, and
+   * nothing else is to be done.
+   * @param pageKey the router's key of the page that is shown
+   */
+  readonly stepped: (entry: unknown, pageKey: string) => boolean
+  readonly stop: () => void
+}
+
+const FIRST_KEY = 'default'
+
+const entryOf = (state: unknown): Entry => (state ?? {}) as Entry
+
+/**
+ * Gives every open pop-up an entry in the history, so that "back" closes it, as on a phone everything that covers the
+ * screen is closed.
+ * @param ofAddress how many of the open pop-ups belong to the page's own address, which is an entry already
+ */
+export function followPopups(popups: PopupStore, ofAddress: () => number, tape: Tape = window.history): PopupHistory {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSettling = false
+  const wanted = () => Math.max(0, popups.getState().stack.length - ofAddress())
+  const held = () => entryOf(tape.state).popups ?? 0
+
+  const settle = () => {
+    for (let depth = held() + 1; depth <= wanted(); depth += 1)
+      tape.pushState({ ...entryOf(tape.state), popups: depth }, '')
+    if (held() > wanted()) {
+      isSettling = true
+      tape.go(wanted() - held())
+    }
+  }
+  // A pop-up that closes often leads to a page, whose entry then stands where the pop-up's was.
+  const settleSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(settle)
+  }
+  const unfollow = popups.subscribe(({ stack }, former) => {
+    if (stack.length !== former.stack.length) settleSoon()
+  })
+  return {
+    stepped(state, pageKey) {
+      const { key = FIRST_KEY, popups: depth = 0 } = entryOf(state)
+      if (key !== pageKey) {
+        // Pop-ups that were open over a former page are not opened again: their entries are passed over.
+        isSettling = false
+        if (depth > 0) tape.go(-depth)
+        return false
+      }
+      // A step of our own closes nothing: another pop-up may have been opened meanwhile.
+      if (isSettling) {
+        isSettling = false
+        settleSoon()
+        return true
+      }
+      const [top] = popups.getState().stack.slice(-1)
+      if (top && wanted() > depth) {
+        popups.leave(top.name)
+        // It may have asked a question instead of closing, and then has its entry again.
+        settleSoon()
+      }
+      return true
+    },
+    stop() {
+      clearTimeout(timer)
+      unfollow()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { SafeStorage } from '../../../shared/storage/storage.ts'
+import { DRAFTS_KEY } from '../../../shared/visit/session-store.ts'
+
+/** The forms that keep what was typed. */
+export type DraftName = 'login' | 'sms' | 'register' | 'forgot'
+
+/** Secrets, what can be used once, and a consent, which has to be given anew. */
+const NEVER_KEPT: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'oldPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+  'terms',
+])
+
+type Values = Readonly<Record<string, string | boolean>>
+
+/** Keeps what was typed into a form for this tab, until it is sent: a closed pop-up or a reload loses nothing. */
+export function keepDraft(storage: SafeStorage, form: DraftName, values: Values): void {
+  const kept = Object.entries(values).filter(([name, value]) => !NEVER_KEPT.has(name) && value !== '')
+  storage.set(DRAFTS_KEY, JSON.stringify({ ...read(storage), [form]: Object.fromEntries(kept) }))
+}
+
+/** What was typed into a form before; only values of the same kind as in `empty`. */
+export function recallDraft<Form extends Values>(storage: SafeStorage, form: DraftName, empty: Form): Partial<Form> {
+  const kept = Object.entries(read(storage)[form] ?? {})
+  return Object.fromEntries(
+    kept.filter(([name, value]) => !NEVER_KEPT.has(name) && typeof value === typeof empty[name]),
+  ) as Partial<Form>
+}
+
+function read(storage: SafeStorage): Readonly<Partial<Record<string, Values>>> {
+  try {
+    const kept: unknown = JSON.parse(storage.get(DRAFTS_KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Values>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,12 @@
+import { isOffline } from '@livery/ui/connection'
+import { CallError, TRANSPORT_CODES } from './call-error.ts'
+
+/** Whether a call failed for want of a connection, which says nothing about what the gateway would answer. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof CallError && (TRANSPORT_CODES as readonly string[]).includes(error.code)
+}
+
+/** The error of a call that got no answer, or whose code could not be fetched. */
+export function connectionError(cause: unknown, { isUnsent }: { readonly isUnsent: boolean }): CallError {
+  return new CallError(isOffline() ? 'OFFLINE' : 'NETWORK', { cause, isUnsent: isUnsent && isOffline() })
+}

@@ -1,0 +1,12 @@
+import { TEXT_AREAS } from '../i18n/areas.ts'
+import { loadTexts } from '../i18n/load-texts.ts'
+import type { Visit } from '../visit/visit.ts'
+import type { Popup } from './popup.ts'
+
+/** Adds the texts that a pop-up needs in the present language. */
+export function loadPopupTexts({ areas }: Pick<Popup, 'areas'>, visit: Visit): Promise<void> {
+  const { language } = visit.preferences.getState()
+  const known = language.code === visit.boot.language.code ? visit.boot.texts : {}
+  const needed = TEXT_AREAS.filter((area) => areas.includes(area))
+  return loadTexts(visit.i18n, language, needed, known)
+}
