@@ -25,7 +25,7 @@ for (const code of ['EN', 'AR']) {
   test(`passwords that may not stay, in ${code}`, async ({ page, port }) => {
     const { username, email } = await openAccount({ merchant: everyWay, port, ip: ip('1.1') })
     await from(page, ip('1.1'))
-    const choose = async (reason: 'first' | 'expired', password: string, old?: string) => {
+    const choose = async (reason: 'temporary' | 'expired', password: string, old?: string) => {
       await expect(dialogOf(page)).toContainText(say('auth', `changePassword.${reason}`))
       if (old) await field(dialogOf(page), code, 'oldPassword').fill(old)
       await field(dialogOf(page), code, 'newPassword').fill(password)
@@ -51,7 +51,7 @@ for (const code of ['EN', 'AR']) {
     const temporary = await mailTo(port, email, /^\s*([A-Za-z0-9]{12})\s*$/m)
     await openLogin(page, code)
     await enter(page, code, username, temporary)
-    await choose('first', 'Sunrise-2026x')
+    await choose('temporary', 'Sunrise-2026x')
     await signOut(page, code)
 
     // One that has had its time, as the gateway says of it; a reload gives nobody more than the change.
@@ -62,7 +62,7 @@ for (const code of ['EN', 'AR']) {
     await expect(balance(page, code)).toBeHidden()
     await unexpire()
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await choose('first', 'Moonlight-2026x', 'Sunrise-2026x')
+    await choose('temporary', 'Moonlight-2026x', 'Sunrise-2026x')
   })
 
   test(`one more proof of who one is, in ${code}`, async ({ page, port, faults }) => {

@@ -167,14 +167,16 @@ for (const { merchant, code } of bothDirections) {
       expect(await scrolled(page)).toBe(place)
       expect(path(page)).toBe('/')
 
-      // The way back leads to another page, and closes what stood over this one.
+      // The way back closes what stands over a page, and then leads to another one.
       await followSideMenu(page, code, core('nav.promotions'))
       await expect(page).toHaveURL(/\/promotions$/)
       await opener.click()
       await expect(help).toBeVisible()
       await page.goBack()
       await expect(help).toBeHidden()
-      expect(path(page)).toBe('/')
+      expect(path(page)).toBe('/promotions')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
     })
 
     test('mirrors are measured by how they answer, and a representative is ours or not', async ({

@@ -69,6 +69,38 @@ for (const { merchant, code } of bothDirections) {
       }
     })
 
+    test('every entry of the top navigation can be reached at every width, in the bar or in its menu', async ({
+      page,
+      port,
+    }) => {
+      test.skip((page.viewportSize()?.width ?? 0) < 1024, 'a thumb has them in the drawer')
+      await visit(page, merchant, port, { code })
+      const top = page.getByRole('navigation', { name: core('a11y.mainNavigation') })
+      const all = await top.locator('li > a').evaluateAll((links) => links.map((link) => link.textContent))
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        const bar = await top.boundingBox()
+        if (!bar) throw new Error('no bar')
+        const isWhole = (box: { x: number; width: number } | null) =>
+          box !== null && box.x >= bar.x - 1 && box.x + box.width <= bar.x + bar.width + 1
+        const shown = async () => {
+          const links = await top.locator('li > a').filter({ visible: true }).all()
+          return Promise.all(
+            links.map(async (link) => ({ name: await link.textContent(), box: await link.boundingBox() })),
+          )
+        }
+        await expect.poll(async () => (await shown()).every(({ box }) => isWhole(box)), `${width}`).toBe(true)
+        const names = (await shown()).map(({ name }) => name)
+        if (names.length === all.length) continue
+        const more = top.getByRole('button', { name: core('action.more'), exact: true })
+        expect(isWhole(await more.boundingBox())).toBe(true)
+        await more.click()
+        await expect(page.getByRole('menuitem').first()).toBeVisible()
+        expect([...names, ...(await page.getByRole('menuitem').allTextContents())]).toEqual(all)
+        await page.keyboard.press('Escape')
+      }
+    })
+
     test('the side menu: promotions, apps, languages and channels; it folds, and stays so', async ({ page, port }) => {
       await visit(page, merchant, port, { code })
       const announced = await call({ merchant, port }, 'getAnnouncementContentV2', {
