@@ -42,13 +42,17 @@ for (const { merchant, code } of bothDirections) {
         return
       }
       const entries = top.locator('li > a')
-      const between = (await entries.allInnerTexts()).slice(1, -1)
-      expect(await entries.first().innerText()).toBe(core('nav.home'))
-      expect(await entries.last().innerText()).toBe(core('nav.promotions'))
+      const between = (await entries.allTextContents()).slice(1, -1)
+      await expect(entries.first()).toHaveText(core('nav.home'))
+      await expect(entries.last()).toHaveText(core('nav.promotions'))
       const offered = lanes.map(({ gameCategory }) => core(`category.${gameCategory}`))
       expect(between.filter((entry) => !offered.includes(entry))).toEqual([])
       expect(between.length).toBeGreaterThan(3)
+      let looked = 0
       for (const entry of between) {
+        // What the bar has no room for is in the menu at its end.
+        if (!(await top.getByRole('link', { name: entry, exact: true }).isVisible())) continue
+        looked += 1
         const lane = lanes[offered.indexOf(entry)]
         const name = core('nav.vendorsOf', { category: entry })
         const opener = top.getByRole('button', { name, exact: true })
@@ -67,6 +71,7 @@ for (const { merchant, code } of bothDirections) {
         await expect(vendors).toHaveCount(0)
         await expect(opener).toBeFocused()
       }
+      expect(looked).toBeGreaterThan(2)
     })
 
     test('every entry of the top navigation can be reached at every width, in the bar or in its menu', async ({

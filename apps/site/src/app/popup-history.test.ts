@@ -95,3 +95,12 @@ test('a pop-up that is opened while another one’s entry is being taken away st
   expect(names()).toEqual(['chatRoom'])
   expect(browser.state).toMatchObject({ popups: 1 })
 })
+
+test('a page that a pop-up leads to takes the place of the page below it', () => {
+  open('notices')
+  const at: unknown[] = []
+  popups.closeAll()
+  history.whenBare(() => at.push(browser.state))
+  vi.runAllTimers()
+  expect(at).toEqual([{ key: 'page' }])
+})

@@ -15,6 +15,8 @@ export interface PopupHistory {
    * @param pageKey the router's key of the page that is shown
    */
   readonly stepped: (entry: unknown, pageKey: string) => boolean
+  /** Runs a navigation once the pop-ups' entries are gone, so that it takes the place of the page and not of theirs. */
+  readonly whenBare: (navigate: () => void) => void
   readonly stop: () => void
 }
 
@@ -30,6 +32,7 @@ const entryOf = (state: unknown): Entry => (state ?? {}) as Entry
 export function followPopups(popups: PopupStore, ofAddress: () => number, tape: Tape = window.history): PopupHistory {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSettling = false
+  let waiting: (() => void) | null = null
   const wanted = () => Math.max(0, popups.getState().stack.length - ofAddress())
   const held = () => entryOf(tape.state).popups ?? 0
 
@@ -61,7 +64,10 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
       // A step of our own closes nothing: another pop-up may have been opened meanwhile.
       if (isSettling) {
         isSettling = false
-        settleSoon()
+        const navigate = waiting
+        waiting = null
+        if (navigate) navigate()
+        else settleSoon()
         return true
       }
       const [top] = popups.getState().stack.slice(-1)
@@ -71,6 +77,13 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
         settleSoon()
       }
       return true
+    },
+    whenBare(navigate) {
+      const depth = held()
+      if (depth === 0) return navigate()
+      waiting = navigate
+      isSettling = true
+      tape.go(-depth)
     },
     stop() {
       clearTimeout(timer)

@@ -29,12 +29,16 @@ export function RoutePopups() {
   const settled = useSession((one) => one.settled)
   const tab = tabAt(pathname)
   const wanted = wantedOf(state)
+  const steps = useRef<PopupHistory>(undefined)
 
   useEffect(() => {
-    course.go = (path, replace = false) => void navigate(path, { replace })
+    course.go = (path, replace = false) => {
+      const go = () => void navigate(path, { replace })
+      if (steps.current) steps.current.whenBare(go)
+      else go()
+    }
   }, [course, navigate])
 
-  const steps = useRef<PopupHistory>(undefined)
   const ofAddress = useEffectEvent(() => (tab && session.getState().phase === 'guest' ? 1 : 0))
   const staysOnPage = useEffectEvent((event: PopStateEvent) => steps.current?.stepped(event.state, key) ?? false)
   useEffect(() => {
