@@ -30,7 +30,13 @@ for (const { merchant, code } of bothDirections) {
         .first()
         .evaluate((node) => (node as HTMLElement).click())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(core('category.RNG'))
-      await page.locator('main article button, main li button').first().click()
+      const path = `/api/games?gameType=RNG&language=${code}&pageSize=18`
+      const { value } = await page.evaluate(async (address) => (await fetch(address)).json(), path)
+      const game = value.games.find(({ isGame }: { isGame: string }) => isGame === 'GAME')
+      await page
+        .getByRole('button', { name: new RegExp(RegExp.escape(game.gameName)) })
+        .first()
+        .click()
       const frame = page.locator('iframe')
       await expect(frame).toBeVisible({ timeout: 30_000 })
       await page.goBack()
@@ -51,7 +57,7 @@ for (const { merchant, code } of bothDirections) {
       await expect(field(dialog, code, 'username')).toHaveValue('halfway')
 
       await dialog.getByRole('button', { name: new RegExp(core('language.current').split(':')[0] ?? '') }).click()
-      await page.locator('[role=menuitemradio], [role=menuitem]').filter({ visible: true }).nth(1).click()
+      await page.locator('[role=menuitemradio][aria-checked=false]').filter({ visible: true }).first().click()
       await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).not.toBe(code)
       await expect(dialog.locator('input[name=username]')).toHaveValue('halfway')
     })

@@ -2,6 +2,7 @@ import { isOffline, untilOnline } from './connection.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
+const LONGEST_UNSTYLED_MS = 3000
 
 const coming = new Set<Promise<void>>()
 const ours = new WeakSet<EventTarget>()
@@ -22,9 +23,10 @@ export function followLostStyles(page: Document): void {
   )
 }
 
-/** Resolves when no lost style sheet is outstanding. */
+/** Resolves when no lost style sheet is outstanding, or after a moment: what can be read is better than nothing. */
 export async function untilStyled(): Promise<void> {
-  await Promise.all(coming)
+  if (coming.size === 0) return
+  await Promise.race([Promise.all(coming), new Promise((resume) => setTimeout(resume, LONGEST_UNSTYLED_MS))])
 }
 
 async function loadAgain(lost: HTMLLinkElement): Promise<void> {

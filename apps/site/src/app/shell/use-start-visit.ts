@@ -32,13 +32,20 @@ export function useStartVisit(): void {
     if (!isSettled) return
     let stop: (() => void) | null = null
     let left = false
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
       void untilLoaded(() => import('../prepare.ts')).then(({ prepare }) => {
         if (!left) stop = prepare(visit, signedIn ? 'member' : 'guest')
       })
-    }, PREPARE_AFTER_MS)
+    }
+    const beginLater = () => {
+      timer = setTimeout(begin, PREPARE_AFTER_MS)
+    }
+    if (document.readyState === 'complete') beginLater()
+    else addEventListener('load', beginLater, { once: true })
     return () => {
       left = true
+      removeEventListener('load', beginLater)
       clearTimeout(timer)
       stop?.()
     }

@@ -1,4 +1,5 @@
 import type { Banner } from '@livery/contract/lobby'
+import { Link } from '@livery/ui/link'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
@@ -16,7 +17,8 @@ export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) 
 }
 
 function BannerFace({ banner }: { readonly banner: Banner }) {
-  const { merchant } = useVisit().boot
+  const { boot, popups } = useVisit()
+  const { merchant } = boot
   const { linkageType, link } = banner
   const leads = linkageType === 'page' || linkageType === 'external' ? link : null
   return (
@@ -26,9 +28,9 @@ function BannerFace({ banner }: { readonly banner: Banner }) {
         <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
         <p className={css.welcomeName}>
           {leads ? (
-            <a className={css.bannerLink} href={leads}>
+            <Link className={css.bannerLink} href={leads} onClick={() => popups.closeAll()}>
               {banner.title}
-            </a>
+            </Link>
           ) : (
             banner.title
           )}

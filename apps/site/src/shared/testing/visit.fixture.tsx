@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createVisit } from '../visit/create-visit.ts'
+import { DRAFTS_KEY } from '../visit/session-store.ts'
 import { textsTag } from '../visit/texts-tag.ts'
 import { VisitContext } from '../visit/use-visit.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -29,6 +30,8 @@ const PUZZLE = {
 
 /** A visit in a browser with the test as its gateway: `answer` returns each call's answer, or throws. */
 export function visitFixture(texts: FixtureTexts, boot: Boot, answer: Gateway): Visit {
+  // What an earlier test typed belongs to its visit.
+  sessionStorage.removeItem(DRAFTS_KEY)
   const visit = createVisit(boot, texts[boot.language.code] ?? {})
   return {
     ...visit,
