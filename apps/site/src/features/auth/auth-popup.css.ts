@@ -217,6 +217,9 @@ export const besides = style({
 
 export const aside = style([otherButton, { fontSize: vars.text.sm, marginInlineStart: 'auto' }])
 
+/** What the marks of the fields mean. */
+export const requiredNote = style({ color: vars.color.text.muted, fontSize: vars.text.sm })
+
 export const methods = style({ paddingBlockStart: vars.space[4] })
 
 /** Other ways to sign in, below a separating caption. */

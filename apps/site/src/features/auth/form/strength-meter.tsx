@@ -1,6 +1,7 @@
 import { Progress } from '@livery/ui/progress'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { passwordStrength, STRENGTHS } from './password-strength.ts'
+import * as css from './strength-meter.css.ts'
 
 const TONES = { weak: 'danger', fair: 'accent', strong: 'success' } as const
 
@@ -11,6 +12,7 @@ export function StrengthMeter({ password }: { readonly password: string }) {
   const strength = passwordStrength(password)
   return (
     <Progress
+      className={css.meter}
       label={t('password.strength')}
       value={STRENGTHS.indexOf(strength) + 1}
       max={STRENGTHS.length}

@@ -90,7 +90,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
         />
       )}
       {form.fields.some(({ config }) => config.required) && (
-        <p key="required" className={css.note}>
+        <p key="required" className={css.requiredNote}>
           {t('register.requiredNote')}
         </p>
       )}
