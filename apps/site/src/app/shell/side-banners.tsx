@@ -1,4 +1,5 @@
 import { cx } from '@livery/ui/cx'
+import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
@@ -38,9 +39,9 @@ export function SideBanners() {
         return (
           <li key={banner.id}>
             {target?.href !== undefined ? (
-              <a className={cx(css.banner, css.pressable)} {...target}>
+              <Link className={cx(css.banner, css.pressable)} {...target}>
                 {look}
-              </a>
+              </Link>
             ) : target ? (
               <button type="button" className={cx(css.banner, css.pressable)} {...target}>
                 {look}

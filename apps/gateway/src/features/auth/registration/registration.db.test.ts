@@ -205,7 +205,9 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     const wrong = await call('register', { ...request, captcha: 'ABCD', captchaId: 'none' }, host)
     expect(wrong.answer).toMatchObject({ code: 'CAPTCHA_INVALID' })
     const geetest = await botAnswer(gateway, { host, effort: 'high' })
-    expect((await gateway.call('register', { ...request, domain: host, geetest }, { host })).answer).toMatchObject({ success: true })
+    expect((await gateway.call('register', { ...request, domain: host, geetest }, { host })).answer).toMatchObject({
+      success: true,
+    })
   })
 
   test('a method the merchant does not offer answers REGISTRATION_CLOSED', async () => {
