@@ -1,3 +1,4 @@
+import { locales } from '@livery/locale/registry'
 import { expect, test } from 'vitest'
 import { GAME_ERRORS } from '../protocol.ts'
 import { TEXTS } from './texts.ts'
@@ -24,6 +25,10 @@ for (const [tag, text] of TEXTS) {
     ).toEqual(required.sort())
   })
 }
+
+test('the games speak every language of the platform', () => {
+  expect([...TEXTS.keys()].sort()).toEqual(locales.map(({ tag }) => tag).sort())
+})
 
 test('every error of the game is told', () => {
   for (const code of Object.keys(GAME_ERRORS)) {
