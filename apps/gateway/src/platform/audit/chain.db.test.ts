@@ -53,9 +53,18 @@ forEachDatabase((_kind, database) => {
     expect((await checkAudit(database(), Buffer.alloc(32, 2))).faults).toHaveLength(7)
   })
 
+  it('goes on beyond the tenth and the hundredth link', async () => {
+    for (let member = 10; member < 125; member += 1) {
+      await act(String(member))
+      if (member % 7 === 0) await linkAudit(database(), KEY, 'new')
+    }
+    await linkAudit(database(), KEY, 'new')
+    expect(await checkAudit(database(), KEY)).toMatchObject({ links: 122, faults: [], head: { seq: '122' } })
+  })
+
   it('and who cut its end off, when a place was noted before', async () => {
     const { head } = await checkAudit(database(), KEY)
-    const cut = `delete from audit_link where seq = 7; delete from audit where actor = '7'`
+    const cut = `delete from audit_link where seq = 122; delete from audit where actor = '124'`
     await within(database(), cut, async () => {
       expect((await checkAudit(database(), KEY)).faults).toEqual([])
       expect(await placeInChain(database(), head.seq)).toBeNull()

@@ -50,7 +50,7 @@ async function linkBatch(database: Database, key: Buffer, scope: 'all' | 'new'):
     if (!lock?.mine) return 0
     const newest = await tx.row(
       { seq: bigint, hash: bytes },
-      'select seq::text as seq, hash from audit_link order by seq desc limit 1',
+      'select l.seq::text as seq, hash from audit_link l order by l.seq desc limit 1',
     )
     const entries = await tx.rows(
       { id: text, said: text },

@@ -76,7 +76,7 @@ async function resealBatch(
     const rows = await tx.rows(
       { value: bytes, ...Object.fromEntries(key.map((name) => [name, text])) },
       `select ${column} as value, ${key.map((name) => `${name}::text as ${name}`).join(', ')} from ${table}
-        where ${isOld(column)} ${beyond} order by ${names} limit ${BATCH} for update`,
+        where ${isOld(column)} ${beyond} order by ${key.map((name) => `${table}.${name}`).join(', ')} limit ${BATCH} for update`,
       [sealMark(settings, purpose), ...after],
     )
     let unreadable = 0
