@@ -2,6 +2,7 @@ import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useHydrated } from '../../shared/visit/use-hydrated.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './app-downloads.css.ts'
 import { entry, label, phoneOnly } from './side-menu.css.ts'
@@ -20,9 +21,10 @@ const ICONS = { ios: 'apple', android: 'android', lite: 'download' } as const
 export function AppDownloads() {
   const t = useText('core')
   const { apps } = useVisit().boot.merchant
+  const hydrated = useHydrated()
   if (apps.length === 0) return null
-  // One page usually explains every app.
-  const guides = [...new Set(apps.flatMap(({ guide }) => guide ?? []))]
+  // One page usually explains every app. It is behind a press, so the first HTML does not carry it.
+  const guides = hydrated ? [...new Set(apps.flatMap(({ guide }) => guide ?? []))] : []
   return (
     <>
       <button type="button" className={cx(entry, css.opener)} popoverTarget={PANEL_ID} title={t('sideMenu.download')}>

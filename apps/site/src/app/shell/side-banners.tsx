@@ -3,6 +3,7 @@ import { Link } from '@livery/ui/link'
 import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useHydrated } from '../../shared/visit/use-hydrated.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './side-banners.css.ts'
 
@@ -20,7 +21,8 @@ export function SideBanners() {
   const visit = useVisit()
   const isLater = useLater(PICTURES_AFTER_MS)
   const { data } = useAnswer('getBanners', { language: useLanguageCode() })
-  const banners = (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS)
+  // They stand last in a menu that scrolls, so the first HTML, whose bytes the first screen needs, goes without them.
+  const banners = useHydrated() ? (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS) : []
   return (
     <ul className={css.list}>
       {banners.map((banner) => {
