@@ -12,7 +12,7 @@ const drawing = (box = '0 0 8 8', inside = '') =>
 const SOUND = REQUIRED_ASSETS.map((name) => ({ name, bytes: drawing() }))
 
 /** The faults of one more file beside the three required ones, or in place of one of them. */
-const said = (name: string, content: Uint8Array) => {
+const faultsOf = (name: string, content: Uint8Array) => {
   const faults = assetFaults('m', [...SOUND.filter((file) => file.name !== name), { name, bytes: content }])
   return formatFaults(faults).replaceAll('m/assets/', '')
 }
@@ -81,11 +81,11 @@ describe('a fault of a picture is said in words:', () => {
       'the file weighs 59 KB, at most 48 KB are served. Simplify its paths.',
     ],
   ])('%s', (name, content, words) => {
-    expect(said(name, content)).toBe(`${name}:1:1  ${words}`)
+    expect(faultsOf(name, content)).toBe(`${name}:1:1  ${words}`)
   })
 
   test('in a drawing, at its line and column', () => {
-    expect(said('mark.svg', drawing('0 0 8 8', '\n  <script>x()</script>\n  <path onclick="x()"/>'))).toBe(
+    expect(faultsOf('mark.svg', drawing('0 0 8 8', '\n  <script>x()</script>\n  <path onclick="x()"/>'))).toBe(
       'mark.svg:2:3  <script> runs. Remove it.\nmark.svg:3:9  onclick runs. Remove it.',
     )
   })

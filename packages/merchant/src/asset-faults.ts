@@ -16,11 +16,12 @@ const KINDS: Readonly<Record<string, PictureKind>> = { svg: 'svg', png: 'png', w
 const RESERVED = /^(qr-[a-z]+\.svg|icon-\d+\.png)$/
 
 /** The width-to-height ratio that each required drawing must have. */
-const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: number; readonly said: string }>> = {
-  'mark.svg': { least: 0.98, most: 1.02, said: 'a mark is square' },
-  'logo-light.svg': { least: 1, most: 9, said: 'a wordmark is one to nine times as wide as high' },
-  'logo-dark.svg': { least: 1, most: 9, said: 'a wordmark is one to nine times as wide as high' },
-}
+const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: number; readonly faultText: string }>> =
+  {
+    'mark.svg': { least: 0.98, most: 1.02, faultText: 'a mark is square' },
+    'logo-light.svg': { least: 1, most: 9, faultText: 'a wordmark is one to nine times as wide as high' },
+    'logo-dark.svg': { least: 1, most: 9, faultText: 'a wordmark is one to nine times as wide as high' },
+  }
 
 /**
  * Checks a merchant's pictures: each is of the kind its name says, small enough, of a sound shape and without active
@@ -28,9 +29,9 @@ const SHAPES: Readonly<Record<string, { readonly least: number; readonly most: n
  * @param folder the merchant's folder, such as `merchants/aurora`
  */
 export function assetFaults(folder: string, files: readonly AssetFile[]): Fault[] {
-  const at = (name: string, said: FaultText, line = 1, column = 1): Fault => ({
+  const at = (name: string, faultText: FaultText, line = 1, column = 1): Fault => ({
     severity: 'error',
-    ...said,
+    ...faultText,
     file: `${folder}/assets/${name}`,
     line,
     column,
@@ -54,21 +55,21 @@ export function assetFaults(folder: string, files: readonly AssetFile[]): Fault[
   return [...missing, ...heavy, ...files.flatMap((file) => fileFaults(file, at))]
 }
 
-type At = (name: string, said: FaultText, line?: number, column?: number) => Fault
+type At = (name: string, faultText: FaultText, line?: number, column?: number) => Fault
 
 function fileFaults({ name, bytes }: AssetFile, at: At): Fault[] {
-  const wanted = KINDS[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
-  if (wanted === undefined) {
+  const namedKind = KINDS[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+  if (namedKind === undefined) {
     const repair = 'Save it as SVG, PNG, WebP or AVIF, or remove it'
     return [
       at(name, { code: 'asset.kind', severity: 'warning', message: 'a file of this kind is never shown', repair }),
     ]
   }
-  const said = nameFault(name)
-  if (said) return [at(name, said)]
+  const faultText = nameFault(name)
+  if (faultText) return [at(name, faultText)]
   const found = pictureKind(bytes)
-  if (found !== wanted) return [at(name, typeFault(name, wanted, found, bytes))]
-  const budget = wanted === 'svg' ? ASSET_BUDGET.drawing : ASSET_BUDGET.picture
+  if (found !== namedKind) return [at(name, typeFault(name, namedKind, found, bytes))]
+  const budget = namedKind === 'svg' ? ASSET_BUDGET.drawing : ASSET_BUDGET.picture
   const weight: Fault[] =
     bytes.byteLength <= budget
       ? []
@@ -76,10 +77,13 @@ function fileFaults({ name, bytes }: AssetFile, at: At): Fault[] {
           at(name, {
             code: 'size.asset',
             message: `the file weighs ${kilobytes(bytes.byteLength)}, at most ${kilobytes(budget)} are served`,
-            repair: wanted === 'svg' ? 'Simplify its paths' : 'Make the picture smaller, or save it as WebP or AVIF',
+            repair: namedKind === 'svg' ? 'Simplify its paths' : 'Make the picture smaller, or save it as WebP or AVIF',
           }),
         ]
-  return [...weight, ...(wanted === 'svg' ? drawingFaults(name, bytes, at) : pictureFaults(name, wanted, bytes, at))]
+  return [
+    ...weight,
+    ...(namedKind === 'svg' ? drawingFaults(name, bytes, at) : pictureFaults(name, namedKind, bytes, at)),
+  ]
 }
 
 function nameFault(name: string): FaultText | undefined {
@@ -95,15 +99,15 @@ function nameFault(name: string): FaultText | undefined {
   }
 }
 
-function typeFault(name: string, wanted: PictureKind, found: PictureKind | undefined, bytes: Uint8Array): FaultText {
+function typeFault(name: string, namedKind: PictureKind, found: PictureKind | undefined, bytes: Uint8Array): FaultText {
   const is = bytes.byteLength === 0 ? 'empty' : found === undefined ? 'of an unknown kind' : KIND_WORDS[found]
   const ending = found !== undefined && KINDS[found] ? found : undefined
   return {
     code: 'asset.type',
-    message: `the name says ${KIND_WORDS[wanted]}, but the file is ${is}`,
+    message: `the name says ${KIND_WORDS[namedKind]}, but the file is ${is}`,
     repair: ending
-      ? `Rename it to ${name.slice(0, name.lastIndexOf('.'))}.${ending}, or save it as ${wanted.toUpperCase()}`
-      : `Save it as ${wanted.toUpperCase()}`,
+      ? `Rename it to ${name.slice(0, name.lastIndexOf('.'))}.${ending}, or save it as ${namedKind.toUpperCase()}`
+      : `Save it as ${namedKind.toUpperCase()}`,
   }
 }
 
@@ -111,14 +115,14 @@ function drawingFaults(name: string, bytes: Uint8Array, at: At): Fault[] {
   const text = new TextDecoder().decode(bytes)
   const { findings, size, text: cleaned } = cleanSvg(text)
   const position = indexLines(text)
-  const faults = findings.map(({ offset, ...said }) => {
+  const faults = findings.map(({ offset, ...faultText }) => {
     const { line, column } = position(offset)
-    return at(name, said, line, column)
+    return at(name, faultText, line, column)
   })
   if (cleaned === null) return faults
   if (size) return [...faults, ...shapeFaults(name, size, at)]
-  const said = { code: 'asset.size', message: 'the drawing has no view box, so it cannot be scaled' }
-  return [...faults, at(name, { ...said, repair: 'Add viewBox="0 0 width height" to the svg element' })]
+  const faultText = { code: 'asset.size', message: 'the drawing has no view box, so it cannot be scaled' }
+  return [...faults, at(name, { ...faultText, repair: 'Add viewBox="0 0 width height" to the svg element' })]
 }
 
 function shapeFaults(name: string, { width, height }: PictureSize, at: At): Fault[] {
@@ -126,14 +130,14 @@ function shapeFaults(name: string, { width, height }: PictureSize, at: At): Faul
   const ratio = width / height
   if (!shape || (ratio >= shape.least && ratio <= shape.most)) return []
   const found = `${width} × ${height}`
-  return [at(name, { code: 'asset.shape', message: shape.said, found, repair: 'Draw it in that shape' })]
+  return [at(name, { code: 'asset.shape', message: shape.faultText, found, repair: 'Draw it in that shape' })]
 }
 
 function pictureFaults(name: string, kind: PictureKind, bytes: Uint8Array, at: At): Fault[] {
   const size = pictureSize(kind, bytes)
   if (!size) {
-    const said = { code: 'asset.size', message: 'the file does not say how large the picture is' }
-    return [at(name, { ...said, repair: 'Save it again: it may be cut off' })]
+    const faultText = { code: 'asset.size', message: 'the file does not say how large the picture is' }
+    return [at(name, { ...faultText, repair: 'Save it again: it may be cut off' })]
   }
   if (Math.max(size.width, size.height) <= LARGEST_SIDE) return []
   return [

@@ -14,22 +14,28 @@ export function certificateOf(loaded: LoadedMerchant, faults: readonly Fault[], 
   const { id, merchant, sound } = loaded
   const look = merchant ? around.theme(merchant.theme).look : null
   const isSound = !faults.some(({ severity }) => severity === 'error')
-  const told = merchant && look && isSound ? factsOf(merchant, look, around) : null
+  const merchantFacts = merchant && look && isSound ? factsOf(merchant, look, around) : null
   const checks = AREA_NAMES.map((area): CheckedArea => {
     const own = faults.filter((fault) => areaOf(fault) === area)
     const errors = own.filter(({ severity }) => severity === 'error').length
     const warnings = own.length - errors
     if (own.length === 0 && !isLookedAt(area, loaded, around)) {
-      return { area, result: 'skipped', errors, warnings, said: 'after what it depends on is mended' }
+      return { area, result: 'skipped', errors, warnings, summary: 'after what it depends on is mended' }
     }
-    return { area, result: resultOf(errors, warnings), errors, warnings, said: told?.said[area] ?? LOOKED_FOR[area] }
+    return {
+      area,
+      result: resultOf(errors, warnings),
+      errors,
+      warnings,
+      summary: merchantFacts?.summary[area] ?? LOOKED_FOR[area],
+    }
   })
   const result = resultOf(
     checks.reduce((sum, { errors }) => sum + errors, 0),
     checks.reduce((sum, { warnings }) => sum + warnings, 0),
   )
   const later = laterKeysOf(sound).map(({ part, keys }) => ({ part, keys: [...keys] }))
-  return { id, name: sound.name ?? null, result, checks, later, facts: told?.facts ?? null }
+  return { id, name: sound.name ?? null, result, checks, later, facts: merchantFacts?.facts ?? null }
 }
 
 /** Whether a check of this area had what it needs; where it had not, that it found nothing means nothing. */
@@ -80,7 +86,7 @@ export function formatCertificate({ id, name, result, checks, later }: Certifica
       ? `refused: ${count(errors, 'error')}${warnings > 0 ? ` and ${count(warnings, 'warning')}` : ''}`
       : `passed${warnings > 0 ? ` with ${count(warnings, 'warning')}` : ''}`
   const rows = checks.map(
-    (check) => `  ${MARKS[check.result]}  ${AREAS[check.area].title.padEnd(WIDEST)}  ${tally(check)}${check.said}`,
+    (check) => `  ${MARKS[check.result]}  ${AREAS[check.area].title.padEnd(WIDEST)}  ${tally(check)}${check.summary}`,
   )
   const waiting = later.map(
     ({ part, keys }) => `  later   ${part.padEnd(WIDEST)}  nothing reads yet: ${keys.join(', ')}`,

@@ -122,11 +122,11 @@ describe('what it does not know, it says', () => {
     [['new', 'demo', '--brand', 'sky'], '"sky" is no colour.'],
     [['new', 'tide', '--brand', '#0ea5e9'], 'There is a theme "tide" already. To use it, add: --theme tide'],
     [['new', 'demo', '--brand', '#0ea5e9', '--languages', 'EN,XX'], 'The platform has no language "XX"'],
-  ])('%j', async (args, said) => {
+  ])('%j', async (args, expectedText) => {
     using tree = makeTree()
     const { code, text } = await output(args, tree)
     expect(code).toBe(1)
-    expect(text).toContain(said)
+    expect(text).toContain(expectedText)
   })
 })
 
@@ -138,15 +138,15 @@ describe('rename, clone and delete', () => {
     const text = tree.read('merchants/harbour/merchant.json')
     tree.write('merchants/harbour/merchant.json', text.replace('"version"', '// The first house.\n  "version"'))
     const before = tree.read('merchants/harbour/merchant.json')
-    const wanted = ['rename', 'harbour', '--name', 'Haven', '--host', 'haven.example']
-    const told = await output(wanted, tree)
+    const options = ['rename', 'harbour', '--name', 'Haven', '--host', 'haven.example']
+    const told = await output(options, tree)
     expect(told.code).toBe(0)
     expect(told.text).toContain('Haven')
     expect(told.text).toContain(
       'Nothing is changed yet. To do it: npm run merchant -- rename harbour --name "Haven" --host haven.example --confirm',
     )
     expect(tree.read('merchants/harbour/merchant.json')).toBe(before)
-    expect((await output([...wanted, '--confirm'], tree)).code).toBe(0)
+    expect((await output([...options, '--confirm'], tree)).code).toBe(0)
     const after = tree.read('merchants/harbour/merchant.json')
     expect(after).toContain('// The first house.')
     expect(after).toContain('"id": "harbour"')
@@ -234,8 +234,8 @@ describe('new', () => {
 
   test('the default languages are the platform’s, and every choice is taken', async () => {
     using tree = makeProjectTree()
-    const wanted = ['--name', 'Océan Bleu', '--currency', 'KZT', '--time-zone', 'Asia/Almaty', '--jurisdiction', 'KZ']
-    const { text } = await output(['new', 'ocean-bleu', '--brand', '#0ea', '--theme', 'tide', ...wanted], tree)
+    const options = ['--name', 'Océan Bleu', '--currency', 'KZT', '--time-zone', 'Asia/Almaty', '--jurisdiction', 'KZ']
+    const { text } = await output(['new', 'ocean-bleu', '--brand', '#0ea', '--theme', 'tide', ...options], tree)
     expect(text).toContain('ocean-bleu (Océan Bleu) passed\n')
     expect(text).toContain('  passed  Money and time   KZT with 2 decimals, Asia/Almaty\n')
     expect(text).toContain('  Languages        TY, EN: ')

@@ -15,7 +15,7 @@ export function factsOf(
   merchant: Merchant,
   look: Look,
   around: Surroundings,
-): { readonly facts: Facts; readonly said: Readonly<Record<Area, string>> } {
+): { readonly facts: Facts; readonly summary: Readonly<Record<Area, string>> } {
   const flags = Object.values(merchant.capabilities)
   // QR codes are drawn on demand and not counted here, because drawing them would slow the check down.
   const own = Object.values(merchant.assets).filter(({ name }) => !name.startsWith('qr-'))
@@ -40,7 +40,7 @@ export function factsOf(
     pageBytes: pageBytes(merchant),
     contrastPairs: look.pairs,
   }
-  return { facts, said: inWords(merchant, facts, around, look) }
+  return { facts, summary: inWords(merchant, facts, around, look) }
 }
 
 function inWords(merchant: Merchant, facts: Facts, around: Surroundings, look: Look): Record<Area, string> {

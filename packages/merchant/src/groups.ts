@@ -40,9 +40,9 @@ export class Groups {
       const parent: unknown = (stating.value as { extends?: unknown } | null | undefined)?.extends
       // A value that is no string is reported by the schema.
       if (typeof parent !== 'string') break
-      const said = seen.has(parent) || line.length === LONGEST_LINE ? comesBack(parent) : this.#unknown(parent)
-      if (said) {
-        faults.push(stating.faultAt(['extends'], said))
+      const faultText = seen.has(parent) || line.length === LONGEST_LINE ? comesBack(parent) : this.#unknown(parent)
+      if (faultText) {
+        faults.push(stating.faultAt(['extends'], faultText))
         break
       }
       seen.add(parent)

@@ -12,11 +12,11 @@ import { checkShape } from './schema-faults.ts'
  * @param checked every merchant of the tree; faults they have reported are not repeated
  */
 export function otherFaults(sources: Sources, checked: readonly CheckedMerchant[]): Fault[] {
-  const said = new Set(checked.flatMap(({ faults }) => faults).map(keyOf))
+  const reported = new Set(checked.flatMap(({ faults }) => faults).map(keyOf))
   const usedThemes = new Set(checked.map(({ certificate }) => certificate.facts?.theme))
   const themes = themeIds(sources).filter((id) => !usedThemes.has(id) && sources.bytes(`themes/${id}/theme.json`))
   return [...groupFaults(sources), ...themes.flatMap((id) => themeFaults(sources, id))].filter(
-    (fault) => !said.has(keyOf(fault)),
+    (fault) => !reported.has(keyOf(fault)),
   )
 }
 

@@ -153,8 +153,8 @@ function pictureFaults({ id, sound, documents, drawn }: LoadedMerchant): Fault[]
     .filter((name) => !named.has(name) && new RegExp(ASSET_NAME).test(name))
     .map((name): Fault => {
       const place = { file: `merchants/${id}/assets/${name}`, line: 1, column: 1, path: '' }
-      const said = { message: 'nothing shows this picture', repair: 'Name it in merchant.json, or remove it' }
-      return { code: 'asset.idle', severity: 'warning', ...place, ...said }
+      const faultText = { message: 'nothing shows this picture', repair: 'Name it in merchant.json, or remove it' }
+      return { code: 'asset.idle', severity: 'warning', ...place, ...faultText }
     })
   return [...absent, ...idle]
 }

@@ -34,7 +34,7 @@ const CheckedArea = Type.Object(
     ),
     errors: whole('how many errors'),
     warnings: whole('how many warnings'),
-    said: Type.String({ description: 'what was found, in words; what was looked for where it cannot be told' }),
+    summary: Type.String({ description: 'what was found, in words; what was looked for where it cannot be told' }),
   },
   { ...closed, description: 'one part of a certificate' },
 )

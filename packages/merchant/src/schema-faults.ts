@@ -44,7 +44,7 @@ export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
   // Most documents are valid, and checking that takes a hundredth of the time that collecting faults takes.
   if (validatorOf(schema).Check(document.value)) return { faults: [], sound: document.value }
   const findings = errorsOf(schema, document.value).flatMap((error) => describe(error, schema, document.value))
-  const meant = new Set(
+  const suggestion = new Set(
     findings.filter(({ suggestion }) => suggestion).map(({ path, suggestion }) => renamed(path, suggestion)),
   )
   const seen = new Set<string>()
@@ -53,7 +53,7 @@ export function checkShape(document: ParsedDocument, schema: TSchema): Shape {
   for (const { path, at, missing, ...text } of findings) {
     if (missing === undefined) wrong.push(path)
     // A misspelt key is one fault, not one unknown key and one missing key.
-    else if (meant.has(formatPath([...path, missing]))) continue
+    else if (suggestion.has(formatPath([...path, missing]))) continue
     const place = `${at === 'key' ? 'key ' : ''}${formatPath(path)}${missing === undefined ? '' : ` lacks ${missing}`}`
     if (seen.has(place)) continue
     seen.add(place)
@@ -84,8 +84,8 @@ const SLIPS: readonly ((text: string) => string)[] = [
 function inForm(value: unknown, pattern: string | undefined): { readonly suggestion?: string } {
   if (typeof value !== 'string' || value.length > 200 || pattern === undefined) return {}
   const form = new RegExp(pattern)
-  const meant = SLIPS.map((mend) => mend(value)).find((text) => form.test(text))
-  return meant === undefined ? {} : { suggestion: JSON.stringify(meant) }
+  const suggestion = SLIPS.map((mend) => mend(value)).find((text) => form.test(text))
+  return suggestion === undefined ? {} : { suggestion: JSON.stringify(suggestion) }
 }
 
 const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>()

@@ -11,7 +11,7 @@ export function PageFrame({ page }: { readonly page: Page }) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
   const { pathname, search, hash } = useLocation()
   if (verdict === 'wait') return <PageLoading />
-  if (verdict !== 'pass') return <Navigate to={verdict} replace state={{ wanted: pathname + search + hash }} />
+  if (verdict !== 'pass') return <Navigate to={verdict} replace state={{ returnTo: pathname + search + hash }} />
   return <Texted page={page} />
 }
 

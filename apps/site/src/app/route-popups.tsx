@@ -28,7 +28,7 @@ export function RoutePopups() {
   const navigate = useNavigate()
   const settled = useSession((one) => one.settled)
   const tab = tabAt(pathname)
-  const wanted = wantedOf(state)
+  const returnTo = returnPathOf(state)
   const steps = useRef<PopupHistory>(undefined)
 
   useEffect(() => {
@@ -65,23 +65,24 @@ export function RoutePopups() {
 
   useEffect(() => {
     if (!tab || !settled || session.getState().phase !== 'guest') return
-    popups.open('auth', { tab, wanted, ...(wanted && { reason: 'needed' }) })
+    popups.open('auth', { tab, returnTo, ...(returnTo && { reason: 'needed' }) })
     return popups.subscribe((now, former) => {
       const isLeft = !isSamePath(window.location.pathname, pathname)
       if (isOpen(former) && !isOpen(now) && !isLeft && session.getState().phase !== 'member')
         navigate(PAGES.home.path, { replace: true })
     })
-  }, [popups, session, settled, tab, pathname, wanted, navigate])
+  }, [popups, session, settled, tab, pathname, returnTo, navigate])
 
   // A member whose session an earlier page of this tab stored is signed in already.
   useEffect(() => {
-    if (tab && settled && session.getState().phase === 'member') navigate(wanted ?? PAGES.home.path, { replace: true })
-  }, [tab, settled, session, wanted, navigate])
+    if (tab && settled && session.getState().phase === 'member')
+      navigate(returnTo ?? PAGES.home.path, { replace: true })
+  }, [tab, settled, session, returnTo, navigate])
   return null
 }
 
 /** The page that needed an account, as its guard recorded it; never an address of another site. */
-function wantedOf(state: unknown): string | undefined {
-  const wanted = (state as { readonly wanted?: unknown } | null)?.wanted
-  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : undefined
+function returnPathOf(state: unknown): string | undefined {
+  const returnTo = (state as { readonly returnTo?: unknown } | null)?.returnTo
+  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : undefined
 }

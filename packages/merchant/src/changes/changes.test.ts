@@ -5,7 +5,7 @@ import { loadMerchants } from '../load.ts'
 import type { Merchant } from '../merchant.ts'
 import { changesBetween, inSentences } from './changes.ts'
 
-async function told(change: (text: string) => string, form: (text: string) => string = (text) => text) {
+async function changesOf(change: (text: string) => string, form: (text: string) => string = (text) => text) {
   using tree = makeTree()
   const [before] = (await loadMerchants(tree.root)).merchants
   tree.write('merchants/harbour/merchant.json', change(tree.read('merchants/harbour/merchant.json')))
@@ -16,11 +16,11 @@ async function told(change: (text: string) => string, form: (text: string) => st
 }
 
 test('nothing is nothing', async () => {
-  expect(await told((text) => text)).toEqual(['Nothing that anybody would see.'])
+  expect(await changesOf((text) => text)).toEqual(['Nothing that anybody would see.'])
 })
 
 test('a change is told under its part', async () => {
-  const said = await told((text) =>
+  const lines = await changesOf((text) =>
     text
       .replace('"name": "Harbour"', '"name": "Harbour Play"')
       .replace('"EN": "Home port"', '"EN": "Your home port"')
@@ -31,7 +31,7 @@ test('a change is told under its part', async () => {
       .replace('["EN", "AR"]', '["AR", "EN"]')
       .replace('"Set sail"', '"Anchors aweigh"'),
   )
-  expect(said).toEqual([
+  expect(lines).toEqual([
     '10 changes: Brand, Languages, Money and clock, What it can do, Menus, Home page, Banners.',
     'Brand',
     '  The name: Harbour becomes Harbour Play.',
@@ -54,7 +54,7 @@ test('a change is told under its part', async () => {
 })
 
 test('the form is told field by field', async () => {
-  const said = await told(
+  const lines = await changesOf(
     (text) => text,
     (text) =>
       text.replace(
@@ -62,7 +62,7 @@ test('the form is told field by field', async () => {
         '"email": { "enabled": false, "required": false, "patternId": 3, "minLength": 6, "maxLength": 60 }',
       ),
   )
-  expect(said).toEqual(['Registration form', '  The field email is no longer asked for.'])
+  expect(lines).toEqual(['Registration form', '  The field email is no longer asked for.'])
 })
 
 test('whatever differs is told somewhere', async () => {

@@ -25,11 +25,11 @@ const FEW = 5
 /** The sentences, one a line, under their part, behind a headline where they are many. */
 export function inSentences(changes: readonly MerchantChange[]): string {
   const parts = [...new Set(changes.map(({ part }) => part))]
-  const told = parts.map((part) =>
+  const sections = parts.map((part) =>
     [part, ...changes.filter((change) => change.part === part).map(({ sentence }) => `  ${sentence}`)].join('\n'),
   )
   const headline = changes.length > FEW ? [`${changes.length} changes: ${parts.join(', ')}.`] : []
-  return [...headline, ...told].join('\n') || 'Nothing that anybody would see.'
+  return [...headline, ...sections].join('\n') || 'Nothing that anybody would see.'
 }
 
 const CHANGES: readonly Changes<Merchant>[] = Object.values(SECTIONS).flatMap(

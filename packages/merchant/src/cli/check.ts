@@ -43,6 +43,6 @@ export function sentences(checked: readonly CheckedMerchant[], others: readonly 
     ).values(),
   ]
   const certificate = checked.length > MOST_WHOLE ? shortCertificate : formatCertificate
-  const said = checked.map((one) => certificate(one.certificate))
-  return [...(faults.length === 0 ? [] : [formatFaults(faults)]), ...said].join('\n')
+  const certificates = checked.map((one) => certificate(one.certificate))
+  return [...(faults.length === 0 ? [] : [formatFaults(faults)]), ...certificates].join('\n')
 }

@@ -6,6 +6,6 @@ export class Complaint extends Error {}
 /** The message for an id that no merchant has. */
 export function noMerchant(id: string, known: readonly string[]): Complaint {
   const near = closest(id, known)
-  const meant = near === undefined ? '.' : `; did you mean "${near}"?`
-  return new Complaint(`There is no merchant "${id}"${meant} Known: ${known.join(', ') || 'none'}.`)
+  const suggestion = near === undefined ? '.' : `; did you mean "${near}"?`
+  return new Complaint(`There is no merchant "${id}"${suggestion} Known: ${known.join(', ') || 'none'}.`)
 }

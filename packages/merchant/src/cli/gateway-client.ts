@@ -24,7 +24,7 @@ export function gatewayClient(root: string, environment: Environment = process.e
   return {
     async ask(method, path, body) {
       token ??= environment.OPERATOR_TOKEN ? Promise.resolve(environment.OPERATOR_TOKEN) : terminalToken(keeper)
-      return asked(environment, await token, TOKEN_REFUSED, method, path, body)
+      return answerTo(environment, await token, TOKEN_REFUSED, method, path, body)
     },
   }
 }
@@ -33,7 +33,7 @@ export function gatewayClient(root: string, environment: Environment = process.e
 export function keeperClient(root: string, environment: Environment = process.env): GatewayClient {
   return {
     ask: (method, path, body) =>
-      asked(
+      answerTo(
         environment,
         environment.OPERATOR_SECRET || keptSecret(root, environment),
         SECRET_REFUSED,
@@ -63,7 +63,7 @@ const TOKEN_REFUSED =
 const SECRET_REFUSED =
   "does not take this secret. Set OPERATOR_SECRET to the gateway's, or DATA_DIR to its data folder."
 
-async function asked<Answer>(
+async function answerTo<Answer>(
   environment: Environment,
   secret: string,
   refused: string,

@@ -120,7 +120,7 @@ function codesOf(list: string): string[] {
     const code = resolveCode(word)
     if (code !== undefined) return code
     const near = closest(word.toUpperCase(), localeCodes)
-    const meant = near === undefined ? '.' : `; did you mean ${near}?`
-    throw new Complaint(`The platform has no language "${word}"${meant} It has ${localeCodes.join(', ')}.`)
+    const suggestion = near === undefined ? '.' : `; did you mean ${near}?`
+    throw new Complaint(`The platform has no language "${word}"${suggestion} It has ${localeCodes.join(', ')}.`)
   })
 }

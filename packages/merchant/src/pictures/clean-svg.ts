@@ -35,8 +35,8 @@ export function cleanSvg(text: string): CleanSvg {
     return { text: null, findings, size: null }
   }
   if (root.name !== 'svg') {
-    const said = { code: 'svg.root', message: `the drawing is not an svg element`, found: `<${root.name}>` }
-    return { text: null, findings: [{ ...said, offset: root.offset, repair: 'Export it as SVG' }], size: null }
+    const faultText = { code: 'svg.root', message: `the drawing is not an svg element`, found: `<${root.name}>` }
+    return { text: null, findings: [{ ...faultText, offset: root.offset, repair: 'Export it as SVG' }], size: null }
   }
   const cleaner = new Cleaner(root)
   const cleaned = cleaner.element(root) ?? ''
@@ -106,22 +106,22 @@ class Cleaner {
   }
 
   #isKept({ name, value, offset }: SvgAttribute): boolean {
-    const said = this.#against(name, value)
-    if (said) this.#found(offset, said)
-    return said === undefined
+    const faultText = this.#against(name, value)
+    if (faultText) this.#found(offset, faultText)
+    return faultText === undefined
   }
 
   #against(name: string, value: string): FaultText | undefined {
     if (/^on/i.test(name)) return { code: 'svg.handler', message: `${name} runs`, repair: 'Remove it' }
     if (name === 'xmlns' || name === 'xmlns:xlink') {
-      const wanted = name === 'xmlns' ? SVG : XLINK
-      return value === wanted
+      const namespace = name === 'xmlns' ? SVG : XLINK
+      return value === namespace
         ? undefined
         : {
             code: 'svg.namespace',
             message: `${name} is not the one of drawings`,
             found: value,
-            repair: `Write ${wanted}`,
+            repair: `Write ${namespace}`,
           }
     }
     if (!ATTRIBUTES.has(name) && !name.startsWith('aria-')) {
@@ -166,8 +166,12 @@ class Cleaner {
     return undefined
   }
 
-  #found(offset: number, said: FaultText): void {
-    this.findings.push({ ...said, offset, ...(said.found === undefined ? {} : { found: shortened(said.found) }) })
+  #found(offset: number, faultText: FaultText): void {
+    this.findings.push({
+      ...faultText,
+      offset,
+      ...(faultText.found === undefined ? {} : { found: shortened(faultText.found) }),
+    })
   }
 }
 

@@ -3,8 +3,8 @@ import type { Random } from '@livery/artwork/random'
 /** Items of a list in a random order, some of them or all; at least `least`. */
 export function some<Item>(random: Random, items: readonly Item[], least = 0, most = items.length): Item[] {
   const left = [...items]
-  const wanted = Math.min(random.whole(least, Math.max(least, most)), left.length)
-  return Array.from({ length: wanted }, () => left.splice(random.whole(0, left.length - 1), 1)[0] as Item)
+  const count = Math.min(random.whole(least, Math.max(least, most)), left.length)
+  return Array.from({ length: count }, () => left.splice(random.whole(0, left.length - 1), 1)[0] as Item)
 }
 
 /** Several values from the same function. */

@@ -27,9 +27,9 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   }
   // When a game or list asked for the sign-in, the page stays; otherwise the sign-in leads to the page that asked, or
   // home.
-  const wanted = props.wanted ?? (game || reason ? null : undefined)
-  const username = useUsernameLogin({ asAgent: false, wanted })
-  const sms = useSmsLogin(wanted)
+  const returnTo = props.returnTo ?? (game || reason ? null : undefined)
+  const username = useUsernameLogin({ asAgent: false, returnTo })
+  const sms = useSmsLogin(returnTo)
   const [way, setWay] = useState<LoginWay>(() => lastWay())
   const register = useRegister(affiliateCode)
   const toLogin = useCallback(() => setTab('login'), [])
@@ -58,8 +58,8 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
                 sms={sms}
                 way={way}
                 onWay={setWay}
-                wanted={props.wanted}
-                leadsTo={wanted}
+                returnTo={props.returnTo}
+                leadsTo={returnTo}
                 onRegister={() => setTab('register')}
               />
             ),
@@ -72,7 +72,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
                 register={register}
                 form={register.form}
                 referralCode={referralCode}
-                wanted={wanted}
+                returnTo={returnTo}
                 onLogin={toLogin}
               />
             ) : (

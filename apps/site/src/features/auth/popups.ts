@@ -3,15 +3,15 @@ import { definePopup } from '../../shared/popups/popup.ts'
 
 declare module '../../shared/visit/popup-store.ts' {
   interface PopupProps {
-    /** Log in or register. `reason` or the name of a `game` says why it opened; `wanted` is the page that asked. */
+    /** Log in or register. `reason` or the name of a `game` says why it opened; `returnTo` is the page that asked. */
     auth: {
       readonly tab: 'login' | 'register'
       readonly reason?: 'needed' | 'favorite' | 'recent'
       readonly game?: string
-      readonly wanted?: string | undefined
+      readonly returnTo?: string | undefined
     }
-    /** A new password for people who forgot theirs. `wanted` as above; `asAgent` on the agents’ own page. */
-    forgot: { readonly wanted?: string | undefined; readonly asAgent?: boolean }
+    /** A new password for people who forgot theirs. `returnTo` as above; `asAgent` on the agents’ own page. */
+    forgot: { readonly returnTo?: string | undefined; readonly asAgent?: boolean }
     /** For members who must change their password after a sign-in, and for those who want to. */
     changePassword: Readonly<Record<never, never>>
     /** One more proof for a sign-in; the sign-in itself knows which. */

@@ -17,6 +17,6 @@ export function isVisitor(visit: Visit): boolean {
  * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `wanted` afterwards;
  * without it the page stays.
  */
-export function askToSignIn(visit: Visit, list: OwnList, wanted?: string): void {
-  visit.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', wanted })
+export function askToSignIn(visit: Visit, list: OwnList, returnTo?: string): void {
+  visit.popups.open('auth', { tab: 'login', reason: list === 'FAV' ? 'favorite' : 'recent', returnTo })
 }

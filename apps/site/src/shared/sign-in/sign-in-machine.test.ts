@@ -63,9 +63,9 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['a page that asked', { wanted: '/favorite?x=1#y' }, '/favorite?x=1#y'],
-    ['where one was', { wanted: null }, null],
-    ['the back office of agents', { asAgent: true, wanted: '/favorite' }, '/agentHome'],
+    ['a page that asked', { returnTo: '/favorite?x=1#y' }, '/favorite?x=1#y'],
+    ['where one was', { returnTo: null }, null],
+    ['the back office of agents', { asAgent: true, returnTo: '/favorite' }, '/agentHome'],
   ])('ends at %s', (_, more, to) => {
     expect(run([submitted({ ...ENTERING, ...more }), signedIn(), { on: 'reported' }])).toMatchObject({ at: 'in', to })
   })

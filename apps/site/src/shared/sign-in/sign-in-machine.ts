@@ -9,7 +9,7 @@ export interface Entering {
   /** Started on the agents' page, so it leads to their back office. */
   readonly asAgent: boolean
   /** The page that asked for the sign-in; null stays on the current page; undefined leads home. */
-  readonly wanted?: string | null | undefined
+  readonly returnTo?: string | null | undefined
   /** In memory only, until the password is changed or the sign-in ends (docs/decisions/07). */
   readonly password?: string | undefined
 }
@@ -119,7 +119,7 @@ function renewed(entered: Entered, token: string): Entered {
   return { ...entered, answer: { ...entered.answer, token } }
 }
 
-function whereTo({ asAgent, wanted }: Entered): string | null {
+function whereTo({ asAgent, returnTo }: Entered): string | null {
   if (asAgent) return PAGES.agentHome.path
-  return wanted === undefined ? PAGES.home.path : wanted
+  return returnTo === undefined ? PAGES.home.path : returnTo
 }

@@ -8,9 +8,9 @@ const asking = new WeakMap<PopupStore, Promise<boolean>>()
  * question. Answers whether it was proved; false when the pop-up was closed.
  */
 export function askStepUp(popups: PopupStore, needed: StepUpNeeded): Promise<boolean> {
-  const asked = asking.get(popups) ?? ask(popups, needed).finally(() => asking.delete(popups))
-  asking.set(popups, asked)
-  return asked
+  const pending = asking.get(popups) ?? ask(popups, needed).finally(() => asking.delete(popups))
+  asking.set(popups, pending)
+  return pending
 }
 
 function ask(popups: PopupStore, needed: StepUpNeeded): Promise<boolean> {

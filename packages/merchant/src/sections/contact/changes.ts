@@ -15,13 +15,13 @@ export const contactChanges: Changes<Part> = {
       customerService.map(({ csType, csPosition }) => `${csType} (${csPosition})`)
     const channels = ({ channels: all }: Part) => all.map(({ kind }) => kind as string)
     const apps = ({ apps: all }: Part) => all.map(({ kind }) => kind as string)
-    const said = [
+    const lines = [
       ...listSentences('Customer service', service(before), service(after)),
       ...listSentences('Official channels', channels(before), channels(after)),
       ...listSentences('App downloads', apps(before), apps(after)),
     ]
     const words = ({ customerService, channels: all, apps: downloads }: Part) =>
       canonicalJson([customerService, all, downloads])
-    return said.length === 0 && words(before) !== words(after) ? ['An address or a title changes.'] : said
+    return lines.length === 0 && words(before) !== words(after) ? ['An address or a title changes.'] : lines
   },
 }

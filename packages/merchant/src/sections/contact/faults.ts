@@ -29,9 +29,9 @@ function serviceFaults({ file, merchant }: Draft<File>): Fault[] {
   return entriesOf(file.customerService).flatMap(([index, { csType, csPosition, url }]) => {
     if (csType === undefined || url === undefined) return []
     const scheme = SCHEMES[csType] ?? 'https://'
-    const said: FaultText[] = []
+    const faultTexts: FaultText[] = []
     if (!url.startsWith(scheme)) {
-      said.push({
+      faultTexts.push({
         code: 'support.address',
         message: `a service of type ${csType} has an address of another kind`,
         found: JSON.stringify(url),
@@ -40,7 +40,7 @@ function serviceFaults({ file, merchant }: Draft<File>): Fault[] {
     }
     const entry = `${csPosition} ${url}`
     if (seen.has(entry)) {
-      said.push({
+      faultTexts.push({
         code: 'support.duplicate',
         severity: 'warning',
         message: 'the same address stands in the same place twice',
@@ -49,6 +49,6 @@ function serviceFaults({ file, merchant }: Draft<File>): Fault[] {
       })
     }
     seen.add(entry)
-    return said.map((text) => merchant.faultAt(['customerService', index, 'url'], text))
+    return faultTexts.map((text) => merchant.faultAt(['customerService', index, 'url'], text))
   })
 }

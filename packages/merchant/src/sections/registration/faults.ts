@@ -27,11 +27,11 @@ const SHORTEST: Readonly<Record<number, number>> = { 3: 6, 5: 2, 20: 4 }
 
 /** Typical values of each field; a rule that refuses one of them refuses nearly everybody. */
 const SAMPLES: Readonly<
-  Partial<Record<RegistrationField, { readonly value: string; readonly said: string; readonly patterns: string }>>
+  Partial<Record<RegistrationField, { readonly value: string; readonly samples: string; readonly patterns: string }>>
 > = {
-  email: { value: 'name@example.com', said: 'every mailbox', patterns: 'pattern 3' },
-  mobileNum: { value: '9171234567', said: 'every mobile number', patterns: 'pattern 6 or 0' },
-  verificationCode: { value: '271828', said: 'every code that is sent', patterns: 'pattern 6 or 0' },
+  email: { value: 'name@example.com', samples: 'every mailbox', patterns: 'pattern 3' },
+  mobileNum: { value: '9171234567', samples: 'every mobile number', patterns: 'pattern 6 or 0' },
+  verificationCode: { value: '271828', samples: 'every code that is sent', patterns: 'pattern 6 or 0' },
 }
 
 /**
@@ -95,7 +95,7 @@ function fieldFaults(
     faults.push(
       at('patternId', {
         code: 'registration.pattern',
-        message: `the pattern "${patternById(patternId)?.name}" refuses ${sample.said}`,
+        message: `the pattern "${patternById(patternId)?.name}" refuses ${sample.samples}`,
         repair: `Use ${sample.patterns}`,
       }),
     )

@@ -13,7 +13,7 @@ export default function AgentLoginPage() {
   const t = useText('auth')
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const { popups } = useVisit()
-  const login = useUsernameLogin({ asAgent: true, wanted: undefined })
+  const login = useUsernameLogin({ asAgent: true, returnTo: undefined })
   if (isAgent) return <Navigate to={PAGES.agentHome.path} replace />
   return (
     <div className={css.page}>

@@ -67,8 +67,8 @@ export async function proveByFirebase(
   const tokens = given.get(session) ?? new Map<string, string>()
   given.set(session, tokens)
   const proven = `${sent.verificationId} ${code}`
-  const kept = tokens.get(proven)
-  if (kept !== undefined) return { firebaseIdToken: kept }
+  const known = tokens.get(proven)
+  if (known !== undefined) return { firebaseIdToken: known }
   const { confirmByFirebase } = await import('../../../shared/phone-check/confirm-by-firebase.ts')
   const firebaseIdToken = await confirmByFirebase(project, sent.verificationId, code)
   tokens.set(proven, firebaseIdToken)

@@ -27,8 +27,8 @@ export function forgetCode(storage: SafeStorage, purpose: CodePurpose): void {
  * invalid.
  */
 export function recallCode(storage: SafeStorage, purpose: CodePurpose, now: number): KeptCode | null {
-  const kept = readKept(storage.get(key(purpose)))
-  return kept && kept.until > now && kept.until - now <= LONGEST_MS ? kept : null
+  const code = readKept(storage.get(key(purpose)))
+  return code && code.until > now && code.until - now <= LONGEST_MS ? code : null
 }
 
 /** No merchant's code is valid for longer; a later deadline means that the clock was set back. */

@@ -10,15 +10,15 @@ import { MobileForm } from './mobile-form.tsx'
 import { useForgotByMobile } from './use-forgot-by-mobile.ts'
 
 /** A new password by e-mail, or by mobile number where the merchant sends codes; then mobile is the first tab. */
-export default function ForgotPopup({ open, close, wanted, asAgent = false }: PopupComponentProps<'forgot'>) {
+export default function ForgotPopup({ open, close, returnTo, asAgent = false }: PopupComponentProps<'forgot'>) {
   const t = useText('auth')
   const { boot, popups } = useVisit()
   const hasMobile = boot.capabilities.CHNGPASSVERIF3
   const [way, setWay] = useState<'mobile' | 'email'>(hasMobile ? 'mobile' : 'email')
-  const byMobile = useForgotByMobile(wanted)
+  const byMobile = useForgotByMobile(returnTo)
   const toLogin = () => {
     // Agents have their form below.
-    if (!asAgent) popups.open('auth', { tab: 'login', wanted })
+    if (!asAgent) popups.open('auth', { tab: 'login', returnTo })
     close()
   }
   const email = { id: 'email', label: t('forgot.byEmail'), panel: <EmailForm onSent={close} /> } as const

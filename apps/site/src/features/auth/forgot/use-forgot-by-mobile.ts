@@ -8,7 +8,7 @@ import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistration } from '../form/use-registration.ts'
 
 /** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
-export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
+export function useForgotByMobile(returnTo: string | undefined): MobileCodeForm {
   const visit = useVisit()
   const signIn = signInOf(visit)
   const { fields } = useRegistration()
@@ -31,7 +31,7 @@ export function useForgotByMobile(wanted: string | undefined): MobileCodeForm {
     signIn.leave()
     await signIn.login(
       { type: 'username', username: account, password },
-      { way: 'password', asAgent: false, wanted, password },
+      { way: 'password', asAgent: false, returnTo, password },
     )
     const now = signIn.store.getState()
     if (now.at === 'form' && now.failure !== null) throw now.failure

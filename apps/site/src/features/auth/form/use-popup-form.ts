@@ -27,10 +27,10 @@ export type PopupField = (typeof POPUP_FIELDS)[number]
 export type PopupValues = Record<PopupField | 'countryCode' | 'countryDialingCode', string> & { remember: boolean }
 
 /** The fields that a form shows now, in order, with their rules. */
-export type Asked = Readonly<Partial<Record<PopupField, FieldConfig>>>
+export type RequestedFields = Readonly<Partial<Record<PopupField, FieldConfig>>>
 
 type Rules = Promise<Readonly<Partial<Record<PopupField, FieldRule>>>>
-type Context = { readonly asked: Asked; readonly rules: Rules }
+type Context = { readonly requested: RequestedFields; readonly rules: Rules }
 export type PopupFormState = UseFormReturn<PopupValues, Context>
 
 export interface PopupForm {
@@ -74,7 +74,11 @@ const OWN_FIELDS: Readonly<Record<string, PopupField>> = {
 }
 
 /** The form of a pop-up: rules of its fields, faults as codes, and the gateway's errors at their fields. */
-export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, draft?: DraftName): PopupForm {
+export function usePopupForm(
+  requested: RequestedFields,
+  defaults: Partial<PopupValues> = {},
+  draft?: DraftName,
+): PopupForm {
   const { i18n, sessionStorage } = useVisit()
   const [typed] = useState(() => (draft ? recallDraft(sessionStorage, draft, EMPTY) : {}))
   const core = useText('core')
@@ -82,8 +86,8 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, 
   const [failure, setFailure] = useState<unknown>(null)
   const { whenBack, forget } = useSendAgain()
   // Rules are data, so equal fields with equal rules are compiled once.
-  const key = JSON.stringify(asked)
-  const context = useMemo((): Context => ({ asked: JSON.parse(key), rules: rulesOf(JSON.parse(key)) }), [key])
+  const key = JSON.stringify(requested)
+  const context = useMemo((): Context => ({ requested: JSON.parse(key), rules: rulesOf(JSON.parse(key)) }), [key])
   const state = useForm<PopupValues, Context>({
     resolver,
     context,
@@ -100,7 +104,7 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, 
       callback: ({ values }) => keepDraft(sessionStorage, draft, values),
     })
   }, [subscribe, sessionStorage, draft])
-  const names = POPUP_FIELDS.filter((name) => asked[name])
+  const names = POPUP_FIELDS.filter((name) => requested[name])
   const faultOf = (name: PopupField) => {
     const fault = decodeFault(state.formState.errors[name]?.message)
     return fault && faultText(i18n, fault)
@@ -109,15 +113,15 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, 
   function show(thrown: unknown): void {
     const fields = thrown instanceof CallError ? thrown.fields : []
     const own = thrown instanceof CallError ? OWN_FIELDS[thrown.code] : undefined
-    const told = fields.flatMap(({ field, code, params = {} }) => {
+    const fieldFaults = fields.flatMap(({ field, code, params = {} }) => {
       const name = names.find((one) => one === (field === 'newPassword' ? 'password' : field))
       return name ? [{ name, code, params }] : []
     })
-    if (told.length === 0 && own && asked[own] && thrown instanceof CallError) {
-      told.push({ name: own, code: thrown.code, params: thrown.params })
+    if (fieldFaults.length === 0 && own && requested[own] && thrown instanceof CallError) {
+      fieldFaults.push({ name: own, code: thrown.code, params: thrown.params })
     }
-    for (const { name, ...fault } of told) state.setError(name, { type: 'gateway', message: encodeFault(fault) })
-    if (told.length === 0) setFailure(thrown)
+    for (const { name, ...fault } of fieldFaults) state.setError(name, { type: 'gateway', message: encodeFault(fault) })
+    if (fieldFaults.length === 0) setFailure(thrown)
   }
 
   return {
@@ -132,7 +136,7 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, 
       id: `${id}-${name}`,
       error: faultOf(name),
       errorPrefix: core('a11y.error'),
-      required: asked[name]?.required ?? false,
+      required: requested[name]?.required ?? false,
     }),
     submit: (work) => {
       const send = state.handleSubmit(async (entered) => {
@@ -157,19 +161,19 @@ export function usePopupForm(asked: Asked, defaults: Partial<PopupValues> = {}, 
   }
 }
 
-async function sentValues({ asked, rules }: Context, values: PopupValues): Promise<PopupValues> {
+async function sentValues({ requested, rules }: Context, values: PopupValues): Promise<PopupValues> {
   const compiled = await rules
   const entered = enteredOf(values)
   const sent = POPUP_FIELDS.map((name) => [
     name,
-    asked[name] ? (compiled[name]?.normalise(values[name], entered) ?? values[name]) : '',
+    requested[name] ? (compiled[name]?.normalise(values[name], entered) ?? values[name]) : '',
   ])
   return { ...values, ...(Object.fromEntries(sent) as Record<PopupField, string>) }
 }
 
 /** A merchant's own patterns need an engine that is fetched for them; without a connection the form waits for it. */
-function rulesOf(asked: Asked): Rules {
-  return acrossOffline(() => compileFields(asked))
+function rulesOf(requested: RequestedFields): Rules {
+  return acrossOffline(() => compileFields(requested))
 }
 
 function enteredOf({ remember: _, ...values }: PopupValues): Entered {
@@ -181,7 +185,7 @@ const resolver: Resolver<PopupValues, Context> = async (values, context) => {
   const rules = await context.rules
   const entered = enteredOf(values)
   const faults = POPUP_FIELDS.flatMap((name): [PopupField, RuleFault][] => {
-    const fault = context.asked[name] && rules[name]?.validate(values[name], entered)
+    const fault = context.requested[name] && rules[name]?.validate(values[name], entered)
     return fault ? [[name, fault]] : []
   })
   if (faults.length === 0) return { values, errors: {} }

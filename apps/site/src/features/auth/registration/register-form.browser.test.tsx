@@ -114,9 +114,10 @@ async function refusalFaults(box: HTMLElement, form: MethodForm, one: FormCase):
   const entered = { ...one.bad, countryDialingCode: '63' }
   const { faults } = checkForm(form, await compileForm(form), entered, false)
   const wrong = Object.keys(faults)
-  const told = () => [...box.querySelectorAll('[aria-invalid="true"]')].map((field) => (field as HTMLInputElement).name)
-  await until(() => told().length === wrong.length, `${one.name} tells ${wrong}, not ${told()}`)
-  if (told().join() !== wrong.join()) return [`tells ${told()} instead of ${wrong}`]
+  const markedInvalid = () =>
+    [...box.querySelectorAll('[aria-invalid="true"]')].map((field) => (field as HTMLInputElement).name)
+  await until(() => markedInvalid().length === wrong.length, `${one.name} tells ${wrong}, not ${markedInvalid()}`)
+  if (markedInvalid().join() !== wrong.join()) return [`tells ${markedInvalid()} instead of ${wrong}`]
   return wrong.flatMap((name) => {
     const ids = fieldOf(box, name)?.getAttribute('aria-describedby')?.split(' ') ?? []
     const text = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')

@@ -25,7 +25,7 @@ export interface RegisterFormProps {
   readonly form: MethodForm
   readonly referralCode?: string | undefined
   /** Where to go afterwards, see `Entering`. */
-  readonly wanted?: string | null | undefined
+  readonly returnTo?: string | null | undefined
   readonly onLogin: () => void
 }
 
@@ -34,7 +34,7 @@ export interface RegisterFormProps {
  * whoever holds the state once more when the form comes up, and that shall not render the fields again.
  */
 export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps) {
-  const { register, form, referralCode, wanted, onLogin } = props
+  const { register, form, referralCode, returnTo, onLogin } = props
   const { model, setMethod, state, linkedCode, unseen, ageMinimum, countries } = register
   const t = useText('auth')
   const errorPrefix = useText('core')('a11y.error')
@@ -43,7 +43,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
   const { errors } = useFormState({ control: state.control })
   const hints = useHints(form)
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
-  const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, wanted })
+  const { submit, failure } = useSubmitRegistration({ register, form, captcha, referralCode, returnTo })
   const faultOf = (name: RegistrationField | 'terms') => {
     const fault = decodeFault(errors[name]?.message)
     return fault && faultText(visit.i18n, fault)
@@ -119,7 +119,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
       <SubmitButton key="submit" size="lg" block busyLabel={t('register.submitting')}>
         {t('register.submit')}
       </SubmitButton>
-      <SocialButtons key="social" wanted={wanted} acceptsTerms={acceptsTerms} />
+      <SocialButtons key="social" returnTo={returnTo} acceptsTerms={acceptsTerms} />
       <p key="login" className={css.other}>
         {t('register.haveAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onLogin}>

@@ -21,9 +21,9 @@ export type RegisterFormState = ReturnType<typeof createState>
 const compiled = new WeakMap<MethodForm, Promise<FormRules>>()
 
 function rulesOf(form: MethodForm): Promise<FormRules> {
-  const kept = compiled.get(form) ?? acrossOffline(() => compileForm(form))
-  compiled.set(form, kept)
-  return kept
+  const rules = compiled.get(form) ?? acrossOffline(() => compileForm(form))
+  compiled.set(form, rules)
+  return rules
 }
 
 /** The faults of all typed values by the rules, which the gateway applies as well. */

@@ -20,7 +20,7 @@ interface Registering {
   readonly captcha: Captcha
   readonly referralCode: string | undefined
   /** Where to go afterwards, see `Entering`. */
-  readonly wanted: string | null | undefined
+  readonly returnTo: string | null | undefined
 }
 
 const CALLS = { username: 'register', mobile: 'registerByMobile' } as const
@@ -36,7 +36,7 @@ const OWN_FIELDS = {
 
 /** Submits the form step by step (`form.steps`) and shows the gateway's errors at their fields. */
 export function useSubmitRegistration(registering: Registering) {
-  const { register, form, captcha, referralCode, wanted } = registering
+  const { register, form, captcha, referralCode, returnTo } = registering
   const { state, asked = form, linkedCode, unseen } = register
   const t = useText('auth')
   const visit = useVisit()
@@ -69,7 +69,7 @@ export function useSubmitRegistration(registering: Registering) {
         ...proof,
       }
       const answer = await visit.call(CALLS[form.method], registerPayload(values, about))
-      await signIn.enter(answer, { way: 'register', asAgent: false, wanted })
+      await signIn.enter(answer, { way: 'register', asAgent: false, returnTo })
     } catch (thrown) {
       unseen.forget()
       if (isAsked('captcha')) captcha.renew()

@@ -5,10 +5,10 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
 /** Opens a trial account and signs in with it. `wanted` as in `Entering`. */
-export function FreePlayButton({ wanted }: { readonly wanted: string | null | undefined }) {
+export function FreePlayButton({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const visit = useVisit()
-  const { busy, enter } = useWayIn(wanted)
+  const { busy, enter } = useWayIn(returnTo)
   const open = async () =>
     visit.call('freePlayLogin', {
       os: systemName(),

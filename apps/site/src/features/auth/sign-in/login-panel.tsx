@@ -17,19 +17,19 @@ interface LoginPanelProps {
   readonly way: LoginWay
   readonly onWay: (way: LoginWay) => void
   /** The page that asked for the sign-in. */
-  readonly wanted: string | undefined
+  readonly returnTo: string | undefined
   /** Where to go afterwards, see `Entering`. */
   readonly leadsTo: string | null | undefined
   readonly onRegister: () => void
 }
 
 /** All ways to log in: by name, by SMS code where the merchant has it, and the others it offers. */
-export function LoginPanel({ username, sms, way, onWay, wanted, leadsTo, onRegister }: LoginPanelProps) {
+export function LoginPanel({ username, sms, way, onWay, returnTo, leadsTo, onRegister }: LoginPanelProps) {
   const t = useText('auth')
   const { boot, popups } = useVisit()
   const toForgot = () => {
     // Opens the new pop-up first, because closing the only one would lead home.
-    popups.open('forgot', { wanted })
+    popups.open('forgot', { returnTo })
     popups.close('auth')
   }
   const byName = <UsernameLoginForm login={username} onForgot={toForgot} />
@@ -51,7 +51,7 @@ export function LoginPanel({ username, sms, way, onWay, wanted, leadsTo, onRegis
       ) : (
         byName
       )}
-      <OtherWays wanted={leadsTo} />
+      <OtherWays returnTo={leadsTo} />
       <p className={css.otherLast}>
         {t('login.noAccount')}{' '}
         <button type="button" className={css.otherButton} onClick={onRegister}>

@@ -7,7 +7,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
 /** Ways to sign in besides username and code; nothing when the merchant has none. */
-export function OtherWays({ wanted }: { readonly wanted: string | null | undefined }) {
+export function OtherWays({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const { boot } = useVisit()
   const { FREEPLAY, PASSKEYS, SOCIALGOOGLE, SOCIALFACEBOOK } = boot.capabilities
@@ -16,9 +16,9 @@ export function OtherWays({ wanted }: { readonly wanted: string | null | undefin
   return (
     <div className={css.ways}>
       <span className={css.divider}>{t('social.divider')}</span>
-      <SocialButtons wanted={wanted} acceptsTerms={NEVER} />
-      {passkeys && <PasskeyButton wanted={wanted} />}
-      {FREEPLAY && <FreePlayButton wanted={wanted} />}
+      <SocialButtons returnTo={returnTo} acceptsTerms={NEVER} />
+      {passkeys && <PasskeyButton returnTo={returnTo} />}
+      {FREEPLAY && <FreePlayButton returnTo={returnTo} />}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
 /** Signs in with any passkey of this host in the browser. `wanted` as in `Entering`. */
-export function PasskeyButton({ wanted }: { readonly wanted: string | null | undefined }) {
+export function PasskeyButton({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const visit = useVisit()
-  const { busy, enter } = useWayIn(wanted)
+  const { busy, enter } = useWayIn(returnTo)
   return (
     <Button
       variant="secondary"

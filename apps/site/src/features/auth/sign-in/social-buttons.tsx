@@ -12,16 +12,16 @@ const NAMES = { google: 'Google', facebook: 'Facebook' } as const
 
 interface SocialButtonsProps {
   /** Where to go afterwards, see `Entering`. */
-  readonly wanted: string | null | undefined
+  readonly returnTo: string | null | undefined
   /** Whether terms and age are accepted; null when they must be accepted first, which is then said. */
   readonly acceptsTerms: () => boolean | null
 }
 
 /** Sign-in with the merchant's social networks; nothing when it has none. */
-export function SocialButtons({ wanted, acceptsTerms }: SocialButtonsProps) {
+export function SocialButtons({ returnTo, acceptsTerms }: SocialButtonsProps) {
   const t = useText('auth')
   const visit = useVisit()
-  const { busy, enter } = useWayIn(wanted)
+  const { busy, enter } = useWayIn(returnTo)
   const networks = SOCIAL_NETWORKS.filter((network) => visit.boot.capabilities[FLAGS[network]])
   if (networks.length === 0) return null
   const choose = async (network: SocialNetwork) => {

@@ -10,7 +10,7 @@ import { useRegistration } from '../form/use-registration.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to a mobile number. `wanted` as in `Entering`. */
-export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
+export function useSmsLogin(returnTo: string | null | undefined): MobileCodeForm {
   const visit = useVisit()
   const signIn = signInOf(visit)
   const { fields } = useRegistration()
@@ -32,7 +32,7 @@ export function useSmsLogin(wanted: string | null | undefined): MobileCodeForm {
         password: values.verificationCode,
         ...proof,
       },
-      { way: 'sms', asAgent: false, wanted },
+      { way: 'sms', asAgent: false, returnTo },
     )
     const now = signIn.store.getState()
     if (now.at === 'form' && now.failure !== null) throw now.failure

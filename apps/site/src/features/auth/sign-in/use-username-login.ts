@@ -29,11 +29,11 @@ export interface UsernameLogin {
 interface Circumstances {
   readonly asAgent: boolean
   /** Where to go afterwards, see `Entering`. */
-  readonly wanted: string | null | undefined
+  readonly returnTo: string | null | undefined
 }
 
 /** Signing in by name and password; the captcha appears when the gateway asks for it. */
-export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLogin {
+export function useUsernameLogin({ asAgent, returnTo }: Circumstances): UsernameLogin {
   const visit = useVisit()
   const signIn = signInOf(visit)
   const captchaAsked = useStore(signIn.store, (state) => 'captcha' in state && state.captcha)
@@ -69,7 +69,7 @@ export function useUsernameLogin({ asAgent, wanted }: Circumstances): UsernameLo
         ...(unseen.answer && { verification: unseen.answer }),
         ...(asAgent ? { asAgent } : { remember }),
       },
-      { way: password ? 'password' : 'remembered', asAgent, wanted, ...(password && { password }) },
+      { way: password ? 'password' : 'remembered', asAgent, returnTo, ...(password && { password }) },
     )
     const now = signIn.store.getState()
     if (now.at !== 'form' || now.failure === null) {

@@ -14,14 +14,14 @@ interface WayIn {
 }
 
 /** Ways to sign in by pressing one button. `wanted` as in `Entering`. */
-export function useWayIn(wanted: string | null | undefined): WayIn {
+export function useWayIn(returnTo: string | null | undefined): WayIn {
   const visit = useVisit()
   const [busy, setBusy] = useState<SignInWay | null>(null)
   const enter: WayIn['enter'] = async (way, open) => {
     setBusy(way)
     try {
       const answer = await open()
-      if (answer) await signInOf(visit).enter(answer, { way, asAgent: false, wanted })
+      if (answer) await signInOf(visit).enter(answer, { way, asAgent: false, returnTo })
     } catch (error) {
       toast({ tone: 'error', title: errorText(visit.i18n, error) })
     } finally {
