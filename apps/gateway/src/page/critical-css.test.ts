@@ -24,6 +24,11 @@ test.each([
     '@media (width>1px){.a{x:1}.z{x:2}}@layer ui{@supports (x:y){.z{x:1}}}',
     '@media (width>1px){.a{x:1}}',
   ],
+  [
+    'beginnings of what it has',
+    '@starting-style{.a:popover-open{x:1}.z{x:2}}',
+    '@starting-style{.a:popover-open{x:1}}',
+  ],
   ['the order of layers', '@layer reset,ui;@layer ui{.a{x:1}}', '@layer reset,ui;@layer ui{.a{x:1}}'],
   [
     'keyframes, fonts and properties',
@@ -56,6 +61,9 @@ test.each([
     '.a{x:1}',
   ],
   ['not what is pointed at, pressed, selected or opened', '.a:active{x:1}.a::selection{x:1}.a:popover-open{x:1}', ''],
+  ['not a print, nor where something that opens comes from', '@media print{.a{x:1}}@starting-style{.a{x:1}}', ''],
+  ['what a screen is, whatever it prints like', '@media print,screen{.a{x:1}}', '@media print,screen{.a{x:1}}'],
+  ['not how it is scrolled or pressed', '.a{pointer-events:none;x:1;overscroll-behavior-x:contain}', '.a{x:1}'],
   ['other states, which may hold from the start', '.a:disabled{x:1}.a:checked{x:1}', '.a:disabled{x:1}.a:checked{x:1}'],
   ['a state that a function excludes', '.a:not(:hover){x:1}', '.a:not(:hover){x:1}'],
   [

@@ -12,7 +12,7 @@ type Rule =
       /** Without the declarations that nobody can see before the page is used; empty where none is left. */
       readonly firstBlock: string
     }
-  /** `@media`, `@layer`, `@supports`, `@container`: needed where one of its rules is. */
+  /** `@media`, `@layer`, `@supports`, `@container` and so on: needed where one of its rules is. */
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
 
 interface Selector {
@@ -32,10 +32,13 @@ interface Choice {
   readonly block: 'block' | 'firstBlock'
 }
 
-const GROUP = /^@(?:media|layer|supports|container|scope)\b/
+const GROUP = /^@(?:media|layer|supports|container|scope|starting-style)\b/
 const KEYFRAMES = /^@keyframes\s+([\w-]+)/
 const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
-const UNSEEN = /^(?:transition(?:-[a-z]+)?|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color):/
+const UNSEEN =
+  /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|will-change|resize):/
+/** What no first paint on a screen shows: a print, and where something that opens comes from. */
+const NEVER_FIRST = /^@(?:media print$|starting-style\b)/
 
 /**
  * A style sheet, parsed once, from which each page gets the rules that can match its markup. Other conditions of a
@@ -90,6 +93,7 @@ function textOf(rules: readonly Rule[], choice: Choice): string {
     if (rule.kind === 'always') text += rule.text
     else if (rule.kind === 'keyframes') text += choice.keyframes(rule.name) ? rule.text : ''
     else if (rule.kind === 'group') {
+      if (choice.block === 'firstBlock' && NEVER_FIRST.test(rule.prelude)) continue
       const inner = textOf(rule.rules, choice)
       if (inner) text += `${rule.prelude}{${inner}}`
     } else if (rule[choice.block]) {
