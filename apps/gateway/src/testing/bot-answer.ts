@@ -7,14 +7,14 @@ interface PuzzleSource {
   call(
     name: 'botChallenge',
     request: { effort?: 'high' },
-    options?: { host?: string },
+    options?: { host?: string; ip?: string },
   ): Promise<{ readonly answer: Answer<BotChallenge> }>
 }
 
 /** Requests a puzzle from a gateway and solves it, as a browser does. */
 export async function botAnswer(
   gateway: PuzzleSource,
-  options: { host?: string; effort?: 'high' } = {},
+  options: { host?: string; ip?: string; effort?: 'high' } = {},
 ): Promise<BotCheckAnswer> {
   const { effort, ...call } = options
   const { answer } = await gateway.call('botChallenge', effort ? { effort } : {}, call)

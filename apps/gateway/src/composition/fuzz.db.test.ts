@@ -1,0 +1,105 @@
+import { type Call, requestInQuery } from '@livery/contract/call'
+import { CALLS, type CallName } from '@livery/contract/calls'
+import { ERRORS } from '@livery/contract/errors'
+import type { TSchema } from 'typebox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
+import { ok } from '../testing/answers.ts'
+import { assembleOn, encrypt, type TestGateway } from '../testing/assembled.ts'
+import { botAnswer } from '../testing/bot-answer.ts'
+import { chance, seeded } from '../testing/seeded.ts'
+import { drawValue } from '../testing/wild-values.ts'
+
+/** Per call: this many as a visitor, and as many as a member. */
+const REQUESTS = 120
+/** A solved puzzle costs a hundred times what a request does. */
+const SOLVED_SHARE = 0.1
+/** After these the token may be of no use. */
+const ENDS_SESSIONS: ReadonlySet<CallName> = new Set(['logout'])
+/** What no answer may tell: words of the database, of its statements, and of the code. */
+const INSIDES =
+  /\bselect\s+[\w*"(].*\sfrom\s|\binsert into\s|\bupdate \w+ set\s|\bdelete from\s|syntax error|relation "|violates (?:unique|foreign|check|not)|(?<![\w-])pg_[a-z]|PGlite|node_modules|\.ts:\d|\n\s+at\s/i
+
+describe('random requests to every call of the contract', () => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  let token = ''
+  beforeAll(async () => {
+    own = await makeDatabase('embedded')
+    gateway = await assembleOn(own, { CALLS_PER_MINUTE: '1000000', DEMO: '1' })
+  })
+  afterAll(async () => {
+    await gateway?.stop()
+    await own?.remove()
+  })
+
+  let addresses = 0
+  /** Each request comes from elsewhere, so that the limits by address do not end the test. */
+  function freshAddress(): string {
+    addresses += 1
+    return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+  }
+
+  async function signIn(): Promise<void> {
+    const site = gateway.gateway.registry.sites.find(({ merchant }) => merchant.id === 'aurora')
+    const player = site?.merchant.demo.accounts.find(({ kind }) => kind === 'player')
+    if (!player) throw new Error('aurora has no demo account')
+    const { username, password } = player
+    const ip = freshAddress()
+    const verification = await botAnswer(gateway, { ip })
+    token = (await ok(gateway.call('loginV2', { type: 'username', username, password, verification }, { ip }))).token
+  }
+
+  test.each(Object.keys(CALLS) as CallName[])('%s answers each with success or one of its errors', async (name) => {
+    const call: Call = CALLS[name]
+    const random = seeded(name)
+    for (let n = 0; n < REQUESTS * 2; n += 1) {
+      const isMember = n % 2 === 1
+      if (isMember && token === '') await signIn()
+      const request = await requestFor(call, random)
+      const response = await send(call, request, isMember ? token : undefined)
+      const told = `${JSON.stringify(request).slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`
+      expect(response.statusCode, told).toBeLessThan(500)
+      expect(response.body, told).not.toMatch(INSIDES)
+      const { success, code } = response.json()
+      if (!success) expect(Object.keys(ERRORS), told).toContain(code)
+      // The call itself may end the session; the next request gets one of its own.
+      if (isMember && (ENDS_SESSIONS.has(name) || code === 'NOT_SIGNED_IN')) token = ''
+    }
+  })
+
+  async function requestFor(call: Call, random: () => number): Promise<Record<string, unknown>> {
+    const request = drawValue(call.request as TSchema, random) as Record<string, unknown>
+    for (const name of ['verification', 'geetest']) {
+      if (!(name in call.request.properties) || !chance(random, SOLVED_SHARE)) continue
+      request[name] = await botAnswer(gateway, { ip: freshAddress() })
+    }
+    return request
+  }
+
+  async function send(call: Call, request: Record<string, unknown>, session: string | undefined) {
+    const { method, path, encrypted, form } = call
+    const type = encrypted ? 'application/jose' : form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+    const pairs = Object.entries(request).map(([key, value]): [string, string] => [key, asText(value)])
+    return await gateway.app.inject({
+      method,
+      url: requestInQuery(method) ? `${path}?${new URLSearchParams(pairs)}` : path,
+      remoteAddress: freshAddress(),
+      headers: {
+        host: 'aurora.localhost',
+        ...(requestInQuery(method) ? {} : { 'content-type': type }),
+        ...(session ? { authorization: `Bearer ${session}` } : {}),
+      },
+      ...(requestInQuery(method)
+        ? {}
+        : {
+            payload: encrypted
+              ? await encrypt(gateway, request)
+              : form
+                ? new URLSearchParams(pairs).toString()
+                : JSON.stringify(request),
+          }),
+    })
+  }
+})
