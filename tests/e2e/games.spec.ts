@@ -13,7 +13,15 @@ import { address, visit } from './visit.ts'
 test.use({ launchOptions: WITH_PICTURES })
 
 /** What to press before a round of each kind of game; nothing where a round needs no choice. */
-const KINDS = { RNG: null, FISH: null, LIVE: '.spot.player', PVP: null, ELOTT: null, LOTT: null, SPORTS: '.price' }
+const KINDS = {
+  RNG: null,
+  FISH: null,
+  LIVE: '.spot.player, .place',
+  PVP: null,
+  ELOTT: null,
+  LOTT: null,
+  SPORTS: '.price',
+}
 
 for (const { merchant, code } of bothDirections) {
   const say = (key: string) => text(code, 'games', key)

@@ -21,7 +21,7 @@ export function ConnectionBar() {
   return (
     <>
       {coming !== 'no' && <div className={css.progress} />}
-      <div role="status" className={css.place}>
+      <div role="status" aria-live="polite" className={css.place}>
         {!online && (
           <p className={css.bar}>
             <Icon name="warning" size="sm" />

@@ -39,7 +39,7 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
   const [busy, setBusy] = useState(false)
   const signOut = () => {
     setBusy(true)
-    if (!isAgents) navigate(PAGES.home.path, { replace: true })
+    if (!isAgents) visit.course.go(PAGES.home.path, true)
   }
   const end = useEffectEvent(async () => {
     if (!(await revoked(visit))) {

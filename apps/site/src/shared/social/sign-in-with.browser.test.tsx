@@ -43,7 +43,7 @@ test('closing the window is told, and an answer just before it is not lost', asy
   expect(await signInWith({ call }, 'google', { terms: true })).toEqual({ token: 'of late' })
 })
 
-test('a browser that opens no window is told at once', async () => {
+test('a browser that opens no window is told so at once', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
-  await expect(signInWith({ call }, 'google', { terms: true })).rejects.toMatchObject({ code: 'SOCIAL_CLOSED' })
+  await expect(signInWith({ call }, 'google', { terms: true })).rejects.toMatchObject({ code: 'WINDOW_BLOCKED' })
 })
