@@ -12,15 +12,18 @@ import { address, visit } from './visit.ts'
 // A game waits for what it draws.
 test.use({ launchOptions: WITH_PICTURES })
 
-/** What to press before a round of each kind of game; nothing where a round needs no choice. */
+/**
+ * What to press before a round of each kind of game; nothing where a round needs no choice. At the tables both halves are
+ * staked on, so that one of them wins: the home page shows winners.
+ */
 const KINDS = {
-  RNG: null,
-  FISH: null,
-  LIVE: '.spot.player, .place',
-  PVP: null,
-  ELOTT: null,
-  LOTT: null,
-  SPORTS: '.price',
+  RNG: [],
+  FISH: [],
+  LIVE: ['.spot.player, .place.chance.red, .place.small', '.spot.banker, .place.chance.black, .place.big'],
+  PVP: [],
+  ELOTT: [],
+  LOTT: [],
+  SPORTS: ['.price'],
 }
 
 for (const { merchant, code } of bothDirections) {
@@ -51,14 +54,14 @@ for (const { merchant, code } of bothDirections) {
       await signIn(page, merchant, code)
       const kinds = Object.entries(KINDS).filter(([gameType]) => merchant.categories.includes(gameType))
       expect(kinds.length).toBeGreaterThanOrEqual(5)
-      for (const [gameType, choice] of kinds) {
+      for (const [gameType, choices] of kinds) {
         const { nodeId } = await gameOf(page, port, gameType)
         const before = minorUnits((await ask(page, port, '/api/wallet/balance')).balance)
         await page.goto(address(merchant, port, `/seamless?nodeId=${nodeId}`))
         const game = page.frameLocator('iframe')
         await expect(game.locator('html[data-ready]'), gameType).toHaveCount(1, { timeout: 30_000 })
         await expect(game.locator('.curtain')).toHaveCount(0)
-        if (choice) await game.locator(choice).first().click()
+        for (const choice of choices) await game.locator(choice).first().click()
         const answered = page.waitForResponse(/\/api\/round$/)
         await game.locator('#spin').click()
         const { cost, win } = await (await answered).json()

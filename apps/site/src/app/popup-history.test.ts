@@ -104,3 +104,33 @@ test('a page that a pop-up leads to takes the place of the page below it', () =>
   vi.runAllTimers()
   expect(at).toEqual([{ key: 'page' }])
 })
+
+test('a second pop-up that closes before the browser has stepped does not step twice', () => {
+  open('notices', 'chatRoom')
+  const go = vi.spyOn(browser, 'go')
+  go.mockImplementationOnce(() => undefined)
+  popups.close('chatRoom')
+  vi.runAllTimers()
+  popups.close('notices')
+  vi.runAllTimers()
+  expect(go).toHaveBeenCalledTimes(1)
+  // The browser takes the step only now; the other entry follows.
+  browser.go(-1)
+  vi.runAllTimers()
+  expect(browser.state).toEqual({ key: 'page' })
+})
+
+test('a page that is asked for while a step is under way is opened after it, once', () => {
+  open('notices')
+  const go = vi.spyOn(browser, 'go')
+  go.mockImplementationOnce(() => undefined)
+  popups.close('notices')
+  vi.runAllTimers()
+  const at: unknown[] = []
+  history.whenBare(() => at.push(browser.state))
+  expect(at).toEqual([])
+  expect(go).toHaveBeenCalledTimes(1)
+  browser.go(-1)
+  vi.runAllTimers()
+  expect(at).toEqual([{ key: 'page' }])
+})

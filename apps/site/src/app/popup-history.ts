@@ -37,6 +37,8 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
   const held = () => entryOf(tape.state).popups ?? 0
 
   const settle = () => {
+    // A step that is under way is not in the history yet: a second one would leave the page.
+    if (isSettling) return
     for (let depth = held() + 1; depth <= wanted(); depth += 1)
       tape.pushState({ ...entryOf(tape.state), popups: depth }, '')
     if (held() > wanted()) {
@@ -58,12 +60,18 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
       if (key !== pageKey) {
         // Pop-ups that were open over a former page are not opened again: their entries are passed over.
         isSettling = false
+        waiting = null
         if (depth > 0) tape.go(-depth)
         return false
       }
       // A step of our own closes nothing: another pop-up may have been opened meanwhile.
       if (isSettling) {
         isSettling = false
+        if (waiting && depth > 0) {
+          isSettling = true
+          tape.go(-depth)
+          return true
+        }
         const navigate = waiting
         waiting = null
         if (navigate) navigate()
@@ -80,8 +88,9 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
     },
     whenBare(navigate) {
       const depth = held()
-      if (depth === 0) return navigate()
+      if (depth === 0 && !isSettling) return navigate()
       waiting = navigate
+      if (isSettling) return
       isSettling = true
       tape.go(-depth)
     },
