@@ -41,6 +41,11 @@ describe('the gateway and its contract', () => {
     }
   })
 
+  test('a visitor sees the winners of the merchant, who are rows of that merchant only', async () => {
+    const { list } = (await get('/api/lobby/winners?language=EN')).json().value
+    expect(list.length).toBeGreaterThan(5)
+  })
+
   test('a request of the wrong shape is refused with the place of each fault, and unknown keys are refused', async () => {
     expect((await get('/api/games?gameType=CHESS&language=EN')).json()).toMatchObject({ code: 'INVALID_REQUEST' })
     expect((await get('/api/games?gameType=RNG&language=EN&sql=1')).json()).toMatchObject({ code: 'INVALID_REQUEST' })

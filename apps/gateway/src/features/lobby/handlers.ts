@@ -20,7 +20,7 @@ export function lobbyHandlers(services: LobbyServices) {
     getBanners: async ({ site, request }) => ({
       list: bannersOf(site, services.texts.shown(request.language, site.merchant.languages)),
     }),
-    getWinnerBoard: async ({ site, request }) => ({
+    getWinnerBoard: async ({ services, site, request }) => ({
       list: await latestWinners(services, site, request.language, request.limitNum ?? homeLimit(site.menus, 'WINNERS')),
     }),
   })
