@@ -1,5 +1,5 @@
 import { openGame } from '../../client/open-game.ts'
-import { RouletteView } from './roulette-view.ts'
+import { rouletteView } from './roulette-view.ts'
 import '../chip-table.css'
 import './roulette.css'
 import './wheel.css'
@@ -7,5 +7,5 @@ import './wheel.css'
 await openGame({
   play: { label: 'spin', icon: 'spin' },
   load: async (progress) => progress(1),
-  view: (shell) => new RouletteView(shell),
+  view: rouletteView,
 })

@@ -1,12 +1,9 @@
 import { counted } from '../../client/amounts.ts'
-import { element } from '../../client/element.ts'
-import { heading, paragraph } from '../../client/info.ts'
 import { t } from '../../client/text.ts'
 import type { GameView, Shell } from '../../client/view.ts'
-import { toMinor } from '../../money.ts'
-import type { RoundAnswer } from '../../protocol.ts'
-import { ChipTable, History, oddsOf, type PrintedSpot } from '../chip-table.ts'
-import { type Chance, colourOf, paysOf, pocketsOf, type RouletteBet, type RouletteOutcome, type Spot } from './rules.ts'
+import { ChipGame } from '../chip-game.ts'
+import { oddsOf, type PrintedSpot } from '../chip-table.ts'
+import { type Chance, colourOf, paysOf, pocketsOf, type RouletteOutcome, type Spot } from './rules.ts'
 import { Wheel } from './wheel.ts'
 
 const HISTORY_LENGTH = 14
@@ -17,87 +14,17 @@ const COLUMNS = ['column3', 'column2', 'column1'] as const satisfies readonly Sp
 const CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high'] as const satisfies readonly Chance[]
 
 /** The table: the wheel, the cloth with every place to bet on, and the last numbers. */
-export class RouletteView implements GameView {
-  readonly place: HTMLElement
-  readonly #shell: Shell
-  readonly #table: ChipTable<Spot>
-  readonly #wheel: Wheel
-  readonly #history = new History(HISTORY_LENGTH)
-
-  constructor(shell: Shell) {
-    this.#shell = shell
-    this.#table = new ChipTable(shell, (shell.state.about as { readonly most: number }).most)
-    this.#wheel = new Wheel(t('rou.wheel'), shell.reducedMotion)
-    this.place = element(
-      'div',
-      { class: 'board felt roulette' },
-      this.#wheel.place,
-      this.#history.place,
-      this.#table.cloth({ all: printedSpots() }),
-      this.#table.buttons,
-    )
-    const last = this.#lastPocket()
-    this.#wheel.lay(last ?? 0)
-    if (last !== undefined) this.#mark(last)
-  }
-
-  bet(): RouletteBet | null {
-    return this.#table.bet.stakes
-  }
-
-  units(): number {
-    return Math.max(1, this.#table.bet.size)
-  }
-
-  start(): void {
-    this.#table.markWon()
-    // On a short screen the cloth scrolls, and the wheel is at its top.
-    this.place.scrollTo({ top: 0 })
-    this.#shell.sound.spin()
-    this.#wheel.spin()
-  }
-
-  async show(answer: RoundAnswer): Promise<void> {
-    const { pocket } = answer.outcome as RouletteOutcome
-    const { hud, celebration, amounts, sound } = this.#shell
-    await this.#wheel.land(pocket)
-    sound.land(0)
-    this.#table.markWon((spot) => pocketsOf(spot).includes(pocket))
-    this.#mark(pocket)
-    hud.message(nameOf(pocket))
-    const win = toMinor(answer.win, amounts.exponent)
-    await celebration.celebrate(0n, win, toMinor(answer.cost, amounts.exponent))
-    this.#table.bet.played()
-  }
-
-  async cancel(): Promise<void> {
-    this.#wheel.lay(this.#lastPocket() ?? 0)
-  }
-
-  skip(): void {
-    this.#wheel.hurry()
-    this.#shell.celebration.skip()
-  }
-
-  enable(may: boolean): void {
-    this.#table.enable(may)
-  }
-
-  refresh(): void {
-    this.#table.refresh()
-  }
-
-  about(): readonly Node[] {
-    return [heading('bac.rules.title'), paragraph(t('rou.rules'))]
-  }
-
-  #lastPocket(): number | undefined {
-    return (this.#shell.state.last?.outcome as RouletteOutcome | undefined)?.pocket
-  }
-
-  #mark(pocket: number): void {
-    this.#history.add(counted(pocket), colourOf(pocket), nameOf(pocket))
-  }
+export function rouletteView(shell: Shell): GameView {
+  return new ChipGame<Spot, RouletteOutcome>(shell, {
+    name: 'roulette',
+    device: new Wheel(t('rou.wheel'), shell.reducedMotion),
+    rows: { all: printedSpots() },
+    rules: 'rou.rules',
+    historyLength: HISTORY_LENGTH,
+    first: { pocket: 0 },
+    hasWon: (spot, { pocket }) => pocketsOf(spot).includes(pocket),
+    entry: ({ pocket }) => ({ text: counted(pocket), classes: colourOf(pocket), name: nameOf(pocket) }),
+  })
 }
 
 function printedSpots(): readonly PrintedSpot<Spot>[] {

@@ -1,5 +1,6 @@
 import { element } from '../../client/element.ts'
-import { colourOf, WHEEL } from './rules.ts'
+import type { Device } from '../chip-game.ts'
+import { colourOf, type RouletteOutcome, WHEEL } from './rules.ts'
 
 const POCKET_DEGREES = 360 / WHEEL.length
 const ROTOR_LAP_MS = 5_200
@@ -13,7 +14,7 @@ const ROTOR_LAPS = 1.4
  * The wheel from above: a rotor with numbered pockets, and a ball that runs against it and falls into one. Angles are
  * in degrees, clockwise from the top.
  */
-export class Wheel {
+export class Wheel implements Device<RouletteOutcome> {
   readonly place: HTMLElement
   readonly #rotor: SVGSVGElement
   readonly #track = element('div', { class: 'ball-track' })
@@ -34,14 +35,14 @@ export class Wheel {
   }
 
   /** Lays the ball into a pocket at once. */
-  lay(pocket: number): void {
+  lay({ pocket }: RouletteOutcome): void {
     this.#stop()
     this.#ballAngle = this.#rotorAngle + pocketAngle(pocket)
     this.#settle(pocket)
   }
 
   /** Runs until `land` or `lay` is called. */
-  spin(): void {
+  run(): void {
     this.#stop()
     this.#hub.textContent = ''
     delete this.#hub.dataset.colour
@@ -54,9 +55,13 @@ export class Wheel {
   }
 
   /** Lets the ball fall into a pocket. Resolves when it lies there. */
-  async land(pocket: number): Promise<void> {
+  async land(outcome: RouletteOutcome, landed: (at: number) => void): Promise<void> {
+    const { pocket } = outcome
     const [rotor, track] = this.#running
-    if (!rotor || !track) return this.lay(pocket)
+    if (!rotor || !track) {
+      this.lay(outcome)
+      return landed(0)
+    }
     const from = { rotor: this.#rotorAngle + 360 * lapShare(rotor), ball: this.#ballAngle - 360 * lapShare(track) }
     this.#stop()
     const rotorTurn = 360 * ROTOR_LAPS
@@ -84,6 +89,7 @@ export class Wheel {
     await Promise.all(this.#running.map((animation) => animation.finished.catch(() => undefined)))
     this.#stop()
     this.#settle(pocket)
+    landed(0)
   }
 
   /** Ends the fall of the ball now. */

@@ -1,5 +1,6 @@
 import { element } from '../../client/element.ts'
-import type { Dice } from './rules.ts'
+import type { Device } from '../chip-game.ts'
+import { type SicBoOutcome, sumOf } from './rules.ts'
 
 const SHAKE_MS = 900
 const REVEAL_MS = 260
@@ -11,7 +12,7 @@ export function die(face: number): HTMLElement {
 }
 
 /** A shaker with three dice under its glass. */
-export class Shaker {
+export class Shaker implements Device<SicBoOutcome> {
   readonly place: HTMLElement
   readonly #tray = element('div', { class: 'tray' })
   readonly #sum = element('output', { class: 'sum' })
@@ -27,13 +28,13 @@ export class Shaker {
   }
 
   /** Lays the dice on the tray at once. */
-  lay(dice: Dice): void {
+  lay({ dice }: SicBoOutcome): void {
     this.#stop()
     this.#tray.replaceChildren(...dice.map(die))
-    this.#sum.textContent = String(dice[0] + dice[1] + dice[2])
+    this.#sum.textContent = String(sumOf(dice))
   }
 
-  shake(): void {
+  run(): void {
     this.#isHurried = false
     this.#sum.textContent = ''
     if (this.#isStill()) return
@@ -50,7 +51,7 @@ export class Shaker {
   }
 
   /** Ends the shaking and shows one die after the other. Resolves when all lie there. */
-  async reveal(dice: Dice, landed: (at: number) => void): Promise<void> {
+  async land({ dice }: SicBoOutcome, landed: (at: number) => void): Promise<void> {
     await this.#pause(SHAKE_MS)
     this.#stop()
     this.#tray.replaceChildren(...dice.map(() => element('span', { class: 'die covered' })))
@@ -59,7 +60,7 @@ export class Shaker {
       landed(at)
       await this.#pause(REVEAL_MS)
     }
-    this.#sum.textContent = String(dice[0] + dice[1] + dice[2])
+    this.#sum.textContent = String(sumOf(dice))
   }
 
   /** Shows the dice without waiting. */

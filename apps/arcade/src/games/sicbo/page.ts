@@ -1,5 +1,5 @@
 import { openGame } from '../../client/open-game.ts'
-import { SicBoView } from './sicbo-view.ts'
+import { sicBoView } from './sicbo-view.ts'
 import '../chip-table.css'
 import './dice.css'
 import './sicbo.css'
@@ -7,5 +7,5 @@ import './sicbo.css'
 await openGame({
   play: { label: 'sic.roll', icon: 'dice' },
   load: async (progress) => progress(1),
-  view: (shell) => new SicBoView(shell),
+  view: sicBoView,
 })

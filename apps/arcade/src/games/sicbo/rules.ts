@@ -20,7 +20,7 @@ export type Spot =
 export const TOTALS = Array.from({ length: 14 }, (_, at) => at + 4)
 export const PAIRS = FACES.flatMap((one) => FACES.filter((other) => other > one).map((other) => [one, other] as const))
 
-const sumOf = (dice: Dice) => dice[0] + dice[1] + dice[2]
+export const sumOf = (dice: Dice): number => dice[0] + dice[1] + dice[2]
 const isTriple = (dice: Dice) => dice[0] === dice[1] && dice[1] === dice[2]
 const countOf = (dice: Dice, face: number) => dice.filter((one) => one === face).length
 
