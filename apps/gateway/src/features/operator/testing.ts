@@ -20,12 +20,12 @@ interface Asked {
 export interface EnrolledOperator {
   readonly name: string
   readonly password: string
-  /** The code the app shows at a time `steps` half minutes from now. */
-  appCode(steps?: number): string
+  /** A code that nobody has used yet: the next one, since enrolling took the current one. Valid for half a minute at least. */
+  unusedCode(): string
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** An authenticator app with a key: the code it shows at a time `steps` half minutes from now. */
+/** An authenticator app with a key: the code it shows `steps` half minutes from now. */
 export function appCodes(base32: string): (steps?: number) => string {
   const app = URI.parse(`otpauth://totp/Livery?secret=${base32}`) as { generate(at: { timestamp: number }): string }
   return (steps = 0) => app.generate({ timestamp: Date.now() + steps * 30_000 })
@@ -62,10 +62,11 @@ export function operatorBrowser(gateway: TestGateway, secret: string) {
       const page = await ask('/operator/enrol', { form: { name, code } })
       const [, base32 = ''] = /<code>([A-Z2-7]{32})<\/code>/.exec(page.body) ?? []
       const appCode = appCodes(base32)
-      const form = { name, code, password: PASSWORD, appCode: appCode(-1) }
+      const form = { name, code, password: PASSWORD, appCode: appCode() }
       const entered = await ask('/operator/enrol/confirm', { form })
+      if (entered.statusCode !== 303) throw new Error(`${name} could not enrol: ${entered.statusCode}\n${entered.body}`)
       const cookies = Object.fromEntries(entered.cookies.map((cookie) => [cookie.name, cookie.value]))
-      return { name, password: PASSWORD, appCode, cookies }
+      return { name, password: PASSWORD, unusedCode: () => appCode(1), cookies }
     },
   }
 }

@@ -73,11 +73,13 @@ export async function enrol(
   typed: { readonly name: string; readonly code: string; readonly password: string; readonly appCode: string },
   done: (sql: Sql, operatorId: string) => Promise<void>,
 ): Promise<'enrolled' | 'not-invited' | 'wrong-app-code'> {
+  // The code is judged by when it came: hashing can take longer than what was left of its half minute.
+  const cameAt = Date.now()
   const passwordHash = await hashPassword(typed.password)
   return database.transaction(async (tx) => {
     const person = await invited(tx, typed.name, typed.code)
     if (!person?.secret) return 'not-invited'
-    const step = stepOfCode(unsealed(settings, PURPOSE, person.secret, person.id), digits(typed.appCode), Date.now())
+    const step = stepOfCode(unsealed(settings, PURPOSE, person.secret, person.id), digits(typed.appCode), cameAt)
     if (step === null) return 'wrong-app-code'
     await tx.run(
       `update operator set password_hash = $2, last_step = $3, enrol_hash = null, enrol_until = null where id = $1`,
@@ -88,11 +90,17 @@ export async function enrol(
   })
 }
 
-/** Takes a code of the person's app, which works once. */
-export async function takeAppCode(sql: Sql, settings: KeySettings, operatorId: string, code: string): Promise<boolean> {
+/** Takes a code of the person's app, which came at a time in milliseconds and works once. */
+export async function takeAppCode(
+  sql: Sql,
+  settings: KeySettings,
+  operatorId: string,
+  code: string,
+  cameAt: number,
+): Promise<boolean> {
   const row = await sql.row({ secret: bytes }, 'select app_secret as secret from operator where id = $1', [operatorId])
   if (!row) return false
-  const step = stepOfCode(unsealed(settings, PURPOSE, row.secret, operatorId), digits(code), Date.now())
+  const step = stepOfCode(unsealed(settings, PURPOSE, row.secret, operatorId), digits(code), cameAt)
   if (step === null) return false
   const taken = await sql.run('update operator set last_step = $2 where id = $1 and last_step < $2', [operatorId, step])
   return taken === 1

@@ -24,6 +24,8 @@ export async function signIn(
   http: FastifyRequest,
 ): Promise<string | null> {
   const { database, settings } = services
+  // Checking the password takes longest, and a code that came in time is not refused for that.
+  const cameAt = Date.now()
   const byName = { key: `operator|name|${name}`, most: 30, windowMs: 60 * 60_000 }
   return withinBudget(
     services,
@@ -40,7 +42,7 @@ export async function signIn(
         : await verifyAgainstNobody(password)
       return database.transaction(async (tx) => {
         const isPerson =
-          person && isRight && !person.isDisabled && (await takeAppCode(tx, settings, person.id, appCode))
+          person && isRight && !person.isDisabled && (await takeAppCode(tx, settings, person.id, appCode, cameAt))
         if (!isPerson) {
           // A typed name may be anything, even a password, so only known names are recorded.
           const by = person ? name : ''
