@@ -39,11 +39,14 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
   const [busy, setBusy] = useState(false)
   const signOut = () => {
     setBusy(true)
+    visit.session.setState({ leaving: true })
+    void visit.queries.cancelQueries()
     if (!isAgents) visit.course.go(PAGES.home.path, true)
   }
   const end = useEffectEvent(async () => {
     if (!(await revoked(visit))) {
       setBusy(false)
+      visit.session.setState({ leaving: false })
       toast({ tone: 'error', title: t('account.signOutFailed') })
       return
     }

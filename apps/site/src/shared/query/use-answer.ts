@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@livery/contract/call'
 import type { CallName, Calls } from '@livery/contract/calls'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useVisit } from '../visit/use-visit.ts'
+import { useSession, useVisit } from '../visit/use-visit.ts'
 import { answerQuery } from './answer-query.ts'
 
 interface Options {
@@ -12,15 +12,19 @@ interface Options {
   readonly keepFormer?: boolean
 }
 
-/** The answer of a GET call, from the seeded cache or from the gateway. */
+/**
+ * The answer of a GET call, from the seeded cache or from the gateway. Nothing is requested while the member is being
+ * signed out: the answer would be another afterwards.
+ */
 export function useAnswer<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
   { enabled = true, staleMs, keepFormer = false }: Options = {},
 ): UseQueryResult<ResponseOf<Calls[Name]>> {
+  const leaving = useSession((session) => session.leaving)
   return useQuery({
     ...answerQuery(useVisit(), name, request),
-    enabled,
+    enabled: enabled && !leaving,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
   }) as UseQueryResult<ResponseOf<Calls[Name]>>

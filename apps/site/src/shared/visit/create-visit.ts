@@ -35,7 +35,7 @@ export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>
     onClosed: () => availability.ask(() => call('systemStatus', {})),
     onSessionLost: (token) => {
       // A call that was under way with an earlier token says nothing about the present session.
-      if (session.getState().token !== token) return
+      if (session.getState().token !== token || session.getState().leaving) return
       if (session.getState().phase === 'member')
         sessionToast({ tone: 'warning', title: i18n.t('core:error.SESSION_EXPIRED') })
       endSession(session, sessionStorage)

@@ -12,6 +12,8 @@ export interface SessionState {
   readonly member: MemberInfo | null
   /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
   readonly settled: boolean
+  /** The member is being signed out: nothing is asked in their name any more, and a refusal is no news. */
+  readonly leaving: boolean
   /** How the member signed in since this page was opened; greetings depend on it. */
   readonly afterLogin: 'first' | 'again' | null
 }
@@ -24,7 +26,14 @@ const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerI
 /** What was typed into the forms for signing in and registering; whoever is signed in has no use for it. */
 export const DRAFTS_KEY = 'drafts'
 
-export const GUEST: SessionState = { phase: 'guest', token: null, member: null, settled: false, afterLogin: null }
+export const GUEST: SessionState = {
+  phase: 'guest',
+  token: null,
+  member: null,
+  settled: false,
+  leaving: false,
+  afterLogin: null,
+}
 
 /**
  * Starts as a guest on server and browser, so that the first render is the same; `restoreSession` follows after

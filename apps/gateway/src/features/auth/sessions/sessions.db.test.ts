@@ -96,17 +96,17 @@ describe.each(DATABASE_KINDS)('sessions, on %s', (kind) => {
 
   test('the event stream closes when its session expires, and not earlier', async () => {
     await merchant.member('leaving')
-    const enter = async (ends: string) => {
-      const { token } = await merchant.signIn({ username: 'leaving' })
-      await merchant.query(`update session set ${ends} where token_hash = $1`, [tokenHash(token)])
-      return token
-    }
-    const expiring = await enter("expires_at = now() + interval '0.5 s'")
+    const enter = async () => (await merchant.signIn({ username: 'leaving' })).token
+    const set = (ends: string, ...tokens: readonly string[]) =>
+      merchant.query(`update session set ${ends} where token_hash = any($1)`, [tokens.map(tokenHash)])
+    const expiring = await enter()
+    await set("expires_at = now() + interval '0.5 s'", expiring)
     expect(await (await listen(expiring)).over).toBe(4401)
     expect(await isOpen(expiring)).toBe(false)
 
-    const idle = "last_seen_at = now() - interval '2 h' + interval '1 s'"
-    const [used, left] = [await enter(idle), await enter(idle)]
+    const [used, left] = [await enter(), await enter()]
+    // Only after both have signed in, which takes a while: from here on they have two seconds.
+    await set("last_seen_at = now() - interval '2 h' + interval '2 s'", used, left)
     const ended: string[] = []
     const follow = (token: string) =>
       new Promise<void>((end) => {
