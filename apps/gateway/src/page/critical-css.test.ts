@@ -64,6 +64,7 @@ test.each([
   ['not a print, nor where something that opens comes from', '@media print{.a{x:1}}@starting-style{.a{x:1}}', ''],
   ['what a screen is, whatever it prints like', '@media print,screen{.a{x:1}}', '@media print,screen{.a{x:1}}'],
   ['not how it is scrolled or pressed', '.a{pointer-events:none;x:1;overscroll-behavior-x:contain}', '.a{x:1}'],
+  ['a layer of its own, in which text is drawn otherwise', '.a{will-change:transform}', '.a{will-change:transform}'],
   ['other states, which may hold from the start', '.a:disabled{x:1}.a:checked{x:1}', '.a:disabled{x:1}.a:checked{x:1}'],
   ['a state that a function excludes', '.a:not(:hover){x:1}', '.a:not(:hover){x:1}'],
   [

@@ -36,7 +36,7 @@ const GROUP = /^@(?:media|layer|supports|container|scope|starting-style)\b/
 const KEYFRAMES = /^@keyframes\s+([\w-]+)/
 const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
 const UNSEEN =
-  /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|will-change|resize):/
+  /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|resize):/
 /** What no first paint on a screen shows: a print, and where something that opens comes from. */
 const NEVER_FIRST = /^@(?:media print$|starting-style\b)/
 
