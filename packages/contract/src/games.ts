@@ -7,8 +7,8 @@ export const GAME_TYPES = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'C
 export type GameType = (typeof GAME_TYPES)[number]
 export const GameTypeSchema = oneOf(GAME_TYPES)
 
-/** Ways to narrow a list of games that need no account. */
-export const GAME_SELECTS = ['ALL', 'HOT'] as const
+/** Lists of games that need no account; NEW has all games, the latest first. */
+export const GAME_SELECTS = ['ALL', 'HOT', 'NEW'] as const
 export type GameSelect = (typeof GAME_SELECTS)[number]
 
 export const Game = Type.Object({

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { defineCall } from '../call.ts'
+import { Banner } from '../lobby.ts'
 import { Instant, LanguageCode, oneOf, UnusedWord } from '../schemas.ts'
+import { HelpSection } from '../support/help.ts'
 import { PROMOTION_TOPICS } from './promotion-topics.ts'
 
 export const Notice = Type.Object({
@@ -37,6 +39,13 @@ export const getAnnouncementContentV2 = defineCall({
     },
     { additionalProperties: false },
   ),
-  response: Type.Object({ notices: Type.Array(Notice), promotions: Type.Array(Notice), popups: Type.Array(Notice) }),
+  response: Type.Object({
+    notices: Type.Array(Notice),
+    promotions: Type.Array(Notice),
+    popups: Type.Array(Notice),
+    // Pages have calls of their own for these two, so their answers are not longer by empty lists.
+    banners: Type.Optional(Type.Array(Banner, { description: 'Only where B is asked for' })),
+    help: Type.Optional(Type.Array(HelpSection, { description: 'Only where H is asked for' })),
+  }),
   errors: [],
 })

@@ -99,8 +99,8 @@ export class Catalogue {
   }
 
   /**
-   * A page of games within the merchant's vendors and categories; the most popular first, or the best matches of a
-   * search.
+   * A page of games within the merchant's vendors and categories; the most popular or the latest first, or the best
+   * matches of a search.
    */
   async page(site: Site, language: string, filter: GameFilter): Promise<GamePage> {
     const words = filter.name === undefined ? [] : searchWords(filter.name)
@@ -114,6 +114,7 @@ export class Catalogue {
       ...(filter.classify ? [`classify = ${bind(filter.classify)}`] : []),
       ...(filter.select === 'HOT' ? ['is_hot'] : []),
     ].join(' and ')
+    const rank = filter.select === 'NEW' ? 'released_at' : 'popularity'
     const page = (direction: string, size: string, from: string) =>
       `(select node_id from game_catalogue where withdrawn_at is null and ${chosen}
          order by ${direction} limit (select ${size} from span) offset (select ${from} from span))`
@@ -129,12 +130,12 @@ export class Catalogue {
                 from tally, (select ${limit}::bigint as size, ${offset}::bigint as skipped) requested)
        select ${COLUMNS}, total
          from span left join (
-           ${page('popularity desc, node_id', 'case when is_late then 0 else size end', 'skipped')}
+           ${page(`${rank} desc, node_id`, 'case when is_late then 0 else size end', 'skipped')}
            union all
-           ${page('popularity, node_id desc', 'case when is_late then size else 0 end', 'rest')}
+           ${page(`${rank}, node_id desc`, 'case when is_late then size else 0 end', 'rest')}
          ) page on true
            left join lateral (select * from game_catalogue where node_id = page.node_id limit 1) game_catalogue on true
-        order by popularity desc, node_id`,
+        order by ${rank} desc, node_id`,
       values,
     )
   }

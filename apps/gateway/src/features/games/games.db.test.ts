@@ -47,6 +47,43 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect((await found('العقيق الازرق', 'AR'))[0]).toBe('دورات العقيق الأزرق')
   })
 
+  test('three letters find what holds them and nothing that only resembles them', async () => {
+    expect(await found('abc')).toEqual([])
+    expect(await found('gar blue')).toContain('Blue Garnet Spins')
+  })
+
+  test('one letter begins a word, except in scripts without spaces between words', async () => {
+    const { pool } = gateway.gateway.database
+    // Words of a game that no merchant offers.
+    await pool.query(
+      `insert into game_catalogue (vendor_id, vendor, code, game_type, names, words, released_at)
+       values ('none', 'NONE', 'letters', 'RNG', '{"EN":"Letters"}', '{黑龙,wqxy}', now())`,
+    )
+    const found = async (letter: string) =>
+      (
+        await pool.query(
+          `select from games_found($1::text[]) join game_catalogue using (node_id) where code = 'letters'`,
+          [[letter]],
+        )
+      ).rowCount
+    expect(await found('w')).toBe(1)
+    expect(await found('q')).toBe(0)
+    expect(await found('龙')).toBe(1)
+  })
+
+  test('NEW has the same games, the latest first', async () => {
+    const page = (select?: 'NEW') =>
+      ok(gateway.call('games', { language: 'EN', gameType: 'FISH', pageSize: 100, ...(select && { select }) }))
+    const [all, latest] = await Promise.all([page(), page('NEW')])
+    const codes = ({ games }: typeof all) => games.map(({ gameCode }) => gameCode)
+    expect(codes(latest).toSorted()).toEqual(codes(all).toSorted())
+    const { rows } = await gateway.gateway.database.pool.query<{ code: string }>(
+      'select code from game_catalogue where code = any($1) order by released_at desc, node_id',
+      [codes(latest)],
+    )
+    expect(codes(latest)).toEqual(rows.map(({ code }) => code))
+  })
+
   test('a name of no game, and a search without words, find nothing', async () => {
     expect(await found('zzxqv')).toEqual([])
     expect(await found('%')).toEqual([])

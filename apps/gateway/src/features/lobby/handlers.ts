@@ -1,6 +1,6 @@
 import { homeLimit } from '@livery/contract/home-limits'
 import { bindHandlers } from '../../calls/handlers.ts'
-import { bannersOf } from './banners.ts'
+import { bannersOf } from '../../tenancy/content/banners.ts'
 import type { LobbyServices } from './services.ts'
 import { latestWinners } from './winners.ts'
 

@@ -3,6 +3,8 @@ import type { Calls } from '@livery/contract/calls'
 import type { Audience, Notice } from '@livery/contract/messages/announcements'
 import { textIn } from '@livery/merchant/texts'
 import { cleanHtml } from '../../platform/clean-html.ts'
+import { bannersOf } from '../../tenancy/content/banners.ts'
+import { helpOf } from '../../tenancy/content/help.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 /** A cache: cleaning takes milliseconds, and what a release announces does not change. */
@@ -13,11 +15,12 @@ const cleaned = new WeakMap<object, Map<string, string>>()
  * pop-ups those for one audience. Without an audience there are no pop-ups.
  */
 export function announcementsOf(
-  { merchant, announced }: Pick<Site, 'merchant' | 'announced'>,
+  site: Pick<Site, 'merchant' | 'announced' | 'bannerSpec'>,
   language: string,
   types: readonly string[],
   audience?: Audience,
 ): ResponseOf<Calls['getAnnouncementContentV2']> {
+  const { merchant, announced } = site
   const written = ({ id, title, content, publishedAt }: Announcement): Notice => ({
     id,
     title: textIn(title, language, merchant.languages),
@@ -36,6 +39,8 @@ export function announcementsOf(
     popups: types.includes('PU')
       ? popups.filter((popup) => audience !== undefined && popup.audience.includes(audience)).map(written)
       : [],
+    ...(types.includes('B') && { banners: bannersOf(site, language) }),
+    ...(types.includes('H') && { help: helpOf(site, language) }),
   }
 }
 

@@ -56,6 +56,16 @@ describe('announcements, help and chat', () => {
     expect(await titles('F', token)).toEqual(['for-all', 'for-members'])
   })
 
+  test('banners and help come where they are asked for, as by their own calls', async () => {
+    const language = 'EN'
+    const all = await ok(gateway.call('getAnnouncementContentV2', { types: 'B,PL,PU,PR,H', language }))
+    expect(all.banners).toEqual((await ok(gateway.call('getBanners', { language }))).list)
+    expect(all.help).toEqual((await ok(gateway.call('getHelpV2', { lang: language }))).list)
+    expect(all.banners).not.toEqual([])
+    const notices = await ok(gateway.call('getAnnouncementContentV2', { types: 'PL', language }))
+    expect(Object.keys(notices)).toEqual(['notices', 'promotions', 'popups'])
+  })
+
   test('a promotion has its configured topic', async () => {
     const { promotions, notices } = await ok(
       gateway.call('getAnnouncementContentV2', { types: 'PL,PR', language: 'EN' }),

@@ -1,6 +1,6 @@
 import { bindHandlers } from '../../calls/handlers.ts'
+import { helpOf } from '../../tenancy/content/help.ts'
 import { modelsOf, roomsOf } from './chat.ts'
-import { helpOf } from './help.ts'
 import { domainsOf } from './mirrors.ts'
 import type { SupportServices } from './services.ts'
 

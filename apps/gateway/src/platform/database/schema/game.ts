@@ -59,6 +59,9 @@ export const gameCatalogue = pgTable(
     index('game_hot')
       .on(table.popularity.desc().nullsFirst(), table.nodeId, table.vendor, table.gameType, table.classify)
       .where(sql`${table.isHot} and ${isListed(table)}`),
+    index('game_by_release')
+      .on(table.gameType, table.releasedAt.desc().nullsFirst(), table.nodeId, table.vendor, table.classify)
+      .where(isListed(table)),
     index('game_by_word').using('gin', table.words),
     check('game_is_game', sql`${table.isGame} in ('GAME', 'VASSALAGE')`),
   ],

@@ -3,7 +3,7 @@ import type { HelpSection } from '@livery/contract/support/help'
 import { INSTALL_SECTION } from '@livery/contract/support/help-sections'
 import { textIn } from '@livery/merchant/texts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import type { Site } from '../../tenancy/sites/site.ts'
+import type { Site } from '../sites/site.ts'
 
 /** A cache: cleaning takes milliseconds, and a release's help does not change. */
 const byMerchant = new WeakMap<object, Map<string, HelpSection[]>>()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { TERMS_SECTION } from '@livery/contract/support/help-sections'
 import { expect, test } from 'vitest'
-import { sitesOnDisk } from '../../tenancy/sites/sites-on-disk.ts'
-import { Vendors } from '../../tenancy/vendors/vendors.ts'
+import { sitesOnDisk } from '../sites/sites-on-disk.ts'
+import { Vendors } from '../vendors/vendors.ts'
 import { helpOf } from './help.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
