@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { restoreBackup } from '../../apps/gateway/src/commands/restored-copy.ts'
+import { backupText } from '../../apps/gateway/src/commands/taken-backup.ts'
 import { checkInvariants } from '../../apps/gateway/src/ledger/invariants.ts'
 import { makePlayer } from '../../apps/gateway/src/ledger/wallet/testing.ts'
 import { type OpenDatabase, openDatabase } from '../../apps/gateway/src/platform/database/connect.ts'
@@ -37,7 +39,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const child of children.splice(0)) await kill(child)
-  await own.remove()
   rmSync(scratch, { recursive: true, force: true })
 })
 afterAll(async () => {
@@ -109,6 +110,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   beforeEach(async () => {
     own = await makeDatabase(kind)
   })
+  afterEach(() => own.remove())
 
   it(
     'is backed up in the middle of bets: the copy has all that was acknowledged before, and its books balance',
@@ -163,12 +165,19 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 })
 
 describe('a copy', () => {
+  let folder: string
   let file: string
-  beforeEach(async () => {
+  // One for all: only the last of these tests changes the database.
+  beforeAll(async () => {
     own = await makeDatabase('embedded')
     await bet(own)
-    file = join(scratch, 'one.backup')
+    folder = mkdtempSync(join(tmpdir(), 'livery-copy-'))
+    file = join(folder, 'one.backup')
     await command('backup', ['--out', file], at(own))
+  })
+  afterAll(async () => {
+    await own.remove()
+    rmSync(folder, { recursive: true, force: true })
   })
   const restored = async (from: string, place?: Place): Promise<Ended> =>
     command('restore', [from], at(place ?? (await emptyPlace('postgres'))))
@@ -200,9 +209,18 @@ describe('a copy', () => {
     for (const [name, [bytes, says]] of Object.entries(wrong)) {
       const path = join(scratch, name)
       writeFileSync(path, bytes)
-      expect(await restored(path, place)).toMatchObject({ code: 2, text: expect.stringMatching(says) })
-      if (name !== 'newer') expect(await command('backup', ['--check', path], at(own))).toMatchObject({ code: 2 })
+      await expect(restoreBackup(path, place, () => undefined)).rejects.toThrow(says)
+      if (name !== 'newer') await expect(backupText(path)).rejects.toThrow(says)
     }
+    const cut = join(scratch, 'cut')
+    for (const [name, words] of [
+      ['restore', [cut]],
+      ['backup', ['--check', cut]],
+    ] as const)
+      expect(await command(name, words, at(place))).toMatchObject({
+        code: 2,
+        text: expect.stringMatching(wrong.cut![1]),
+      })
     // The place is still empty, so that the whole one can be restored there.
     expect(await restored(file, place)).toMatchObject({ code: 0 })
   }, 120_000)
