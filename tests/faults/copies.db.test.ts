@@ -245,7 +245,7 @@ describe('a copy', () => {
       await database.pool.query(`create role ${owner} login`)
       await database.pool.query(`alter database "${name}" owner to ${owner}`)
       // As the start tells an administrator to do it.
-      await database.pool.query(`grant livery_merchant, livery_system to ${owner}`)
+      await database.pool.query(`grant livery_merchant, livery_no_merchant, livery_system to ${owner}`)
     })
     const mine = { ...place, databaseUrl: place.databaseUrl!.replace('postgres@', `${owner}@`) }
     expect(await restored(file, mine)).toMatchObject({ code: 0, text: expect.stringContaining('books are in order') })

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 import { holderOf } from './embedded/folder-lock.ts'
 import { besideEmbedded, startEmbedded } from './embedded/start.ts'
-import { EVERY_MERCHANT, type Scope, ScopedQuery, scopeOf } from './scope.ts'
+import { EVERY_MERCHANT, explained, type Scope, ScopedQuery, scopeOf, WITHOUT_MERCHANT } from './scope.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 import {
   assertNoTransaction,
@@ -42,7 +42,7 @@ export interface Database extends Sql {
  */
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
-  /** The same for no merchant, which is how features are handed it: no merchant's rows are there. */
+  /** The same for no merchant, which is how features are handed it: a statement on a merchant's table is refused. */
   readonly restricted: OpenDatabase
 }
 
@@ -180,7 +180,7 @@ function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<voi
         return everyMerchant
       },
       get restricted() {
-        restricted ??= as(scopeOf(''))
+        restricted ??= as(WITHOUT_MERCHANT)
         return restricted
       },
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -193,9 +193,13 @@ function database(kind: Database['kind'], pool: pg.Pool, stop: () => Promise<voi
 }
 
 /** The pool waits for the query's end, and answers what the query collected. */
-function scoped(pool: pg.Pool, scope: Scope, statement: string, values: readonly unknown[]) {
+async function scoped(pool: pg.Pool, scope: Scope, statement: string, values: readonly unknown[]) {
   const query = new ScopedQuery(scope, statement, values)
-  return pool.query(query as never) as unknown as Promise<pg.QueryResult<Record<string, unknown>>>
+  try {
+    return (await pool.query(query as never)) as unknown as pg.QueryResult<Record<string, unknown>>
+  } catch (error) {
+    throw explained(error, scope)
+  }
 }
 
 /** The system's code where there is one (`ECONNREFUSED`, `28P01`), else the message. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { boolean, integer, text } from './row.ts'
 import { SYSTEM_ONLY } from './row-security.ts'
-import { EVERY_MERCHANT, scopeOf, scopeStatements } from './scope.ts'
+import { EVERY_MERCHANT, NO_MERCHANT_ROLE, scopeOf, scopeStatements, WITHOUT_MERCHANT } from './scope.ts'
 import { forEachDatabase } from './testing/databases.ts'
 
 forEachDatabase((_kind, database) => {
@@ -22,7 +22,6 @@ forEachDatabase((_kind, database) => {
   it('a statement that forgets the merchant sees that merchant’s rows only', async () => {
     expect(await names(database().of('left'))).toEqual(['of left'])
     expect(await names(database().of('right'))).toEqual(['of right'])
-    expect(await names(database().restricted)).toEqual([])
     expect(await names(database().everyMerchant)).toEqual(['of left', 'of right'])
   })
 
@@ -36,6 +35,33 @@ forEachDatabase((_kind, database) => {
     const seen = await Promise.all(asked.map((merchant) => names(database().of(merchant))))
     expect(seen).toEqual(asked.map((merchant) => [`of ${merchant}`]))
     expect(await names(database())).toEqual(['of left', 'of right'])
+  })
+
+  it('a statement without a merchant is refused at a merchant’s table, with its name and what to do', async () => {
+    const { restricted } = database()
+    const refusal = /member\. The statement ran without a merchant\. .* use database\.of\(merchantId\)/
+    await expect(names(restricted)).rejects.toThrow(refusal)
+    await expect(restricted.transaction((tx) => names(tx))).rejects.toThrow(refusal)
+    for (const statement of [
+      `update member set nickname = 'y'`,
+      'delete from member',
+      `select from game_catalogue where exists (select from favourite)`,
+    ])
+      await expect(restricted.run(statement), statement).rejects.toThrow('ran without a merchant')
+    expect(() => database().of('')).toThrow('without the id of a merchant')
+  })
+
+  it('a statement without a merchant goes on at the tables that are no merchant’s', async () => {
+    const { restricted } = database()
+    const tables = await database().rows(
+      { name: text },
+      `select relname::text as name from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+          and not exists (select from pg_attribute where attrelid = c.oid and attname = 'merchant_id')`,
+    )
+    const open = tables.map(({ name }) => name).filter((name) => !SYSTEM_ONLY.includes(name))
+    expect(open).toContain('game_catalogue')
+    for (const table of open) expect(await restricted.run(`select from ${table} limit 1`)).toBeLessThan(2)
+    expect(await restricted.run('select 1')).toBe(1)
   })
 
   it('it changes, removes and adds no other merchant’s rows', async () => {
@@ -105,7 +131,7 @@ forEachDatabase((_kind, database) => {
 })
 
 /** What a statement without a condition sees of a row of each of two merchants. */
-const SEEN = { left: ['left'], right: ['right'], nobody: [], all: ['left', 'right'] }
+const SEEN = { left: ['left'], right: ['right'], nobody: 'refused', all: ['left', 'right'] }
 
 /** Adds a row for two merchants, whatever else the table asks of one, looks as each, and takes all of it back. */
 async function seenBy(client: pg.ClientBase, table: string): Promise<typeof SEEN> {
@@ -134,7 +160,10 @@ async function seenBy(client: pg.ClientBase, table: string): Promise<typeof SEEN
     return {
       left: await seen(scopeOf('left')),
       right: await seen(scopeOf('right')),
-      nobody: await seen(scopeOf('')),
+      nobody: (await client.query(`select has_table_privilege('${NO_MERCHANT_ROLE}', '${table}', 'select') as is`))
+        .rows[0].is
+        ? await seen(WITHOUT_MERCHANT)
+        : 'refused',
       all: await seen(EVERY_MERCHANT),
     } as typeof SEEN
   } finally {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import { MERCHANT_ROLE, MERCHANT_SETTING, SYSTEM_ROLE } from './scope.ts'
+import { MERCHANT_ROLE, MERCHANT_SETTING, NO_MERCHANT_ROLE, SYSTEM_ROLE } from './scope.ts'
 
 /** Tables that are added to and never changed. */
 const APPEND_ONLY = ['audit', 'audit_link', 'ledger_entry', 'ledger_posting', 'wallet_transaction']
@@ -18,13 +18,15 @@ export const SYSTEM_ONLY = [
   'stored_key',
 ]
 
+const ALL_ROLES = [MERCHANT_ROLE, NO_MERCHANT_ROLE, SYSTEM_ROLE]
+
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 const ROLES = `
 do $$
 declare name text;
 begin
-  foreach name in array array[${list([MERCHANT_ROLE, SYSTEM_ROLE])}] loop
+  foreach name in array array[${list(ALL_ROLES)}] loop
     if not exists (select from pg_roles where rolname = name) then
       begin
         execute format('create role %I nologin noinherit', name);
@@ -40,7 +42,7 @@ const TABLES = `
 do $$
 declare t record; due record;
 begin
-  grant usage on schema public to ${MERCHANT_ROLE}, ${SYSTEM_ROLE};
+  grant usage on schema public to ${ALL_ROLES.join(', ')};
   for t in
     select c.oid, c.relname as name, c.relrowsecurity and c.relforcerowsecurity as is_forced,
            exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'merchant_id' and not a.attisdropped)
@@ -50,9 +52,10 @@ begin
   loop
     for due in
       select r.role, a.act,
-             not (r.role = '${MERCHANT_ROLE}' and t.name in (${list(SYSTEM_ONLY)}))
+             not (r.role <> '${SYSTEM_ROLE}' and t.name in (${list(SYSTEM_ONLY)}))
+               and not (r.role = '${NO_MERCHANT_ROLE}' and t.is_of_merchants)
                and not (a.act in ('update', 'delete') and t.name in (${list(APPEND_ONLY)})) as is_due
-        from unnest(array['${MERCHANT_ROLE}', '${SYSTEM_ROLE}']) as r (role),
+        from unnest(array[${list(ALL_ROLES)}]) as r (role),
              unnest(array['select', 'insert', 'update', 'delete']) as a (act)
     loop
       if due.is_due and not has_table_privilege(due.role, t.oid, due.act) then
@@ -75,7 +78,7 @@ begin
 end $$`
 
 /**
- * Gives both roles what they need of every table, and each table with a merchant its policies, which hold for the
+ * Gives each role what it needs of every table, and each table with a merchant its policies, which hold for the
  * tables' owner too. It looks at the tables that are there, so a new one cannot be forgotten; where all is as it should
  * be, it changes nothing. Throws `StartupError` where the database's user may not make the roles.
  */
@@ -86,8 +89,8 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
     const { code, message } = error as { code?: string; message: string }
     if (code !== '42501') throw error
     throw new StartupError(
-      `The database's user may not make the roles ${MERCHANT_ROLE} and ${SYSTEM_ROLE} (${message}). Let its administrator do it once:`,
-      `create role ${MERCHANT_ROLE} nologin; create role ${SYSTEM_ROLE} nologin; grant ${MERCHANT_ROLE}, ${SYSTEM_ROLE} to <that user>;`,
+      `The database's user may not make the roles ${ALL_ROLES.join(', ')} (${message}). Let its administrator do it once:`,
+      `${ALL_ROLES.map((name) => `create role ${name} nologin;`).join(' ')} grant ${ALL_ROLES.join(', ')} to <that user>;`,
     )
   }
   await client.query(TABLES)

@@ -7,16 +7,27 @@ import pg from 'pg'
 export const MERCHANT_ROLE = 'livery_merchant'
 /** The role of jobs over all merchants. */
 export const SYSTEM_ROLE = 'livery_system'
+/**
+ * The role of statements for which no merchant is stated. It may use the tables that are no merchant's, and is refused
+ * at the others: with a policy alone it would see no rows there, which looks like an empty table.
+ */
+export const NO_MERCHANT_ROLE = 'livery_no_merchant'
 /** The setting in which a statement's merchant is stated. */
 export const MERCHANT_SETTING = 'livery.merchant'
 
-/** As whom statements run: for a merchant (the empty name is no merchant's), or over all. */
+/** As whom statements run: for a merchant, for none, or over all. */
 export type Scope =
   | { readonly role: typeof MERCHANT_ROLE; readonly merchant: string }
-  | { readonly role: typeof SYSTEM_ROLE }
+  | { readonly role: typeof SYSTEM_ROLE | typeof NO_MERCHANT_ROLE }
 
-export const scopeOf = (merchant: string): Scope => ({ role: MERCHANT_ROLE, merchant })
 export const EVERY_MERCHANT: Scope = { role: SYSTEM_ROLE }
+export const WITHOUT_MERCHANT: Scope = { role: NO_MERCHANT_ROLE }
+
+/** Throws for an empty id, for which no row would be found. */
+export function scopeOf(merchant: string): Scope {
+  if (!merchant) throw new Error('a merchant’s database was asked for without the id of a merchant')
+  return { role: MERCHANT_ROLE, merchant }
+}
 
 const valuesOf = (scope: Scope) => [scope.role, 'merchant' in scope ? scope.merchant : '']
 
@@ -27,6 +38,19 @@ export function scopeStatements(scope: Scope): string {
 }
 
 const STATE = `select set_config('role', $1, true), set_config('${MERCHANT_SETTING}', $2, true)`
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** An error of a statement; where it was refused for want of a merchant, the error says how to state one. */
+export function explained(error: unknown, scope: Scope | undefined): unknown {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: string }
+  if (scope?.role !== NO_MERCHANT_ROLE || code !== INSUFFICIENT_PRIVILEGE) return error
+  const repair =
+    'The statement ran without a merchant. For the rows of one merchant use database.of(merchantId), ' +
+    'which in a handler is the database among the services of its argument, not of its factory; ' +
+    'for rows of no or of every merchant use database.everyMerchant.'
+  return Object.assign(new Error(`${message}. ${repair}`, { cause: error }), { code })
+}
 
 /** What the driver's own query does, which its types leave out. */
 interface DriverQuery {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import { type Scope, scopeStatements } from './scope.ts'
+import { explained, type Scope, scopeStatements } from './scope.ts'
 import { type Sql, sqlOf, type Topic } from './sql.ts'
 
 /** Statements that are committed together, or not at all. It ends with the work it was opened for. */
@@ -58,7 +58,7 @@ export async function runTransaction<Result>(
     await client.query('rollback').catch((cause: unknown) => {
       throw new BrokenConnection(error, cause)
     })
-    throw error
+    throw explained(error, scope)
   }
   for (const act of acts) act()
   for (const topic of topics) notify(topic)
