@@ -4,6 +4,7 @@ import type { Merchant } from '@livery/merchant/merchant'
 import { deposit } from '../ledger/deposit.ts'
 import { text } from '../platform/database/row.ts'
 import type { Sql } from '../platform/database/sql.ts'
+import { addMember } from './add-member.ts'
 
 /**
  * Makes a merchant's missing demo accounts. Each gets its money once, by a deposit through the ledger; an account that
@@ -18,7 +19,15 @@ export async function seedDemoAccounts(
   for (const { username, password, kind, balance } of merchant.demo.accounts) {
     const memberId =
       (await findMember(sql, merchant.id, username)) ??
-      (await addMember(sql, merchant.id, username, kinds[kind], await hashPassword(password)))
+      (await addMember(sql, merchant.id, {
+        account: username,
+        kind: kinds[kind],
+        passwordHash: await hashPassword(password),
+        hasPassword: true,
+      })) ??
+      // Another gateway has added it in the same moment.
+      (await findMember(sql, merchant.id, username))
+    if (!memberId) throw new Error(`the demo account ${username} could be neither found nor added`)
     if (kind !== 'trial') await addCode(sql, merchant.id, memberId, `DEMO${username}`.toUpperCase())
     const amountMinor = toMinor(balance, merchant.currency.exponent)
     if (amountMinor === 0n) continue
@@ -48,20 +57,4 @@ async function addCode(sql: Sql, merchantId: string, memberId: string, code: str
     'insert into invitation_code (merchant_id, code, member_id) values ($1, $2, $3) on conflict do nothing',
     [merchantId, code, memberId],
   )
-}
-
-/** Another gateway may add the same member at the same moment; then both get its id. */
-async function addMember(
-  sql: Sql,
-  merchantId: string,
-  account: string,
-  kind: number,
-  passwordHash: string,
-): Promise<string> {
-  await sql.run(
-    `insert into member (merchant_id, account, nickname, kind, password_hash) values ($1, $2, $2, $3, $4)
-     on conflict do nothing`,
-    [merchantId, account, kind, passwordHash],
-  )
-  return (await findMember(sql, merchantId, account))!
 }

@@ -5,10 +5,10 @@ import { LiveryError } from '@livery/contract/errors'
 import type { CheckedForm } from '@livery/rules/check-form'
 import type { RegisterMethod } from '@livery/rules/register-methods'
 import { fieldRecord, isRegistrationField } from '@livery/rules/registration-fields'
-import { findLoginAccount } from '../../../members/login-account.ts'
+import { addLoginAccount } from '../../../members/add-member.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
-import { boolean, text } from '../../../platform/database/row.ts'
+import { boolean } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { solveCaptcha } from '../captcha.ts'
 import { proveMobile } from '../codes/prove-mobile.ts'
@@ -38,27 +38,20 @@ export async function openAccount(
   const profile = await profileOf(values)
   const referral = await referralOf(services.database, merchantId, request.referralCode)
   return services.database.transaction(async (tx) => {
-    const member = await tx.row(
-      { id: text },
-      `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, profile, referral, email, mobile, language)
-     values ($1, $2, $2, 0, $3, $9, $4, $5, $6, $7, $8)
-     on conflict do nothing returning id::text as id`,
-      [
-        merchantId,
-        account,
-        passwordHash,
-        profile,
-        referral,
-        values.email ?? null,
-        mobile,
-        site.languageOf(http),
-        values.password !== undefined,
-      ],
-    )
-    if (!member) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')
-    if (services.settings.demo) await openingBalance(tx, site, member.id)
-    const loginAccount = await findLoginAccount(tx, merchantId, 'id', member.id, http.ip)
-    if (!loginAccount) throw new LiveryError('UNKNOWN')
+    const member = {
+      account,
+      kind: 0,
+      passwordHash,
+      hasPassword: values.password !== undefined,
+      profile,
+      referral,
+      email: values.email ?? null,
+      mobile,
+      language: site.languageOf(http),
+    }
+    const loginAccount = await addLoginAccount(tx, merchantId, member, http.ip)
+    if (!loginAccount) throw (await takenBy(tx, merchantId, { method, account, mobile })) ?? taken('username')
+    if (services.settings.demo) await openingBalance(tx, site, loginAccount.id)
     return enter(tx, context, loginAccount, { way: 'register' })
   })
 }

@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '@livery/contract/account'
 import type { BotCheckAnswer } from '@livery/contract/auth/bot-check'
 import type { freePlayLogin } from '@livery/contract/auth/sessions'
 import { LiveryError } from '@livery/contract/errors'
-import { findLoginAccount } from '../../../members/login-account.ts'
+import { addLoginAccount } from '../../../members/add-member.ts'
 import { spend } from '../../../members/throttle/budget.ts'
 import { subscriberOf } from '../../../platform/http/network.ts'
 import type { AuthHandler } from '../services.ts'
@@ -30,11 +30,8 @@ export const freePlay: AuthHandler<typeof freePlayLogin> = async (context) => {
   ])
   const account = `trial${randomBytes(6).toString('hex')}`
   return database.transaction(async (tx) => {
-    await tx.run(
-      'insert into member (merchant_id, account, nickname, kind, password_hash, has_password) values ($1, $2, $2, $3, $4, false)',
-      [merchantId, account, TRIAL_TYPE, NO_PASSWORD],
-    )
-    const loginAccount = await findLoginAccount(tx, merchantId, 'account', account, http.ip)
+    const trial = { account, kind: TRIAL_TYPE, passwordHash: NO_PASSWORD, hasPassword: false }
+    const loginAccount = await addLoginAccount(tx, merchantId, trial, http.ip)
     if (!loginAccount) throw new LiveryError('UNKNOWN')
     return enter(tx, context, loginAccount, { way: 'trial' })
   })

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { SocialNetwork } from '@livery/contract/auth/social'
 import { LiveryError } from '@livery/contract/errors'
+import { addMember } from '../../../members/add-member.ts'
 import { openingBalance } from '../../../members/opening-balance.ts'
 import { hashPassword } from '../../../members/password.ts'
 import { text } from '../../../platform/database/row.ts'
@@ -72,21 +73,17 @@ async function open(
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   try {
     return await database.transaction(async (tx) => {
-      const member = await tx.row(
-        { id: text },
-        `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, email)
-         values ($1, $2, $3, 0, $4, false, $5) on conflict do nothing returning id::text as id`,
-        [merchant.id, account, nickname(name) ?? account, passwordHash, email],
-      )
-      if (!member) throw new Taken()
+      const member = { account, nickname: nickname(name), kind: 0, passwordHash, hasPassword: false, email }
+      const memberId = await addMember(tx, merchant.id, member)
+      if (memberId === null) throw new Taken()
       const linked = await tx.run(
         `insert into social_identity (merchant_id, provider, subject, member_id, email)
          values ($1, $2, $3, $4, $5) on conflict do nothing`,
-        [merchant.id, network, subject, member.id, email],
+        [merchant.id, network, subject, memberId, email],
       )
       if (linked === 0) throw new Taken()
-      if (settings.demo) await openingBalance(tx, site, member.id)
-      return member.id
+      if (settings.demo) await openingBalance(tx, site, memberId)
+      return memberId
     })
   } catch (error) {
     if (error instanceof Taken) return null
@@ -95,10 +92,10 @@ async function open(
 }
 
 /** The nickname from a name: without control or direction marks, and shortened. */
-function nickname(name: string | null): string | null {
+function nickname(name: string | null): string | undefined {
   const clean = name
     ?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()
     .slice(0, LONGEST_NICKNAME)
-  return clean || null
+  return clean || undefined
 }

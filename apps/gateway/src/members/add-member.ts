@@ -1,0 +1,61 @@
+import { text } from '../platform/database/row.ts'
+import type { Sql } from '../platform/database/sql.ts'
+import { findLoginAccount, type LoginAccount } from './login-account.ts'
+
+/** An account that is to be added. */
+export interface NewMember {
+  readonly account: string
+  /** The account's name by default. */
+  readonly nickname?: string | undefined
+  /** 0 member, 4 trial, 1, 2, 41 and 42 agents (docs/product.md 12.1). */
+  readonly kind: number
+  readonly passwordHash: string
+  /** False where the hash is of a password that nobody knows. */
+  readonly hasPassword: boolean
+  /** What the registration form asked for, by field name. */
+  readonly profile?: Readonly<Record<string, string>>
+  readonly referral?: string | null
+  readonly email?: string | null
+  /** Digits of the international number, without plus. */
+  readonly mobile?: string | null
+  /** Platform code. */
+  readonly language?: string | null
+}
+
+/** Adds an account and answers its id; null where somebody at the merchant has its name or its number. */
+export async function addMember(sql: Sql, merchantId: string, member: NewMember): Promise<string | null> {
+  const row = await sql.row(
+    { id: text },
+    `insert into member (merchant_id, account, nickname, kind, password_hash, has_password, profile, referral, email, mobile, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict do nothing returning id::text as id`,
+    [
+      merchantId,
+      member.account,
+      member.nickname ?? member.account,
+      member.kind,
+      member.passwordHash,
+      member.hasPassword,
+      member.profile ?? {},
+      member.referral ?? null,
+      member.email ?? null,
+      member.mobile ?? null,
+      member.language ?? null,
+    ],
+  )
+  return row?.id ?? null
+}
+
+/**
+ * Adds an account that is signed in to at once; null where its name or its number is taken.
+ * @param ip the address of the sign-in
+ */
+export async function addLoginAccount(
+  sql: Sql,
+  merchantId: string,
+  member: NewMember,
+  ip: string,
+): Promise<LoginAccount | null> {
+  const id = await addMember(sql, merchantId, member)
+  return id === null ? null : findLoginAccount(sql, merchantId, 'id', id, ip)
+}
