@@ -2,7 +2,7 @@ import '@livery/ui/global.css'
 import { themes } from 'virtual:themes'
 import { showMode, showTheme } from '@livery/ui/appearance'
 import { RegisterForm } from '../../../apps/site/src/features/auth/registration/register-form.tsx'
-import { useRegister } from '../../../apps/site/src/features/auth/registration/use-register.ts'
+import { useRegisterForm } from '../../../apps/site/src/features/auth/registration/use-register-form.ts'
 import { bootFixture } from '../../../apps/site/src/shared/testing/boot.fixture.ts'
 import { show, visitFixture } from '../../../apps/site/src/shared/testing/visit.fixture.tsx'
 import core from '../../../locales/EN/core.json' with { type: 'json' }
@@ -31,7 +31,7 @@ const site = visitFixture(
 const stay = () => undefined
 
 function Stage() {
-  const register = useRegister(undefined)
+  const register = useRegisterForm(undefined)
   return register.form && <RegisterForm register={register} form={register.form} onLogin={stay} />
 }
 

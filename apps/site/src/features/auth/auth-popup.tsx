@@ -7,7 +7,7 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
 import { RegistrationClosed } from './registration/registration-closed.tsx'
-import { useRegister } from './registration/use-register.ts'
+import { useRegisterForm } from './registration/use-register-form.ts'
 import { LoginPanel, type LoginWay } from './sign-in/login-panel.tsx'
 import { remembered } from './sign-in/remembered.ts'
 import { useSmsLogin } from './sign-in/use-sms-login.ts'
@@ -31,7 +31,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const username = useUsernameLogin({ asAgent: false, returnTo })
   const sms = useSmsLogin(returnTo)
   const [way, setWay] = useState<LoginWay>(() => lastWay())
-  const register = useRegister(affiliateCode)
+  const register = useRegisterForm(affiliateCode)
   const toLogin = useCallback(() => setTab('login'), [])
   const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
   return (

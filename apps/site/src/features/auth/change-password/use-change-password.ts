@@ -9,7 +9,7 @@ import { completeSession, renewSession } from '../../../shared/visit/session-sto
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { type PopupForm, usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../form/use-registration.ts'
+import { useRegistrationConfig } from '../form/use-registration-config.ts'
 
 interface ChangingPassword {
   readonly form: PopupForm
@@ -29,7 +29,7 @@ export function useChangePassword(close: () => void): ChangingPassword {
   const visit = useVisit()
   const t = useText('auth')
   const signIn = signInOf(visit)
-  const { fields } = useRegistration()
+  const { fields } = useRegistrationConfig()
   const now = useStore(signIn.store)
   // The reason must not change while the pop-up fades out.
   const [{ reason, known }] = useState(() =>

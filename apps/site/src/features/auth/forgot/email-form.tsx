@@ -7,14 +7,14 @@ import { ruled } from '../form/field-rules.ts'
 import { FormFailure } from '../form/form-failure.tsx'
 import { EmailInput, UsernameInput } from '../form/form-fields.tsx'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../form/use-registration.ts'
+import { useRegistrationConfig } from '../form/use-registration-config.ts'
 
 /** A temporary password to the account's own mailbox (docs/decisions/07). */
 export function EmailForm({ onSent }: { readonly onSent: () => void }) {
   const t = useText('auth')
   const core = useText('core')
   const visit = useVisit()
-  const { fields } = useRegistration()
+  const { fields } = useRegistrationConfig()
   const form = usePopupForm({ username: ruled(fields.username), email: ruled(fields.email) }, {}, 'forgot')
   const submit = form.submit(async ({ username, email }) => {
     await visit.call('forgetPassword', { username, email })

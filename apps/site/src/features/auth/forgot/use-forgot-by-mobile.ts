@@ -5,13 +5,13 @@ import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, FILLED_IN_SECRET, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../form/use-registration.ts'
+import { useRegistrationConfig } from '../form/use-registration-config.ts'
 
 /** Sets a new password by a mobile code and signs in with it (docs/product.md 6.5). */
 export function useForgotByMobile(returnTo: string | undefined): MobileCodeForm {
   const visit = useVisit()
   const signIn = signInOf(visit)
-  const { fields } = useRegistration()
+  const { fields } = useRegistrationConfig()
   const form = usePopupForm({
     mobileNum: ruled(fields.mobileNum, { ...CODE, type: 'tel' }),
     verificationCode: CODE,

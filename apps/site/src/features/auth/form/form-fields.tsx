@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { ruleText } from './fault.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import type { FormField, PopupForm } from './use-popup-form.ts'
-import { useRegistration } from './use-registration.ts'
+import { useRegistrationConfig } from './use-registration-config.ts'
 
 interface SecretProps {
   readonly field: FormField
@@ -76,7 +76,7 @@ export function EmailInput({ field }: NameProps) {
 export function NewPasswordInput({ form }: { readonly form: PopupForm }) {
   const t = useText('auth')
   const password = useWatch({ control: form.state.control, name: 'password' })
-  const { fields } = useRegistration()
+  const { fields } = useRegistrationConfig()
   return (
     <SecretInput
       field={form.field('password')}

@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { mobileForm } from './mobile-form.ts'
 import type { PopupForm } from './use-popup-form.ts'
-import { useRegistration } from './use-registration.ts'
+import { useRegistrationConfig } from './use-registration-config.ts'
 
 const MobileField = lazy(() => untilLoaded(() => import('./mobile-field.tsx')))
 
 /** A mobile number in a pop-up's form; the numbering plans are loaded with it. */
 export function MobileInput({ form }: { readonly form: PopupForm }) {
   const t = useText('auth')
-  const { countries } = useRegistration()
+  const { countries } = useRegistrationConfig()
   const { id, error, errorPrefix, required } = form.field('mobileNum')
   const field = {
     id,

@@ -11,9 +11,9 @@ import { CallError } from '../../../shared/http/call-error.ts'
 import { bootFixture } from '../../../shared/testing/boot.fixture.ts'
 import { type Shown, show, speak, type, until, visitFixture } from '../../../shared/testing/visit.fixture.tsx'
 import type { Visit } from '../../../shared/visit/visit.ts'
-import { SETTINGS_KEY } from '../form/use-registration.ts'
+import { SETTINGS_KEY } from '../form/use-registration-config.ts'
 import { RegisterForm } from './register-form.tsx'
-import { useRegister } from './use-register.ts'
+import { useRegisterForm } from './use-register-form.ts'
 
 const texts = {
   EN: { core: coreEnglish, auth: authEnglish, games: {} },
@@ -44,7 +44,7 @@ let sent: { readonly name: string; readonly request: Record<string, unknown> }[]
 let answers: Record<string, () => unknown> = {}
 
 function Stage({ affiliateCode }: { readonly affiliateCode?: string | undefined }) {
-  const register = useRegister(affiliateCode)
+  const register = useRegisterForm(affiliateCode)
   if (!register.form) return null
   return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
 }

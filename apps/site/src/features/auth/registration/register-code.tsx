@@ -7,7 +7,7 @@ import { sendFirebaseCode } from '../codes/firebase-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import { encodeFault } from '../form/fault.ts'
 import type { FieldProps } from '../form/field-props.ts'
-import type { RegisterFormState } from './use-register-form.ts'
+import type { RegisterFormState } from './use-typed-values.ts'
 
 type RegisterCodeProps = FieldProps & Omit<UseFormRegisterReturn, 'required'> & { readonly state: RegisterFormState }
 

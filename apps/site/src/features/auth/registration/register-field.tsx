@@ -13,7 +13,7 @@ import type { FieldProps } from '../form/field-props.ts'
 import { mobileForm } from '../form/mobile-form.ts'
 import { StrengthMeter } from '../form/strength-meter.tsx'
 import { RegisterCode } from './register-code.tsx'
-import type { RegisterFormState } from './use-register-form.ts'
+import type { RegisterFormState } from './use-typed-values.ts'
 
 const MobileField = lazy(() => untilLoaded(() => import('../form/mobile-field.tsx')))
 

@@ -14,7 +14,7 @@ import { show, type, until, visitFixture } from '../../../shared/testing/visit.f
 import { drawnForm, type FormCase, singleToggles } from './form-configs.fixture.ts'
 import { RegisterForm } from './register-form.tsx'
 import { RegistrationClosed } from './registration-closed.tsx'
-import { useRegister } from './use-register.ts'
+import { useRegisterForm } from './use-register-form.ts'
 
 const texts = { EN: { core: coreEnglish, auth: authEnglish, games: {} } }
 /** The contract's schema of a payload, as the plain object it is. */
@@ -22,7 +22,7 @@ const schema = register.request.properties as Readonly<Record<string, { maxLengt
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function Stage() {
-  const register = useRegister(undefined)
+  const register = useRegisterForm(undefined)
   if (!register.form) return <RegistrationClosed />
   return <RegisterForm register={register} form={register.form} onLogin={() => undefined} />
 }

@@ -6,7 +6,7 @@ import { type MouseEvent, memo, useMemo } from 'react'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import * as css from '../auth-popup.css.ts'
-import type { RegisterFormState } from './use-register-form.ts'
+import type { RegisterFormState } from './use-typed-values.ts'
 
 interface TermsFieldProps {
   readonly id: string

@@ -1,103 +1,59 @@
-import { type CheckedForm, checkForm, compileForm, type FormRules } from '@livery/rules/check-form'
-import type { Entered } from '@livery/rules/compile-field'
-import type { MethodForm } from '@livery/rules/form-model'
-import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
-import { acrossOffline } from '@livery/ui/connection'
-import { useEffect, useRef, useState } from 'react'
-import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
+import { formModel, type MethodForm } from '@livery/rules/form-model'
+import type { RegisterMethod } from '@livery/rules/register-methods'
+import { useEffect, useMemo, useState } from 'react'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { keepDraft, recallDraft } from '../form/draft.ts'
+import { useUnseenCheck } from '../captcha/use-unseen-check.ts'
 import { encodeFault } from '../form/fault.ts'
+import { useRegistrationConfig } from '../form/use-registration-config.ts'
+import { useAffiliateLink } from './use-affiliate-link.ts'
+import { useTypedValues } from './use-typed-values.ts'
 
-/**
- * Every value the form may ask for, also when it does not at present, so that typed values survive while a field is
- * hidden.
- */
-export type RegisterValues = Record<RegistrationField | 'countryCode' | 'countryDialingCode', string> & {
-  terms: boolean
-}
-export type RegisterFormState = ReturnType<typeof createState>
+export type RegisterFormModel = ReturnType<typeof useRegisterForm>
 
-const compiled = new WeakMap<MethodForm, Promise<FormRules>>()
-
-function rulesOf(form: MethodForm): Promise<FormRules> {
-  const rules = compiled.get(form) ?? acrossOffline(() => compileForm(form))
-  compiled.set(form, rules)
-  return rules
-}
-
-/** The faults of all typed values by the rules, which the gateway applies as well. */
-export async function checkValues(form: MethodForm, values: RegisterValues): Promise<CheckedForm> {
-  const { terms, countryCode: _, ...entered } = values
-  return checkForm(form, await rulesOf(form), entered satisfies Entered, terms)
-}
-
-/**
- * The type of errors found by the rules, which can be found again; errors of the gateway stay until the value changes.
- */
-const BY_RULE = 'rule'
-
-const EMPTY = {
-  ...(Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, ''])) as Record<RegistrationField, string>),
-  countryCode: '',
-  countryDialingCode: '',
-  terms: false,
-}
-
-interface Asked {
-  form: MethodForm | undefined
-}
-
-/** The rules of whatever form is asked for when a value is judged. */
-const resolverOf =
-  (asked: Asked): Resolver<RegisterValues> =>
-  async (values) => {
-    const faults: CheckedForm['faults'] = asked.form ? (await checkValues(asked.form, values)).faults : {}
-    const wrong = Object.entries(faults)
-    if (wrong.length === 0) return { values, errors: {} }
-    const errors = wrong.map(([name, fault]) => [name, { type: BY_RULE, message: encodeFault(fault) }])
-    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
-  }
-
-function createState(asked: Asked, typed: Partial<RegisterValues>) {
-  return createFormControl<RegisterValues>({
-    resolver: resolverOf(asked),
-    // Not on blur: a message that appears would move what is being pressed.
-    mode: 'onSubmit',
-    shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...typed },
-  })
-}
-
-/**
- * The register form's state over the compiled rules. Errors are codes, so that they follow the language. When the form
- * itself changes, errors are checked again and typed values stay. The library's own hook would render whoever holds the
- * state a second time when the form comes up.
- */
-export function useRegisterForm(form: MethodForm | undefined): RegisterFormState {
-  const { sessionStorage } = useVisit()
-  const [{ asked, state }] = useState(() => {
-    const first: Asked = { form }
-    return { asked: first, state: createState(first, recallDraft(sessionStorage, 'register', EMPTY)) }
-  })
-  const { trigger, getErrors, subscribe } = state
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(sessionStorage, 'register', values),
-      }),
-    [subscribe, sessionStorage],
+/** The register form as data and state, from the merchant's config and the codes in the address; the same object until one changes. */
+export function useRegisterForm(affiliateCode: string | undefined) {
+  const { boot } = useVisit()
+  const { fields, ageMinimum, countries } = useRegistrationConfig()
+  const affiliateLink = useAffiliateLink(affiliateCode)
+  const smsChannel = boot.merchant.firebase ? 'firebase' : 'gateway'
+  const model = useMemo(
+    () => formModel({ flags: boot.capabilities, fields, affiliateLink, botCheck: true, smsChannel }),
+    [boot.capabilities, fields, affiliateLink, smsChannel],
   )
-  // A field that was validated once is validated again, also when it was hidden in between.
-  const judged = useRef(new Set<keyof RegisterValues>())
+  const [method, setMethod] = useState<RegisterMethod | undefined>(model.forms[0]?.method)
+  // When the chosen method is no longer offered, the first one is used; a new method does not change the choice.
+  const form = model.forms.find((one) => one.method === method) ?? model.forms[0]
+  const unseen = useUnseenCheck()
+  const isSeen = unseen.answer === null
+  // The answer of the replacement check is sent in place of the captcha's letters.
+  const asked = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
+  const state = useTypedValues(asked)
+  const { setValue, setError } = state
   useEffect(() => {
-    asked.form = form
-    const errors = getErrors()
-    for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
-      if (errors[name]?.type === BY_RULE) judged.current.add(name)
-    }
-    if (form && judged.current.size > 0) void trigger([...judged.current])
-  }, [asked, form, trigger, getErrors])
-  return state
+    if (affiliateLink !== 'invalid' || affiliateCode === undefined) return
+    setValue('affiliateCode', affiliateCode)
+    setError('affiliateCode', { type: 'gateway', message: encodeFault({ code: 'invitationCode', params: {} }) })
+  }, [affiliateLink, affiliateCode, setValue, setError])
+  const linkedCode = affiliateLink === 'valid' ? affiliateCode : undefined
+  return useMemo(
+    () => ({
+      model,
+      /** The fields that are shown. */
+      form,
+      /** The fields among them that are required. */
+      asked,
+      setMethod,
+      state,
+      unseen,
+      /** A valid code of the address is sent without being asked for. */
+      linkedCode,
+      ageMinimum,
+      countries,
+    }),
+    [model, form, asked, state, unseen, linkedCode, ageMinimum, countries],
+  )
+}
+
+function withoutCaptcha(form: MethodForm | undefined): MethodForm | undefined {
+  return form && { ...form, fields: form.fields.filter(({ name }) => name !== 'captcha') }
 }

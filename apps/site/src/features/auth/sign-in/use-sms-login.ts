@@ -6,14 +6,14 @@ import { useCode } from '../codes/use-code.ts'
 import { type MobileCodeForm, useMobileCode } from '../codes/use-mobile-code.ts'
 import { CODE, ruled } from '../form/field-rules.ts'
 import { usePopupForm } from '../form/use-popup-form.ts'
-import { useRegistration } from '../form/use-registration.ts'
+import { useRegistrationConfig } from '../form/use-registration-config.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
 /** Signing in by a code to a mobile number. `wanted` as in `Entering`. */
 export function useSmsLogin(returnTo: string | null | undefined): MobileCodeForm {
   const visit = useVisit()
   const signIn = signInOf(visit)
-  const { fields } = useRegistration()
+  const { fields } = useRegistrationConfig()
   const [{ mobileNum, countryDialingCode, remember }] = useState(remembered)
   const form = usePopupForm(
     { mobileNum: ruled(fields.mobileNum, { ...CODE, type: 'tel' }), verificationCode: CODE },

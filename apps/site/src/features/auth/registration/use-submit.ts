@@ -9,13 +9,13 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { proveByFirebase } from '../codes/firebase-code.ts'
 import { encodeFault } from '../form/fault.ts'
-import { SETTINGS_KEY } from '../form/use-registration.ts'
+import { SETTINGS_KEY } from '../form/use-registration-config.ts'
 import { registerPayload } from './register-payload.ts'
-import type { Register } from './use-register.ts'
-import { checkValues, type RegisterValues } from './use-register-form.ts'
+import type { RegisterFormModel } from './use-register-form.ts'
+import { checkValues, type RegisterValues } from './use-typed-values.ts'
 
 interface Registering {
-  readonly register: Register
+  readonly register: RegisterFormModel
   readonly form: MethodForm
   readonly captcha: Captcha
   readonly referralCode: string | undefined
@@ -35,7 +35,7 @@ const OWN_FIELDS = {
 } as const
 
 /** Submits the form step by step (`form.steps`) and shows the gateway's errors at their fields. */
-export function useSubmitRegistration(registering: Registering) {
+export function useSubmit(registering: Registering) {
   const { register, form, captcha, referralCode, returnTo } = registering
   const { state, asked = form, linkedCode, unseen } = register
   const t = useText('auth')

@@ -7,7 +7,7 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 export const SETTINGS_KEY = queryKey('registerSettings')
 
 /** The merchant's validation config: the one in the page, then a newer one when it has loaded. */
-export function useRegistration(): RegistrationConfig {
+export function useRegistrationConfig(): RegistrationConfig {
   const visit = useVisit()
   const { data } = useQuery({
     ...answerQuery(visit, 'registerSettings', {}),
