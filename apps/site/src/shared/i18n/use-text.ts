@@ -25,7 +25,8 @@ export function useText<Area extends TextArea>(area: Area): TFunction<Area> {
   const key = `${tag}/${area}`
   const known = functions.get(key) as TFunction<Area> | undefined
   if (known) return known
-  const made = withMemory<TFunction<Area>>(i18n, i18n.getFixedT(tag, area))
+  // The library's type lists the keys of an area; remembering needs only that they are texts.
+  const made = withMemory(i18n, i18n.getFixedT(tag, area) as unknown as Look) as unknown as TFunction<Area>
   functions.set(key, made)
   return made
 }
@@ -48,30 +49,27 @@ function textsOf(page: i18n): Texts {
 /** How many texts are remembered of an area; a countdown alone has hundreds. */
 const MOST_REMEMBERED = 1000
 
-/** The same function, which looks a text up once for its parameters, until texts are added. */
-function withMemory<Look extends (...of: never[]) => unknown>(page: i18n, look: Look): Look {
-  const known = new Map<unknown, unknown>()
+type Look = (key: string, params?: object) => string
+
+/** Looks a text up once for its parameters, until texts are added. */
+function withMemory(page: i18n, look: Look): Look {
+  const known = new Map<string, string>()
   page.store.on('added', () => known.clear())
-  return new Proxy(look, {
-    apply(target, self, of: readonly unknown[]) {
-      const [key, params] = of
-      const name = typeof key === 'string' && nameOf(key, params)
-      if (name === false) return Reflect.apply(target, self, of)
-      const text = known.get(name) ?? Reflect.apply(target, self, of)
-      if (known.size >= MOST_REMEMBERED) known.clear()
-      known.set(name, text)
-      return text
-    },
-  })
+  return (key, params) => {
+    const name = nameOf(key, params)
+    if (name === null) return look(key, params)
+    const text = known.get(name) ?? look(key, params)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(name, text)
+    return text
+  }
 }
 
-/** A text and its parameters as one word; false where a parameter is more than a text or a number. */
-function nameOf(key: string, params: unknown): string | false {
-  if (params === undefined) return key
-  if (typeof params !== 'object' || params === null) return false
+/** A text and its parameters as one word; null where a parameter is more than a text or a number. */
+function nameOf(key: string, params: object = {}): string | null {
   let name = key
   for (const [param, value] of Object.entries(params)) {
-    if (typeof value !== 'string' && typeof value !== 'number') return false
+    if (typeof value !== 'string' && typeof value !== 'number') return null
     name += `\n${param}=${value}`
   }
   return name
