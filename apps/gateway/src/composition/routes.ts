@@ -34,7 +34,6 @@ import { validatorCompiler } from '../platform/http/validation.ts'
 import { rateLimitStore } from '../platform/limits/rate-limit-store.ts'
 import { resolveSite } from '../tenancy/sites/resolve-site.ts'
 import type { Gateway } from './gateway.ts'
-import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** Registers every route of the gateway, in the order a request meets them. */
 export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise<void> {
@@ -103,7 +102,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   const forOperators = { ...gateway, database: gateway.database.everyMerchant }
   await app.register(operatorRoutes, forOperators)
   await app.register(peopleRoutes, forOperators)
-  await app.register(safekeepingRoutes, { ...forOperators, sealedColumns: SEALED_COLUMNS })
+  await app.register(safekeepingRoutes, forOperators)
   await app.register(signInRoutes, forOperators)
   await app.register(operatorPageRoutes, forOperators)
   await app.register(mailboxRoutes, forOperators)

@@ -4,7 +4,6 @@ import Type, { type Static } from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
 import { bytes, instant, json, text } from '../../platform/database/row.ts'
 import type { KeySettings } from '../../platform/secrets/derived-key.ts'
-import type { SealedColumn } from '../../platform/secrets/reseal.ts'
 import { sealed, unsealed } from '../../platform/secrets/seal.ts'
 
 /** A key is published for this long, and still opens payloads for as long again, so that open pages keep working. */
@@ -17,16 +16,6 @@ const Jwk = { kty: Type.String(), crv: Type.String(), x: Type.String(), y: Type.
 const Use = { kid: Type.String(), use: Type.Literal('enc'), alg: Type.Literal('ECDH-ES') }
 const PublicJwk = Type.Object({ ...Jwk, ...Use })
 const PrivateJwk = Type.Object({ ...Jwk, d: Type.String() })
-
-const PURPOSE = 'payload-key'
-
-export const PAYLOAD_KEYS: SealedColumn = {
-  table: 'payload_key',
-  column: 'sealed_private_jwk',
-  key: ['kid'],
-  purpose: PURPOSE,
-  owner: (kid) => kid,
-}
 
 interface PayloadKey {
   readonly kid: string
@@ -112,13 +101,13 @@ export class PayloadKeys {
   }
 
   #sealed(kid: string, privateJwk: object): Buffer {
-    return sealed(this.#settings, PURPOSE, Buffer.from(JSON.stringify(privateJwk)), kid)
+    return sealed(this.#settings, 'payload-key', Buffer.from(JSON.stringify(privateJwk)), kid)
   }
 
   /** Null for a key that was sealed with a secret this deployment has no more: a new one is made in its place. */
   #opened(kid: string, sealedJwk: Buffer): Static<typeof PrivateJwk> | null {
     try {
-      return JSON.parse(unsealed(this.#settings, PURPOSE, sealedJwk, kid).toString('utf8'))
+      return JSON.parse(unsealed(this.#settings, 'payload-key', sealedJwk, kid).toString('utf8'))
     } catch {
       return null
     }

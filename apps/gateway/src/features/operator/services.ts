@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Geolocation } from '../../platform/geolocation/geolocation.ts'
-import type { SealedColumn } from '../../platform/secrets/reseal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { ReleaseOperations } from '../../tenancy/publishing/operations.ts'
 import type { Plans } from '../../tenancy/releases/plans.ts'
@@ -23,9 +22,4 @@ export interface OperatorServices {
     readonly operations: ReleaseOperations
   }
   readonly previews: Previews
-}
-
-/** What the calls about sealed values and the audit log's chain need besides. */
-export interface SafekeepingServices extends OperatorServices {
-  readonly sealedColumns: readonly SealedColumn[]
 }

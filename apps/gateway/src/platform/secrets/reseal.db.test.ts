@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { forEachDatabase } from '../database/testing/databases.ts'
-import { reseal, type SealedColumn } from './reseal.ts'
+import { reseal } from './reseal.ts'
 import { sealed } from './seal.ts'
 
 const OLD = { deploymentSecret: 'the secret of last year', previousSecrets: [] }
 const BOTH = { deploymentSecret: 'the secret of this year', previousSecrets: [OLD.deploymentSecret] }
-const COLUMN: SealedColumn = { table: 'operator', column: 'app_secret', key: ['id'], purpose: 'a', owner: (id) => id }
 const PEOPLE = 450
 
 forEachDatabase((_kind, database) => {
@@ -13,9 +12,9 @@ forEachDatabase((_kind, database) => {
     for (let id = 1; id <= PEOPLE; id += 1)
       await database().run(
         `insert into operator (id, name, roles, app_secret) overriding system value values ($1, $2, '{}', $3)`,
-        [id, `person ${id}`, sealed(OLD, 'a', Buffer.from('secret'), String(id))],
+        [id, `person ${id}`, sealed(OLD, 'operator-authenticator', Buffer.from('secret'), String(id))],
       )
-    const done = await reseal(database(), BOTH, [COLUMN], 60_000)
+    const done = await reseal(database(), BOTH, 60_000)
     expect(done).toEqual({ resealed: PEOPLE, left: 0, unreadable: {} })
   })
 })

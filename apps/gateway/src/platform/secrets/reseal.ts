@@ -2,17 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { bytes, integer, text } from '../database/row.ts'
 import type { KeySettings } from './derived-key.ts'
 import { sealed, sealMark, unsealed } from './seal.ts'
-
-/** A column of sealed values. */
-export interface SealedColumn {
-  readonly table: string
-  readonly column: string
-  /** The columns of its primary key. */
-  readonly key: readonly [string, ...string[]]
-  readonly purpose: string
-  /** Whose value it is, by the values of the primary key. */
-  readonly owner: (...key: string[]) => string
-}
+import { SEALED_COLUMNS, SEALED_PURPOSES, type SealedPurpose, sealOwner } from './sealed-columns.ts'
 
 export interface Resealed {
   /** Values sealed anew with the present secret. */
@@ -30,27 +20,24 @@ const BATCH = 200
  * committed, so what was cut short goes on where it was.
  * @param forMs how long to go on; the rest is left for the next call
  */
-export async function reseal(
-  database: Database,
-  settings: KeySettings,
-  columns: readonly SealedColumn[],
-  forMs: number,
-): Promise<Resealed> {
+export async function reseal(database: Database, settings: KeySettings, forMs: number): Promise<Resealed> {
   const until = Date.now() + forMs
   const unreadable: Record<string, number> = {}
   let resealed = 0
-  for (const column of columns) {
+  for (const purpose of SEALED_PURPOSES) {
+    const { table, column } = SEALED_COLUMNS[purpose]
     let after: readonly string[] | null = []
     while (after && Date.now() < until) {
-      const batch = await resealBatch(database, settings, column, after)
-      const name = `${column.table}.${column.column}`
+      const batch = await resealBatch(database, settings, purpose, after)
+      const name = `${table}.${column}`
       if (batch.unreadable > 0) unreadable[name] = (unreadable[name] ?? 0) + batch.unreadable
       resealed += batch.resealed
       after = batch.last
     }
   }
   let left = 0
-  for (const { table, column, purpose } of columns) {
+  for (const purpose of SEALED_PURPOSES) {
+    const { table, column } = SEALED_COLUMNS[purpose]
     const row = await database.row(
       { left: integer },
       `select count(*)::int as left from ${table} where ${isOld(column)}`,
@@ -67,9 +54,10 @@ const isOld = (column: string) => `substring(${column} from 1 for length($1::byt
 async function resealBatch(
   database: Database,
   settings: KeySettings,
-  { table, column, key, purpose, owner }: SealedColumn,
+  purpose: SealedPurpose,
   after: readonly string[],
 ): Promise<{ readonly resealed: number; readonly unreadable: number; readonly last: readonly string[] | null }> {
+  const { table, column, key } = SEALED_COLUMNS[purpose]
   const names = key.join(', ')
   const beyond = after.length > 0 ? `and (${names}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})` : ''
   return database.transaction(async (tx) => {
@@ -83,19 +71,19 @@ async function resealBatch(
     let last: readonly string[] | null = null
     for (const row of rows) {
       last = key.map((name) => (row as unknown as Record<string, string>)[name]!)
-      const plain = readable(settings, purpose, row.value, owner(...last))
+      const plain = readable(settings, purpose, row.value, sealOwner(last))
       if (!plain) unreadable += 1
       else
         await tx.run(
           `update ${table} set ${column} = $1 where (${names}) = (${key.map((_, index) => `$${index + 2}`).join(', ')})`,
-          [sealed(settings, purpose, plain, owner(...last)), ...last],
+          [sealed(settings, purpose, plain, sealOwner(last)), ...last],
         )
     }
     return { resealed: rows.length - unreadable, unreadable, last: rows.length < BATCH ? null : last }
   })
 }
 
-function readable(settings: KeySettings, purpose: string, value: Buffer, owner: string): Buffer | null {
+function readable(settings: KeySettings, purpose: SealedPurpose, value: Buffer, owner: string): Buffer | null {
   try {
     return unsealed(settings, purpose, value, owner)
   } catch {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { derivedKey, derivedKeys, type KeySettings } from './derived-key.ts'
+import type { SealedPurpose } from './sealed-columns.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
@@ -8,7 +9,7 @@ const TAG_BYTES = 16
 const FORM = 1
 
 /** What sealed values of a purpose begin with: the form, and which key was used. */
-export function sealMark(settings: KeySettings, purpose: string): Buffer {
+export function sealMark(settings: KeySettings, purpose: SealedPurpose): Buffer {
   return markOf(derivedKey(settings, purpose))
 }
 
@@ -16,7 +17,7 @@ export function sealMark(settings: KeySettings, purpose: string): Buffer {
  * Encrypts a value for storage, as mark, nonce, tag and ciphertext.
  * @param owner whose value it is; it can be decrypted for nobody else
  */
-export function sealed(settings: KeySettings, purpose: string, plain: Buffer, owner: string): Buffer {
+export function sealed(settings: KeySettings, purpose: SealedPurpose, plain: Buffer, owner: string): Buffer {
   const key = derivedKey(settings, purpose)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner))
@@ -28,7 +29,7 @@ export function sealed(settings: KeySettings, purpose: string, plain: Buffer, ow
  * Decrypts a value that was sealed with the deployment's secret or with one that it replaces. Throws when it was sealed
  * with another secret or for another owner, or has been changed.
  */
-export function unsealed(settings: KeySettings, purpose: string, sealed: Buffer, owner: string): Buffer {
+export function unsealed(settings: KeySettings, purpose: SealedPurpose, sealed: Buffer, owner: string): Buffer {
   const keys = derivedKeys(settings, purpose)
   const marked = keys.find((key) => sealed.subarray(0, MARK_BYTES).equals(markOf(key)))
   if (marked) return opened(marked, sealed.subarray(MARK_BYTES), owner)

@@ -1,7 +1,7 @@
 import { newAppSecret } from '../../../platform/secrets/app-code.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
-import type { SealedColumn } from '../../../platform/secrets/reseal.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
+import { sealOwner } from '../../../platform/secrets/sealed-columns.ts'
 
 /** The member an authenticator belongs to. */
 export interface Owner {
@@ -9,25 +9,15 @@ export interface Owner {
   readonly memberId: string
 }
 
-const PURPOSE = 'authenticator'
-
-export const AUTHENTICATOR_SECRETS: SealedColumn = {
-  table: 'authenticator',
-  column: 'secret',
-  key: ['merchant_id', 'member_id'],
-  purpose: PURPOSE,
-  owner: (merchantId = '', memberId = '') => nameOf({ merchantId, memberId }),
-}
-
-const nameOf = ({ merchantId, memberId }: Owner) => `${merchantId}|${memberId}`
+const nameOf = ({ merchantId, memberId }: Owner) => sealOwner([merchantId, memberId])
 
 /** Makes a secret: `base32` to show to the member, `sealedSecret` (encrypted) to store. */
 export function newSecret(settings: KeySettings, owner: Owner) {
   const { base32, bytes } = newAppSecret()
-  return { base32, sealedSecret: sealed(settings, PURPOSE, bytes, nameOf(owner)) }
+  return { base32, sealedSecret: sealed(settings, 'authenticator', bytes, nameOf(owner)) }
 }
 
 /** The secret that is shared with the member's app. */
 export function appSecretOf(settings: KeySettings, owner: Owner, sealedSecret: Buffer): Buffer {
-  return unsealed(settings, PURPOSE, sealedSecret, nameOf(owner))
+  return unsealed(settings, 'authenticator', sealedSecret, nameOf(owner))
 }

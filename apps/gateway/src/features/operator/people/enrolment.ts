@@ -6,23 +6,12 @@ import { bytes, nullable, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { appUri, base32Of, newAppSecret, stepOfCode } from '../../../platform/secrets/app-code.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
-import type { SealedColumn } from '../../../platform/secrets/reseal.ts'
 import { sealed, unsealed } from '../../../platform/secrets/seal.ts'
 import { endSessionsOf } from '../sessions.ts'
 
 /** How long the code for enrolling is valid. */
 const ENROL_HOURS = 24
 export const SHORTEST_PASSWORD = 12
-
-const PURPOSE = 'operator-authenticator'
-
-export const OPERATORS_APP_SECRETS: SealedColumn = {
-  table: 'operator',
-  column: 'app_secret',
-  key: ['id'],
-  purpose: PURPOSE,
-  owner: (id) => id,
-}
 
 const hashOf = (code: string) => createHash('sha256').update(code.trim()).digest()
 
@@ -59,10 +48,10 @@ export async function appSecretOf(
     let { secret } = person
     if (!secret) {
       const made = newAppSecret()
-      secret = sealed(settings, PURPOSE, made.bytes, person.id)
+      secret = sealed(settings, 'operator-authenticator', made.bytes, person.id)
       await tx.run('update operator set app_secret = $2 where id = $1', [person.id, secret])
     }
-    const base32 = base32Of(unsealed(settings, PURPOSE, secret, person.id))
+    const base32 = base32Of(unsealed(settings, 'operator-authenticator', secret, person.id))
     return { base32, uri: appUri(base32, 'Livery', name) }
   })
 }
@@ -79,7 +68,11 @@ export async function enrol(
   return database.transaction(async (tx) => {
     const person = await invited(tx, typed.name, typed.code)
     if (!person?.secret) return 'not-invited'
-    const step = stepOfCode(unsealed(settings, PURPOSE, person.secret, person.id), digits(typed.appCode), cameAt)
+    const step = stepOfCode(
+      unsealed(settings, 'operator-authenticator', person.secret, person.id),
+      digits(typed.appCode),
+      cameAt,
+    )
     if (step === null) return 'wrong-app-code'
     await tx.run(
       `update operator set password_hash = $2, last_step = $3, enrol_hash = null, enrol_until = null where id = $1`,
@@ -100,7 +93,7 @@ export async function takeAppCode(
 ): Promise<boolean> {
   const row = await sql.row({ secret: bytes }, 'select app_secret as secret from operator where id = $1', [operatorId])
   if (!row) return false
-  const step = stepOfCode(unsealed(settings, PURPOSE, row.secret, operatorId), digits(code), cameAt)
+  const step = stepOfCode(unsealed(settings, 'operator-authenticator', row.secret, operatorId), digits(code), cameAt)
   if (step === null) return false
   const taken = await sql.run('update operator set last_step = $2 where id = $1 and last_step < $2', [operatorId, step])
   return taken === 1

@@ -6,7 +6,7 @@ import { reseal } from '../../../platform/secrets/reseal.ts'
 import { storedKey } from '../../../platform/secrets/stored-key.ts'
 import { Refusal } from '../../../tenancy/releases/refusal.ts'
 import { keeperOnly } from '../keeper-only.ts'
-import type { SafekeepingServices } from '../services.ts'
+import type { OperatorServices } from '../services.ts'
 
 /** A call goes on for a few seconds; the command calls again until nothing is left. */
 const FOR_MS = 5_000
@@ -15,12 +15,12 @@ const FOR_MS = 5_000
 export const AUDIT_KEY = 'audit-chain'
 
 /** The calls that look after what is sealed and what is linked, for who holds the deployment's secret. */
-export async function safekeepingRoutes(app: FastifyInstance, services: SafekeepingServices): Promise<void> {
-  const { database, settings, sealedColumns } = services
+export async function safekeepingRoutes(app: FastifyInstance, services: OperatorServices): Promise<void> {
+  const { database, settings } = services
   keeperOnly(app, services)
 
   app.post(`${OPERATOR_API}/keys/rotate`, async (request): Promise<RotatedKeys> => {
-    const done = await reseal(database, settings, sealedColumns, FOR_MS)
+    const done = await reseal(database, settings, FOR_MS)
     if (done.resealed > 0) await record('operator.keys-rotated', request, { resealed: done.resealed, left: done.left })
     return done
   })

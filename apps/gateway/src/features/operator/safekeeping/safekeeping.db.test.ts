@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SEALED_COLUMNS } from '../../../composition/sealed-columns.ts'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
 import { sealMark } from '../../../platform/secrets/seal.ts'
+import { SEALED_COLUMNS, SEALED_PURPOSES } from '../../../platform/secrets/sealed-columns.ts'
 import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
 import { type EnrolledOperator, operatorBrowser } from '../testing.ts'
 
@@ -41,7 +41,8 @@ describe.each(DATABASE_KINDS)('what is sealed and what is linked, on %s', (kind)
   const values = async () => {
     const { pool } = gateway.gateway.database
     const all = await Promise.all(
-      SEALED_COLUMNS.map(async ({ table, column, purpose }) => {
+      SEALED_PURPOSES.map(async (purpose) => {
+        const { table, column } = SEALED_COLUMNS[purpose]
         const { rows } = await pool.query(`select ${column} as value from ${table} where ${column} is not null`)
         return rows.map(({ value }) => ({ purpose, value: value as Buffer }))
       }),
@@ -58,7 +59,7 @@ describe.each(DATABASE_KINDS)('what is sealed and what is linked, on %s', (kind)
       `select table_name, column_name, data_type from information_schema.columns
         where table_schema = 'public' and (column_name ~ 'secret' or column_name ~ 'sealed') order by 1, 2`,
     )
-    const known = SEALED_COLUMNS.map(({ table: table_name, column: column_name }) => ({
+    const known = Object.values(SEALED_COLUMNS).map(({ table: table_name, column: column_name }) => ({
       table_name,
       column_name,
       data_type: 'bytea',

@@ -1,0 +1,21 @@
+interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  /** The columns of its primary key, which name the owner of a value. */
+  readonly key: readonly [string, ...string[]]
+}
+
+/** All that is stored sealed with a key of the deployment's secret, by the purpose the key is derived for. */
+export const SEALED_COLUMNS = {
+  'stored-key': { table: 'stored_key', column: 'sealed_key', key: ['name'] },
+  'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },
+  authenticator: { table: 'authenticator', column: 'secret', key: ['merchant_id', 'member_id'] },
+  'operator-authenticator': { table: 'operator', column: 'app_secret', key: ['id'] },
+} as const satisfies Record<string, SealedColumn>
+
+export type SealedPurpose = keyof typeof SEALED_COLUMNS
+
+export const SEALED_PURPOSES = Object.keys(SEALED_COLUMNS) as readonly SealedPurpose[]
+
+/** Whose a sealed value is, by the primary key of its row. */
+export const sealOwner = (key: readonly string[]) => key.join('|')
