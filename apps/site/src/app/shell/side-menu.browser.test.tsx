@@ -3,21 +3,10 @@ import { queryKey } from '@livery/contract/query-key'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
-import { bootFixture, FIXTURE_MENUS } from '../../shared/testing/boot.fixture.ts'
+import { bootFixture, FIXTURE_BANNERS, FIXTURE_MENUS } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import { AppDownloads } from './app-downloads.tsx'
 import { SideBanners } from './side-banners.tsx'
-
-const BANNER = {
-  id: 'friends',
-  groupName: 'w_leftmenu',
-  url: '/img/banner/friends/a1',
-  title: 'Bring a friend to the house',
-  text: 'Something for both of you.',
-  action: null,
-  linkageType: 'page',
-  link: '/promotions',
-} as const
 
 let shown: Shown | undefined
 afterEach(() => shown?.remove())
@@ -28,12 +17,12 @@ const visit = () =>
 test('the banners of the side menu lead where they say, and those of other groups stay away', async () => {
   const one = visit()
   one.queries.setQueryData(queryKey('getBanners', { language: 'EN' }), {
-    list: [BANNER, { ...BANNER, id: 'home', groupName: 'w_home', title: 'For the lobby' }],
+    list: FIXTURE_BANNERS,
   })
   shown = show(one, <SideBanners />)
   const link = page.getByRole('link', { name: /Bring a friend to the house/ })
   await expect.element(link).toHaveAttribute('href', '/promotions')
-  expect(document.body.textContent).not.toContain('For the lobby')
+  expect(document.body.textContent).not.toContain('Your first night shines twice')
 })
 
 test('beside the codes of the apps stands the guide to their installation', async () => {

@@ -92,7 +92,8 @@ function lane(gameCategory: GameType): VendorLane {
   }
 }
 
-const banners: readonly Banner[] = [
+/** Two of the lobby, and one of the side menu. */
+export const FIXTURE_BANNERS: readonly Banner[] = [
   {
     id: 'welcome',
     groupName: 'w_home',
@@ -156,7 +157,7 @@ export function answerFixture({ name, request }: PageQuery): unknown {
     case 'domainRoutes':
       return { mainDomain: 'fixture.example', domainRoute: ['mirror.example'] }
     case 'getBanners':
-      return { list: banners }
+      return { list: FIXTURE_BANNERS }
     case 'getHotGameList':
       return { list: Array.from({ length: 12 }, (_, index) => ({ ...gameFixture(index), isHot: 1 })) }
     case 'getWinnerBoard':
