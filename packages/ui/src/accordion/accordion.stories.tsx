@@ -31,7 +31,7 @@ const meta = {
       { id: 'closed', title: 'Not to be opened today', disabled: true, content: <p>Closed.</p> },
     ],
   },
-  parameters: guide('Titles that open, one below the other: questions and answers, notices, filters.', {
+  parameters: guide('Titles below one another, each of which opens a panel: questions and answers, notices, filters.', {
     do: [
       'Let the title say what is in it: one should know without opening.',
       'Leave several open (`several`) where people compare.',
@@ -43,7 +43,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One at a time; what is closed keeps out of the way of the keyboard but can be found in the page. */
+/** Only one panel is open at a time. Tab skips closed panels, and the browser's search finds their text. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

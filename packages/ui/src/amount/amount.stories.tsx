@@ -22,7 +22,7 @@ const meta = {
   args: { parts },
   argTypes: { tone: { control: 'inline-radio', options: [undefined, ...AMOUNT_TONES] } },
   parameters: guide(
-    'Money, or points: what `Intl.NumberFormat.formatToParts` gives, in tabular figures, from left to right in any page.',
+    'An amount of money or points, from the parts of `Intl.NumberFormat.formatToParts`: tabular figures, left to right in every language.',
     {
       do: [
         'Format it where the locale is known and give the `parts`: symbol, sign and separators stay as the locale has them.',
@@ -48,7 +48,7 @@ export const Plain: Story = {
 export const Gain: Story = { args: { tone: 'gain', parts: [{ type: 'plusSign', value: '+' }, ...parts] } }
 export const Loss: Story = { args: { tone: 'loss', parts: [{ type: 'minusSign', value: '−' }, ...parts] } }
 
-/** Nought, a great deal, and a currency of no decimals: figures stand under one another at the end side. */
+/** Zero, a very large amount, and a currency without decimals; the figures are aligned at the end of the line. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 'max-content', maxInlineSize: '100%' }}>
@@ -64,7 +64,7 @@ export const Column: Story = {
   },
 }
 
-/** It is as large as the words around it. */
+/** The amount takes the size of the text around it. */
 export const Sizes: Story = {
   render: (args) => (
     <Grid>
@@ -79,7 +79,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Nothing of the amount is in the page while it is hidden. */
+/** While the amount is hidden, the page does not contain it. */
 export const Masked: Story = {
   args: { maskedLabel: 'Balance hidden' },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Masked: Story = {
   },
 }
 
-/** Sign and symbol stay with the digits, in reading order from the left. */
+/** Sign, symbol and digits stay together and read from left to right in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {

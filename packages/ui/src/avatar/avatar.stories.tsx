@@ -10,7 +10,7 @@ const meta = {
   component: Avatar,
   args: { alt: 'Picture of Maria', src: samplePicture(3, 80, 80), size: 'lg' },
   argTypes: { size: { control: 'inline-radio', options: AVATAR_SIZES } },
-  parameters: guide('Whose it is: a round picture, or what stands in for one.', {
+  parameters: guide('Shows a person: a round picture, or initials or a drawn figure where there is none.', {
     do: [
       'Leave `alt` empty where the name stands beside it: it would be read twice.',
       'Give `initials` where names are known, and `lazy` in long lists.',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Picture: Story = {}
 
-/** Every size with a picture, with letters and with neither. */
+/** Every size: with a picture, with initials, and without either. */
 export const Sizes: Story = {
   render: (args) => (
     <Grid>
@@ -47,7 +47,7 @@ export const Sizes: Story = {
 export const Figure: Story = { args: { src: undefined } }
 export const Initials: Story = { args: { src: undefined, initials: 'MR', size: 'xl' } }
 
-/** Beside the name it is not read: once is enough. */
+/** Beside the visible name the avatar is hidden from screen readers, so that the name is read once. */
 export const BesideTheName: Story = {
   args: { alt: '', src: undefined, initials: 'MR' },
   render: (args) => (
@@ -62,7 +62,7 @@ export const BesideTheName: Story = {
   },
 }
 
-/** A picture that does not load, twice, gives way to the drawn figure, which keeps its name. */
+/** When the picture fails twice, the drawn figure replaces it and keeps the accessible name. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
   component: Badge,
   args: { children: 'Hot', tone: 'hot' },
   argTypes: { tone: { control: 'select', options: BADGE_TONES } },
-  parameters: guide('A word or a number that sets one thing off from its like.', {
+  parameters: guide('A word or a number that marks one thing among others of its kind.', {
     do: [
       'One word, two at most: “Hot”, “New”, “Pending”.',
       'Say the state in the word; the tone only helps the eye.',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Hot: Story = {}
 export const Count: Story = { args: { tone: 'count', children: '12' } }
 
-/** Every tone, bare and with an icon. */
+/** Every tone, with and without an icon. */
 export const Tones: Story = {
   render: () => (
     <div className={fields}>
@@ -52,7 +52,7 @@ export const Tones: Story = {
   ),
 }
 
-/** A single digit is as wide as it is high, so that it looks like a dot and not like a bar. */
+/** A single digit is as wide as it is high, so that the badge is round. */
 export const OneDigit: Story = {
   args: { tone: 'count', children: '3' },
   play: async ({ canvasElement }) => {

@@ -8,11 +8,11 @@ import { BarChart } from './bar-chart.tsx'
 const meta = {
   component: BarChart,
   args: sample,
-  parameters: guide('How much of each, side by side.', {
+  parameters: guide('Compares amounts of categories side by side.', {
     do: [
       'Say in the title what is shown and by what.',
       'Write the scale short (`formatTick`) and the figures whole (`format`), both with `Intl`.',
-      'Give null where nothing is known: it is not nought.',
+      'Give null where nothing is known: it is not zero.',
     ],
     dont: [
       'Show more than six series: nobody tells them apart.',
@@ -25,14 +25,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Arrows walk through the categories, and each is told with its figures. */
+/** Arrow keys move through the categories, and a screen reader reads the figures of each. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const slider = canvas.getByRole('slider', { name: 'Bets and wins by day, choose a day' })
     await userEvent.tab()
     await expect(slider).toHaveFocus()
-    // Arrow keys are the browser's own there; keys that are only played do not move it.
+    // The browser handles arrow keys of a range input itself, and simulated keys do not reach it.
     fireEvent.change(slider, { target: { value: '3' } })
     await expect(slider).toHaveAttribute('aria-valuetext', '17 Nov, Bets ₱18,700, Wins ₱14,000, Bonus no figure')
     await expect(canvas.getAllByText('₱18,700')[0]).toBeVisible()
@@ -53,13 +53,13 @@ export const OneSeries: Story = {
 }
 export const Negative: Story = { args: CHART_CASES.negative }
 export const OnePoint: Story = { args: CHART_CASES.onePoint }
-/** The scale is short, the figures whole. */
+/** The scale is abbreviated; the figures are given in full. */
 export const Huge: Story = { args: CHART_CASES.huge }
 
-/** Six, which is as many as are told apart: each by its colour and its filling. */
+/** Six series are the most that can be told apart; each has its own colour and pattern. */
 export const SixSeries: Story = { args: { series: six } }
 
-/** As wide as its container, whatever the page is. */
+/** The chart is as wide as its container, at any width of the page. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>
@@ -73,5 +73,5 @@ export const Pointed: Story = { play: followsPointer }
 export const Busy: Story = { args: { busy: true } }
 export const Empty: Story = { args: { categories: [], series: [] } }
 
-/** Time runs from the right, and the scale stands there. */
+/** In a right-to-left language time begins at the right, and the scale is at the right too. */
 export const RightToLeft: Story = { globals: { direction: 'rtl', script: 'Arab' }, args: arabic }

@@ -12,7 +12,7 @@ const meta = {
     variant: { control: 'select', options: BUTTON_VARIANTS },
     size: { control: 'inline-radio', options: BUTTON_SIZES },
   },
-  parameters: guide('Does something when it is pressed. What goes somewhere is a `ButtonLink`.', {
+  parameters: guide('Does something when it is pressed. For a link that looks like a button take `ButtonLink`.', {
     do: [
       'Begin with a verb: “Deposit”, “Send the code”.',
       'Take `primary` once in a view, for what one should press; the rest is `secondary` or `ghost`.',
@@ -39,7 +39,7 @@ export const Primary: Story = {
   },
 }
 
-/** Every variant in every size, then with icons, pressed, at work and not to be used. */
+/** Every variant in every size, then with icons, pressed, busy and disabled. */
 export const Sheet: Story = {
   render: (args) => (
     <>
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Marks above and below the letters of Thai, Khmer and Burmese stay within the button, and a long label wraps. */
+/** Thai, Khmer and Burmese marks above and below the letters fit into the button, and a long label wraps. */
 export const TallAndLong: Story = {
   render: (args) => (
     <div style={{ inlineSize: '15rem', maxInlineSize: '100%' }}>

@@ -27,7 +27,7 @@ const meta = {
     icon: 'gift',
     children: <p>Play any lantern game until Sunday and every tenth round is on us.</p>,
   },
-  parameters: guide('One thing set off from its surroundings.', {
+  parameters: guide('Groups what belongs to one thing, and separates it from its surroundings.', {
     do: ['Give it a title where it is one of several.', 'Give it `href` where all of it leads to one place.'],
     dont: ['Put a card in a card.', 'Use `brand` for more than one card of a page.'],
   }),
@@ -46,7 +46,7 @@ export const Looks: Story = {
   ),
 }
 
-/** All of it leads there; the button in it does something else. */
+/** The whole card is a link; the button inside does something else. */
 export const Leads: Story = {
   args: {
     href: '#lantern-week',
@@ -77,7 +77,7 @@ export const Leads: Story = {
   },
 }
 
-/** A picture fills the width, whatever its file is: small, wide or high. */
+/** The picture fills the width of the card, whether the file is small, wide or tall. */
 export const Pictures: Story = {
   render: () => (
     <div className={columns}>
@@ -100,7 +100,7 @@ export const Pictures: Story = {
   },
 }
 
-/** Cards in a row are as high as the highest, and what is at their foot stands on one line. */
+/** Cards in a row have the same height, and their footers are aligned. */
 export const Row: Story = {
   render: (args) => (
     <div className={columns}>

@@ -29,7 +29,7 @@ const meta = {
     slides: slides(5),
   },
   argTypes: { visible: { control: 'inline-radio', options: [1, 2, 3] } },
-  parameters: guide('Banners that take turns: up to three in sight, one on phones.', {
+  parameters: guide('Banners that change by themselves: up to three visible at a time, one on phones.', {
     do: [
       'Put the one that matters first: few wait for the others.',
       'Make each a link as a whole, with words in HTML over its picture.',
@@ -49,7 +49,7 @@ const places = (root: HTMLElement) =>
     return [left, top, width, height].map((value) => Math.round(value * 10) / 10)
   })
 
-/** What moves the slides takes them over where they are. */
+/** The script that moves the slides starts with each where the server rendered it. */
 const takesOver: Play = async ({ canvasElement }) => {
   const before = places(canvasElement)
   await waitFor(() => expect(canvasElement.querySelector('[data-still]')).toBeNull(), { timeout: 8000 })
@@ -76,7 +76,7 @@ export const Many: Story = {
   },
 }
 
-/** Moves every 5 s, takes 1 s for it, keeps 20.3 px between slides and loops (docs/product.md 4.4). */
+/** Moves every 5 s within 1 s, with 20.3 px between slides, and starts again after the last (docs/product.md 4.4). */
 export const AutoplayAndSpacing: Story = {
   play: async (context) => {
     await takesOver(context)
@@ -91,7 +91,7 @@ export const AutoplayAndSpacing: Story = {
   },
 }
 
-/** It rests under the pointer and while focus is in it, and what ends one rest does not end the other. */
+/** It pauses while the pointer is over it and while it has focus, and goes on only when both have ended. */
 export const Rests: Story = {
   play: async (context) => {
     const { canvasElement } = context
@@ -111,7 +111,7 @@ export const Rests: Story = {
   },
 }
 
-/** While nobody can see it there is nothing to turn for. */
+/** It does not move while it is out of sight. */
 export const OutOfSight: Story = {
   play: async (context) => {
     const { canvasElement } = context
@@ -124,7 +124,7 @@ export const OutOfSight: Story = {
   },
 }
 
-/** Tabbing to a banner that is out of sight brings it in. */
+/** A banner that receives focus by Tab scrolls into view. */
 export const Keyboard: Story = {
   play: async (context) => {
     const { canvasElement } = context
@@ -140,7 +140,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The first stands where a line starts, and the belt runs the other way. */
+/** In a right-to-left language the first slide is at the right, and the slides move the other way. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {
@@ -157,13 +157,13 @@ export const RightToLeft: Story = {
       canvasElement.querySelector(`a[href="#banner-${index}"]`)?.getBoundingClientRect().right ?? 0
     await expect(right(0)).toBeCloseTo(edge(), 0)
     await expect(right(1)).toBeLessThan(right(0))
-    // At once, without a frame in between.
+    // Without the frame that userEvent would wait for before the press.
     fireEvent.click(within(canvasElement).getByRole('button', { name: 'اللافتة 2 من 5' }))
     await waitFor(() => expect(right(1)).toBeCloseTo(edge(), 0), { timeout: 4000 })
   },
 }
 
-/** One slide is a picture: nothing turns, nothing to press. */
+/** A single slide is only a picture: it does not move and has no buttons. */
 export const One: Story = {
   args: { slides: slides(1) },
   play: async ({ canvasElement }) => {

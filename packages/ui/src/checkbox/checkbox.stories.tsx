@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx'
 const meta = {
   component: Checkbox,
   args: { label: 'Remember me' },
-  parameters: guide('Yes or no, sent with the form.', {
+  parameters: guide('A choice of yes or no that is sent with its form.', {
     do: ['Word it so that a tick says yes.', 'Put links of terms in the label: it may hold them.'],
     dont: ['Tick a consent beforehand.', 'Use it for what takes effect at once: that is a Switch.'],
   }),

@@ -12,7 +12,7 @@ const meta = {
   component: Clock,
   args: { locale: 'en-PH', timeZone: 'Asia/Manila', clock: still },
   argTypes: { parts: { control: 'inline-radio', options: CLOCK_PARTS } },
-  parameters: guide('What time it is, where the merchant is: it ticks each second and rests while nobody sees it.', {
+  parameters: guide('The present time in the merchant’s time zone; it updates each second while it is visible.', {
     do: [
       'Give the merchant’s zone where times of day matter: draws, closings, statements.',
       'Name the zone (`zoneNamed`) where readers may live in another.',
@@ -37,7 +37,7 @@ export const Time: Story = {
   },
 }
 
-/** The same instant for readers of six languages: digits, order and calendar are theirs. */
+/** The same moment in six languages, each with its own digits, order and calendar. */
 export const Locales: Story = {
   args: { parts: 'date-time', zoneNamed: true },
   render: (args) => (
@@ -52,7 +52,7 @@ export const Locales: Story = {
   ),
 }
 
-/** Right at once when one comes back to its tab. */
+/** When the reader returns to the tab, the time is correct at once. */
 export const ComesBack: Story = {
   args: { clock: () => moving.now },
   play: async ({ canvasElement }) => {

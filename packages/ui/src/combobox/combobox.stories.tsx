@@ -42,7 +42,7 @@ const meta = {
   component: Combobox,
   args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Type to find it', ...texts },
   render: (args) => <Kept {...args} />,
-  parameters: guide('One of many, or several of many, found by typing.', {
+  parameters: guide('One or several of many options, found by typing.', {
     do: [
       'Give `keywords`: people look for codes, old names and their own spelling.',
       'Fetch by what is typed (`onSearch`, `busy`) where there are more than some hundreds.',
@@ -54,7 +54,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The list fades in, so what it says is there some frames before it can be seen. */
+/** The list fades in, so its content is in the page some frames before it is visible. */
 const isSeen = (findText: () => HTMLElement) => waitFor(() => expect(findText()).toBeVisible())
 
 export const Keyboard: Story = {
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Its list, for the picture. */
+/** The open list, for the visual test. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Country' }))
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 }
 
-/** Other words find it too; what is not there is said. */
+/** An option is found by other words for it as well; when nothing matches, a message says so. */
 export const Keywords: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Country' })
@@ -133,7 +133,7 @@ function Several({ initial = [] }: { initial?: readonly string[] }) {
   )
 }
 
-/** What is chosen stands in the field and goes again by its button or by Backspace. */
+/** Chosen options appear in the field, and are removed by their button or by Backspace. */
 export const SeveralChoices: Story = {
   render: () => <Several initial={['KW']} />,
   play: async ({ canvasElement }) => {

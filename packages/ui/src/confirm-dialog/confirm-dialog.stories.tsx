@@ -9,7 +9,7 @@ import { CONFIRM_TONES } from './tones.ts'
 
 const leave = fn()
 
-const words = guide('Says one thing or asks one thing: the generic modal, with icon, title, words and buttons.', {
+const words = guide('Tells or asks one thing: the general dialog with an icon, a title, a text and buttons.', {
   do: [
     'Ask in the title, answer in the buttons: “Sign out?” – “Stay here”, “Sign out”.',
     'Let an action that takes time be `busy`: then nothing else can be pressed.',
@@ -36,7 +36,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'select', options: CONFIRM_TONES } },
-  // Each in a page of its own, since it covers the page.
+  // Each story has its own page, because the dialog covers it.
   parameters: { docs: { ...words.docs, story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** The wanted action has focus; its name and question are read. */
+/** The main action has focus, and a screen reader reads the title and the question. */
 export const Question: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' })
@@ -59,7 +59,7 @@ export const Failure: Story = { args: { tone: 'error', title: 'That did not work
 export const Warning: Story = { args: { tone: 'warning', icon: 'age', title: 'Are you of age?' } }
 export const Info: Story = { args: { tone: 'info', title: 'A real account is needed' } }
 
-/** Elements, as cleaned HTML becomes them. */
+/** The text as elements, which is what cleaned HTML is rendered as. */
 export const RichContent: Story = {
   args: {
     title: 'Before you play',
@@ -79,7 +79,7 @@ export const RichContent: Story = {
   },
 }
 
-/** Harm is never one Enter away. */
+/** Before something destructive, Cancel has focus, so that one Enter does no harm. */
 export const Harm: Story = {
   args: {
     tone: 'warning',
@@ -94,7 +94,7 @@ export const Harm: Story = {
   },
 }
 
-/** Neither Escape nor the cover ends what is under way. */
+/** While work is under way, neither Escape nor a press beside the dialog closes it. */
 export const Busy: Story = {
   args: {
     actions: [
@@ -132,7 +132,7 @@ const ask: Play = async ({ canvasElement }) => {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
 
-/** Locks the page's scroll while it is open, and gives its place back. */
+/** While the dialog is open the page cannot scroll, and afterwards it is where it was. */
 export const ScrollIsKept: Story = {
   render: (args) => <Asked {...args} />,
   play: async (context) => {
@@ -169,7 +169,7 @@ export const KeptOnCover: Story = {
   },
 }
 
-/** With a timeout and no buttons it only tells. */
+/** With a timeout and without buttons the dialog is only a message. */
 export const ClosesByItself: Story = {
   args: { timeoutMs: 1200, actions: [], tone: 'success', title: 'Saved' },
   render: (args) => <Asked {...args} />,
@@ -182,7 +182,9 @@ export const ClosesByItself: Story = {
 
 const copied = fn()
 
-/** Pressed once, it closes after a moment; pressing again does nothing more, and its own button closes it at once. */
+/**
+ * After a press the dialog closes in a moment; a second press changes nothing, and the close button closes it at once.
+ */
 export const ClosesLate: Story = {
   args: { actions: [{ label: 'Copy', onPress: copied, closes: 1200 }] },
   render: (args) => <Asked {...args} />,

@@ -20,18 +20,21 @@ const meta = {
     onEnd: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: COUNTDOWN_SIZES } },
-  parameters: guide('How long until something, from a deadline and not from ticks: right after any sleep.', {
-    do: [
-      'Give the deadline in epoch milliseconds, as the server has it, and its idea of now as `clock` and `initialNow`.',
-      'Say beside it what ends, and in `ended` what holds from then on.',
-      'Let `onEnd` fetch anew: that the time is up is the server’s to say.',
-    ],
-    dont: [
-      'Press people with it: only what truly ends has one, and it never starts over by itself.',
-      'Announce every second: a few moments are told to those who listen.',
-      'Take it for how long something has lasted.',
-    ],
-  }),
+  parameters: guide(
+    'The time until a deadline; it is computed from the clock, so it is right after a suspended tab too.',
+    {
+      do: [
+        'Give the deadline in epoch milliseconds, as the server has it, and its idea of now as `clock` and `initialNow`.',
+        'Say beside it what ends, and in `ended` what holds from then on.',
+        'Let `onEnd` fetch anew: that the time is up is the server’s to say.',
+      ],
+      dont: [
+        'Press people with it: only what truly ends has one, and it never starts over by itself.',
+        'Announce every second: a few moments are told to those who listen.',
+        'Take it for how long something has lasted.',
+      ],
+    },
+  ),
 } satisfies Meta<typeof Countdown>
 export default meta
 
@@ -63,7 +66,7 @@ export const Sizes: Story = {
 
 export const LastMinutes: Story = { args: { until: NOW + 9 * 60_000 + 5000, size: 'lg' } }
 
-/** A clock where a code or a round runs out; units of which there are none are left away, minutes and seconds stay. */
+/** For the end of a code or a round: days and hours are left out when they are zero; minutes and seconds stay. */
 export const AsAClock: Story = {
   args: { units: undefined, until: NOW + 65_000, label: 'Code valid for' },
   play: async ({ canvasElement }) => {
@@ -71,10 +74,10 @@ export const AsAClock: Story = {
   },
 }
 
-/** The last ten seconds, where one has to act. */
+/** The last ten seconds, in which the user has to act. */
 export const Urgent: Story = { args: { units: undefined, until: NOW + 9000, urgent: true, size: 'lg' } }
 
-/** A tab that slept for an hour is right when it wakes, tells one moment and not all, and ends once. */
+/** A tab that was suspended for an hour shows the correct time afterwards, announces one moment only, and ends once. */
 export const SleepsAndEnds: Story = {
   args: {
     until: NOW + HOUR + 30_000,
@@ -110,7 +113,7 @@ function wake(now: number): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Without a word for the end, the digits stay at nought. */
+/** Without a text for the end, the digits stay at zero. */
 export const Over: Story = {
   args: { until: NOW - HOUR },
   play: async ({ canvasElement, args }) => {
@@ -119,7 +122,7 @@ export const Over: Story = {
   },
 }
 
-/** Clocks run from left to right in any page; the words are the page's. */
+/** The digits run from left to right in every language; the words are in the page's language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {

@@ -41,7 +41,7 @@ const meta = {
     max: '2026-11-20',
   },
   render: (args) => <Kept {...args} />,
-  parameters: guide('From one day to another, for reports and histories.', {
+  parameters: guide('A first and a last day, for reports and histories.', {
     do: [
       'Offer the spans people ask for most (`presets`), in the merchant’s time zone.',
       'Say in words what a span breaks: `spanFault` tells which.',
@@ -70,7 +70,7 @@ export const Typed: Story = {
   },
 }
 
-/** Two presses: where it begins, where it ends. */
+/** The first press chooses the first day, the second the last. */
 export const Pointed: Story = {
   play: async (context) => {
     await open(context)
@@ -110,7 +110,7 @@ export const Preset: Story = {
   },
 }
 
-/** While the end is looked for, what would be too long cannot be chosen. */
+/** After the first day is chosen, days that would make the range too long are disabled. */
 export const NotTooLong: Story = {
   args: { value: { from: '2026-11-10', to: null }, longestDays: 5 },
   play: async (context) => {
@@ -131,7 +131,7 @@ export const States: Story = {
   ),
 }
 
-/** Months, days and the week’s beginning are the language’s; arrows follow the reading. */
+/** Month names, day names and the first day of the week follow the language; arrow keys follow its direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { label: 'الفترة', fromLabel: 'من', toLabel: 'إلى', locale: 'ar-EG', presets: [] },

@@ -36,7 +36,7 @@ const meta = {
     footer: <Button>Continue</Button>,
   },
   argTypes: { size: { control: 'select', options: DIALOG_SIZES }, side: { control: false } },
-  parameters: guide('Something that has to be done, or looked at, before one goes on.', {
+  parameters: guide('Something that has to be done or read before going on.', {
     do: [
       'Name it by what one does in it: “Log in”.',
       'Set `keepOnCover` where a press beside it would lose what was typed.',
@@ -60,7 +60,7 @@ const open: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
 }
 
-/** Open from the first: for the picture. */
+/** Open from the beginning, for the visual test. */
 export const Shown: Story = {
   args: { shown: true },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -71,7 +71,7 @@ export const Keyboard: Story = { play: keyboardPlay(open, 'Open') }
 export const Small: Story = { args: { size: 'sm' }, play: open }
 export const Large: Story = { args: { size: 'lg' }, play: open }
 
-/** What it holds reaches its edges. */
+/** The content reaches the edges of the dialog. */
 export const Bare: Story = {
   args: {
     bare: true,
@@ -83,7 +83,7 @@ export const Bare: Story = {
 
 export const ExtraLarge: Story = { args: { size: 'xl' }, play: open }
 
-/** From edge to edge, on every screen. */
+/** The dialog fills the whole screen, of any size. */
 export const Full: Story = {
   args: { size: 'full' },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const Full: Story = {
   },
 }
 
-/** Long words scroll inside; title and buttons stay. */
+/** Long content scrolls inside the dialog; title and buttons stay visible. */
 export const LongContent: Story = {
   args: { children: Array.from({ length: 40 }, (_, i) => <p key={String(i)}>Rule {i + 1}: play fair.</p>) },
   play: open,
@@ -121,7 +121,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** While work is under way nothing closes it. */
+/** While work is under way, nothing closes the dialog. */
 export const Locked: Story = {
   args: { locked: true },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const Locked: Story = {
   },
 }
 
-/** A page that renders all the while does not put the end off. */
+/** The dialog closes in time even when the page renders again and again. */
 export const ClosesByItself: Story = {
   args: { timeoutMs: 1500 },
   render: (args) => <Ticking {...args} />,
@@ -152,7 +152,7 @@ function Ticking(props: Omit<DialogProps, 'open'>) {
   return <Opened {...props} onClose={() => props.onClose()} />
 }
 
-/** A press beside it closes it, unless it says otherwise. */
+/** A press beside the dialog closes it, unless the dialog forbids that. */
 export const CoverCloses: Story = {
   play: async (context) => {
     await open(context)
@@ -172,7 +172,7 @@ export const KeptOnCover: Story = {
   },
 }
 
-/** What a press beside the pop-up meets: the room it stands in. */
+/** The area around the dialog, which receives a press beside it. */
 const beside = (dialog: HTMLElement) => dialog.parentElement as HTMLElement
 
 function Nested(props: Omit<DialogProps, 'open'>) {
@@ -191,7 +191,7 @@ function Nested(props: Omit<DialogProps, 'open'>) {
   )
 }
 
-/** One above another: Escape closes the upper one alone, and focus comes back to what opened it. */
+/** With one dialog above another, Escape closes only the upper one, and focus returns to what opened it. */
 export const OneAboveAnother: Story = {
   render: (args) => <Nested {...args} />,
   play: async (context) => {
@@ -228,7 +228,7 @@ function Siblings({ onClose, ...props }: Omit<DialogProps, 'open'>) {
   )
 }
 
-/** The same where the two know nothing of each other: the site's pop-ups stand side by side in its tree. */
+/** The same for two dialogs that are not nested: the site's pop-ups are siblings in the React tree. */
 export const OneAfterAnother: Story = {
   render: (args) => <Siblings {...args} />,
   play: async (context) => {
@@ -244,7 +244,7 @@ export const OneAfterAnother: Story = {
   },
 }
 
-/** A bot check that puts itself at the end of the body can be pressed and focused, and the dialog stays. */
+/** A bot check that adds itself to the end of the body can be pressed and focused without closing the dialog. */
 export const WidgetBesideIt: Story = {
   args: { keepOnCover: true },
   play: async (context) => {
@@ -266,7 +266,7 @@ export const WidgetBesideIt: Story = {
   },
 }
 
-/** The page behind neither scrolls nor loses its place. */
+/** The page behind does not scroll, and keeps its position. */
 export const ScrollIsKept: Story = {
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button'), context.canvasElement)

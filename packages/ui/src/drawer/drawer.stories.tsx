@@ -61,7 +61,7 @@ const open: Play = async ({ canvasElement, args }) => {
   await waitFor(() => expect(getComputedStyle(drawer).opacity).toBe('1'))
 }
 
-/** It stands at that edge, as high as the page. */
+/** The drawer is at that edge and as high as the page. */
 const standsAt =
   (edge: 'left' | 'right'): Play =>
   async (context) => {
@@ -80,7 +80,7 @@ export const AtEnd: Story = { args: { side: 'end' }, play: standsAt('right') }
 
 const arabic = { title: 'المزودون', closeLabel: 'إغلاق التصفية', children: 'ألعاب الفوانيس', footer: undefined }
 
-/** From the edge where a line starts, which is the right one here. */
+/** The drawer comes from the edge where a line starts, which is the right one here. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { ...arabic, side: 'start' },
@@ -92,7 +92,7 @@ export const RightToLeftAtEnd: Story = {
   play: standsAt('left'),
 }
 
-/** Open from the first: for the picture. */
+/** Open from the beginning, for the visual test. */
 export const Shown: Story = {
   args: { shown: true },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -108,7 +108,7 @@ export const CoverCloses: Story = {
   },
 }
 
-/** The page behind neither scrolls nor loses its place. */
+/** The page behind does not scroll, and keeps its position. */
 export const ScrollIsKept: Story = {
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button'), context.canvasElement)
@@ -132,7 +132,7 @@ function WithDialog(props: Omit<DrawerProps, 'open'>) {
   )
 }
 
-/** A dialog above it: Escape closes that alone, and focus comes back into the drawer. */
+/** With a dialog above the drawer, Escape closes only the dialog, and focus returns to the drawer. */
 export const DialogAboveIt: Story = {
   render: (args) => <WithDialog {...args} />,
   play: async (context) => {

@@ -12,7 +12,7 @@ const meta = {
   component: EmptyState,
   args: { drawing: 'search', title: 'No game of that name', text: 'Try fewer letters, or look through all games.' },
   argTypes: { drawing: { control: 'inline-radio', options: DRAWING_NAMES } },
-  parameters: guide('Nothing here, said kindly: a drawing, a sentence, a next step.', {
+  parameters: guide('For an empty list or page: a drawing, a sentence and a next step.', {
     do: [
       'Say what would be here and how it comes: “What you play shows here.”',
       'Give one next step that helps: show all games, try again.',

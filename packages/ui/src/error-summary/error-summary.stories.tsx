@@ -28,7 +28,7 @@ const meta = {
       </div>
     </Narrow>
   ),
-  parameters: guide('Every fault of a form at its top, each a link to its field.', {
+  parameters: guide('All errors of a form above it, each a link to its field.', {
     do: [
       'Let a Form show it: it knows when.',
       'Say in the title how many things want a look, and in each line which field and what to do.',
@@ -41,7 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Focus comes to the summary; each line leads to its field. */
+/** The summary receives focus, and each line is a link to its field. */
 export const LeadsToTheField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -53,7 +53,7 @@ export const LeadsToTheField: Story = {
   },
 }
 
-/** A group has no focus of its own: its first control has. */
+/** A link to a group focuses its first control, because the group itself cannot have focus. */
 export const LeadsIntoAGroup: Story = {
   args: { title: 'One thing is missing', errors: [{ id: 'way', message: 'Choose how we reach you.' }] },
   render: (args) => (
@@ -92,7 +92,7 @@ function Again(props: Parameters<typeof ErrorSummary>[0]) {
   )
 }
 
-/** Each attempt brings the focus back to it. */
+/** Each failed submit moves focus to the summary again. */
 export const AnotherAttempt: Story = {
   args: { errors: [{ id: 'once-more', message: 'Enter your username.' }] },
   render: (args) => <Again {...args} />,

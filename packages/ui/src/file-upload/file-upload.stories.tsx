@@ -58,7 +58,7 @@ const meta = {
     progressLabel: (name) => `${name} is on its way`,
   },
   render: (args) => <Kept {...args} />,
-  parameters: guide('Files somebody sends: a document, a receipt, a picture.', {
+  parameters: guide('For files that are sent: a document, a receipt, a picture.', {
     do: ['Say the limits before anybody meets them.', 'Keep what was taken when something else was refused.'],
     dont: [
       'Believe a file’s name: its bytes are looked at here, and again on the server.',
@@ -84,7 +84,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What is refused is named with its reason; what was good stays. */
+/** Each refused file is named with the reason; accepted files stay. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

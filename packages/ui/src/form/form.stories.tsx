@@ -66,7 +66,7 @@ const meta = {
   component: SignUp,
   args: { work: fn(), texts: EN, summary: true, judgesWhileTyping: false },
   argTypes: { texts: { control: false }, work: { control: false } },
-  parameters: guide('Fields that are sent together, once at a time.', {
+  parameters: guide('Fields that are sent together; while one submit is under way, no second one starts.', {
     do: [
       'Give it all faults in the order of the fields, those of the server too; it leads to them.',
       'Use a SubmitButton: it is busy as long as the form is.',
@@ -82,7 +82,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Two faults: focus is in the summary, which leads to the fields. Mending one moves nothing. */
+/** With two errors the summary has focus and links to the fields. Correcting one of them moves nothing. */
 export const SummedUp: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -98,7 +98,7 @@ export const SummedUp: Story = {
   },
 }
 
-/** One fault: focus is in its field, and there is no summary. */
+/** With one error its field has focus, and there is no summary. */
 export const OneFault: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -117,7 +117,7 @@ export const WithoutSummary: Story = {
   },
 }
 
-/** Faults that come while one types take the focus from nobody. */
+/** Errors that appear while somebody types do not move focus. */
 export const WhileTyping: Story = {
   args: { judgesWhileTyping: true },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ const work = fn(
     }),
 )
 
-/** Busy until it is done; pressing again, by pointer or by Enter, sends nothing more. */
+/** The form is busy until it is sent; a second press or Enter does not send it again. */
 export const SentOnce: Story = {
   args: { work },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ const meta = {
       <Tile {...args} />
     </Tiles>
   ),
-  parameters: guide('A game to play: a picture of 3:4, a title of two lines, and what one can do with it.', {
+  parameters: guide('A game in a list: a picture of 3:4, a title of two lines, and its actions.', {
     do: [
       'Mark the few tiles one sees first as `eager`; the others come as one scrolls.',
       'Tell the language of a title that is not the page’s (`titleLang`): it is read and broken rightly.',
@@ -51,7 +51,7 @@ function Tile(props: GameTileProps) {
   )
 }
 
-/** Play, trial and favourite in the order of tabbing, each with its own name. */
+/** Tab reaches play, trial and favourite in this order, each with its own accessible name. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -95,7 +95,7 @@ const names = [
   'Pharaoh’s Wheel',
 ]
 
-/** Names of one line, two and ten keep one grid. */
+/** Tiles stay aligned in the grid, whether the name has one line, two or ten. */
 export const Row: Story = {
   render: (args) => (
     <Tiles>
@@ -117,7 +117,7 @@ export const Row: Story = {
   },
 }
 
-/** No trial, no badge, no vendor, no heart: only the game. */
+/** Only the game: without trial, badge, vendor and favourite. */
 export const Bare: Story = {
   render: ({ title, iconUrl, sizes, onPlay }) => (
     <Tiles>
@@ -126,7 +126,7 @@ export const Bare: Story = {
   ),
 }
 
-/** A tile on its way is exactly as large as the one that comes. */
+/** The placeholder of a tile has exactly the size of the tile. */
 export const Loading: Story = {
   render: (args) => (
     <Tiles>
@@ -143,7 +143,7 @@ export const Loading: Story = {
   },
 }
 
-/** A picture that fails twice is drawn instead. */
+/** When the picture fails twice, a drawn one replaces it. */
 export const Broken: Story = {
   args: { iconUrl: 'data:image/png;base64,AAAA#' },
   play: async ({ canvasElement }) => {

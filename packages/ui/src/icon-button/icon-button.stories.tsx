@@ -64,7 +64,7 @@ export const Pressed: Story = {
   },
 }
 
-/** At work it keeps focus and its name, and does not answer. */
+/** While busy it keeps its focus and its name, and ignores presses. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -14,7 +14,7 @@ const meta = {
     name: { control: 'select', options: iconNames },
     size: { control: 'inline-radio', options: ICON_SIZES },
   },
-  parameters: guide('A picture of our own drawing on a 24 grid, in the colour of the words around it.', {
+  parameters: guide('One of our own icons, drawn on a grid of 24, in the colour of the text around it.', {
     do: [
       'Let a word stand beside it, or name what holds it: an icon alone is a riddle.',
       'Take the `-start` and `-end` ones for directions: they turn with the page by themselves.',
@@ -62,7 +62,7 @@ const mirrored = (root: HTMLElement) =>
     [...root.querySelectorAll('svg')].map((svg, i) => [iconNames[i], getComputedStyle(svg).scale === '-1 1']),
   )
 
-/** What points along the line of reading turns; play, clocks, numbers and checks do not. */
+/** Icons that point along the reading direction are mirrored; play, clocks, numbers and check marks are not. */
 export const AllRightToLeft: Story = {
   ...All,
   globals: { direction: 'rtl', script: 'Arab' },

@@ -10,7 +10,7 @@ const meta = {
   args: { href: '#terms', children: 'Terms of use' },
   argTypes: { look: { control: 'inline-radio', options: LINK_LOOKS } },
   parameters: guide(
-    'Words that lead somewhere. `Link` is the bare element, made of the router’s link where an app gives one.',
+    'Text that leads to another page. `Link` is the element without a look, which uses the router’s link where an app provides one.',
     {
       do: [
         'Say where it leads: “Terms of use”, never “here”.',
@@ -57,7 +57,7 @@ export const Looks: Story = {
   ),
 }
 
-/** Long words and addresses break rather than push the page wide; the line under them goes on. */
+/** Long words and addresses wrap instead of widening the page, and stay underlined. */
 export const Wraps: Story = {
   args: { children: 'https://licences.example/register/of/remote-gaming-operators/certificate-2026-11-18' },
   render: (args) => (
@@ -74,7 +74,7 @@ export const Wraps: Story = {
   },
 }
 
-/** The other tab is told, and gets no hold of this one. */
+/** The link says that it opens a new tab, and the new tab has no access to this one. */
 export const AnotherTab: Story = {
   args: { href: 'https://example.com/licence', newTabText: 'opens in a new tab', children: 'Licence register' },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   )
 }
 
-/** Every link of the design system becomes the router's. */
+/** Every link of the design system uses the router's link component. */
 export const OfARouter: Story = {
   args: { href: '/promotions', children: 'All promotions' },
   decorators: [(Story) => <LinkProvider value={RouterLink}>{Story()}</LinkProvider>],

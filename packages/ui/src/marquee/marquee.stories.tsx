@@ -17,7 +17,7 @@ const meta = {
       { id: 'c', text: 'Withdrawals are paid within ten minutes, day and night.' },
     ],
   },
-  parameters: guide('Notices on a belt, one after another.', {
+  parameters: guide('Notices that pass by in one line, one after another.', {
     do: [
       'Keep each to a sentence; the whole of it opens by a press (`onSelect`).',
       'Give a way to all notices beside it.',
@@ -36,7 +36,7 @@ const belt = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-pause
 const shift = (root: HTMLElement) => new DOMMatrix(getComputedStyle(belt(root)).transform).m41
 const state = (root: HTMLElement) => belt(root).getAnimations()[0]?.playState
 
-/** Runs against the line of reading; stops for its button, and while one tabs through it. */
+/** The text moves against the reading direction, and stops by its button and while a link in it has focus. */
 export const Runs: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -56,7 +56,7 @@ export const Runs: Story = {
   },
 }
 
-/** It rests under the pointer, and goes on resting while focus is in it. */
+/** It pauses while the pointer is over it, and stays paused while it has focus. */
 export const Rests: Story = {
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByRole('button', { name: /maintained on Tuesday/ })
@@ -71,10 +71,10 @@ export const Rests: Story = {
   },
 }
 
-/** Only to be read. */
+/** Text without links. */
 export const WithoutLinks: Story = { render: ({ onSelect, ...args }) => <Marquee {...args} /> }
 
-/** Each notice is said once, though the belt holds it twice. */
+/** Each notice is read once, although the page contains it twice for the endless movement. */
 export const SaidOnce: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(args.items.length + 1)

@@ -31,7 +31,7 @@ const meta = {
     entries: { control: false },
     header: { control: false },
   },
-  parameters: guide('Things to do, behind a button.', {
+  parameters: guide('Actions that a button opens.', {
     do: [
       'Begin each with a verb or a name, put harm last and apart.',
       'Use `checked` where one of several is chosen: a language.',
@@ -55,7 +55,7 @@ const open: Play = async ({ canvasElement }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 }
 
-/** Opens, walks, chooses and gives focus back, by keyboard alone. */
+/** Opening, moving, choosing and closing work by keyboard, and focus returns to the button. */
 export const Keyboard: Story = {
   play: async (context) => {
     await open(context)
@@ -87,7 +87,7 @@ export const Choice: Story = {
   },
 }
 
-/** Who is signed in, above what one can do; amounts stand at the end of their lines. */
+/** The signed-in member is shown above the actions, and amounts are aligned at the end of the line. */
 export const WithHeader: Story = {
   args: {
     header: 'maria88 · Gold',
@@ -103,7 +103,7 @@ export const WithHeader: Story = {
   },
 }
 
-/** What cannot be done now is passed by: choosing it does nothing. */
+/** Arrow keys skip disabled items, and a press on one does nothing. */
 export const OneDisabled: Story = {
   play: async (context) => {
     await open(context)
@@ -114,7 +114,7 @@ export const OneDisabled: Story = {
   },
 }
 
-/** More than the page is high: the menu scrolls. */
+/** A menu that is higher than the page scrolls. */
 export const Long: Story = {
   args: {
     entries: Array.from({ length: 40 }, (_, i) => ({ id: `v${i}`, label: `Vendor ${i + 1}`, onSelect: fn() })),
@@ -130,7 +130,7 @@ export const Long: Story = {
   },
 }
 
-/** Escape and a press elsewhere close it; focus comes back. */
+/** Escape and a press elsewhere close the menu, and focus returns to the button. */
 export const Closed: Story = {
   play: async (context) => {
     await open(context)

@@ -41,7 +41,7 @@ export const Types: Story = {
   },
 }
 
-/** As it stands in a message, and in the digits of any script. */
+/** A code can be pasted as it is written in a message, in the digits of any script. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox')
@@ -53,7 +53,7 @@ export const Pasted: Story = {
   },
 }
 
-/** It stands in the cell that comes next, and every digit in its own. */
+/** The caret is in the next empty cell, and each digit is in a cell of its own. */
 export const CaretAndCells: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
@@ -96,7 +96,7 @@ export const States: Story = {
   },
 }
 
-/** A code runs from left to right in every language. */
+/** A code is written from left to right in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { label: 'الرمز المرسل إليك', hint: 'أُرسل إلى ‎•••• 4417', value: '482' },

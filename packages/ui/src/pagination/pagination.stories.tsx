@@ -15,7 +15,7 @@ const meta = {
     total: 20,
     onChange: fn(),
   },
-  parameters: guide('Leads through the pages of a list: two at each end, five round the current one.', {
+  parameters: guide('Links to the pages of a list: two at each end and five around the current one.', {
     do: [
       'Write numbers as the language does (`formatPage`).',
       'Bring the reader to the start of the list after a press.',
@@ -40,14 +40,14 @@ export const Middle: Story = {
 
 const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((item) => item.textContent)
 
-/** Five pages round the current one and two at each end. */
+/** Five pages around the current one, and two at each end. */
 export const RangeAndMargins: Story = {
   play: async ({ canvasElement }) => {
     await expect(shown(canvasElement)).toEqual(['1', '2', '…', '8', '9', '10', '11', '12', '…', '19', '20'])
   },
 }
 
-/** At an end one keeps the focus, and pressing on does nothing. */
+/** At the first and the last page the button keeps focus, and a press does nothing. */
 export const First: Story = {
   args: { page: 1, total: 4 },
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,7 @@ export const Last: Story = {
   },
 }
 
-/** A page beyond the last counts as the last; nothing leads further. */
+/** A page number beyond the last is shown as the last, without a next page. */
 export const BeyondTheLast: Story = {
   args: { page: 99, total: 3 },
   play: async ({ canvasElement, args }) => {

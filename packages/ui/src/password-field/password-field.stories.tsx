@@ -19,7 +19,7 @@ const meta = {
       <PasswordField {...args} />
     </Narrow>
   ),
-  parameters: guide('A password, hidden until one asks to see it.', {
+  parameters: guide('A password, hidden until its button is pressed.', {
     do: [
       'Say what kind it is (`autoComplete`): managers fill in a `current-password` and make up a `new-password`.',
       'Put the rule in `hint` where one is made up, before it is broken.',
@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The button keeps its name and tells its state; the field keeps what was typed, and paste works. */
+/** The button keeps its name and announces its state; typed text stays, and pasting works. */
 export const ShowAndHide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -51,7 +51,10 @@ export const ShowAndHide: Story = {
   },
 }
 
-/** Said below as soon as a key tells, and to those who listen; gone when the keys are unlocked or one goes elsewhere. */
+/**
+ * Caps Lock is reported below the field and to screen readers from the first key on, until it is off or the field loses
+ * focus.
+ */
 export const CapsLock: Story = {
   args: { hint: '8 to 20 characters.' },
   play: async ({ canvasElement }) => {

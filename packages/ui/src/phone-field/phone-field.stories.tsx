@@ -67,7 +67,7 @@ export const ChooseACountry: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country: Philippines +63' }))
-    // The list takes the focus when it has opened; who types before that types into nothing.
+    // The list takes focus when it has opened; keys pressed before that would be lost.
     await waitFor(() => expect(screen.getByLabelText('Find a country', { selector: 'input' })).toHaveFocus())
     await userEvent.keyboard('cote')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
@@ -77,7 +77,7 @@ export const ChooseACountry: Story = {
   },
 }
 
-/** Shown as people write it; kept as digits. */
+/** The number is shown as people write it, and its value is only digits. */
 export const Formatted: Story = {
   args: {
     value: { region: 'PH', number: '9171234567' },
@@ -110,7 +110,7 @@ export const States: Story = {
   ),
 }
 
-/** A number runs from left to right in every language. */
+/** A number is written from left to right in every language. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {

@@ -26,7 +26,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: guide('Something more, beside the button that asked for it.', {
+  parameters: guide('More about something, beside the button that opens it.', {
     do: [
       'Keep it small: a few lines, a link, one or two fields.',
       'Give it a title, hidden where the button says it already.',
@@ -48,7 +48,7 @@ const open: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(getComputedStyle(popup).opacity).toBe('1'))
 }
 
-/** Focus goes in and comes back; the page behind is not locked. */
+/** Focus moves into the popover and returns afterwards; the page behind still scrolls. */
 export const Keyboard: Story = {
   play: async (context) => {
     const button = within(context.canvasElement).getByRole('button')
@@ -76,7 +76,7 @@ export const Closed: Story = {
 export const Open: Story = { play: open }
 export const TitleHidden: Story = { args: { titleHidden: true }, play: open }
 
-/** At the side where a line ends, which is the left one here. */
+/** The popover is at the side where a line ends, which is the left one here. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { side: 'inline-end' },

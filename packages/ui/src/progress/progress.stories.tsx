@@ -15,7 +15,7 @@ const meta = {
       <Progress {...args} />
     </Narrow>
   ),
-  parameters: guide('How far something has come on the way to an end one knows.', {
+  parameters: guide('How far something has come when its end is known. For an unknown end take Spinner.', {
     do: [
       'Say the value in words too (`valueText`): “₱3,600 of ₱10,000”.',
       'Leave `value` out while the end is not known; it then says so.',
@@ -36,7 +36,7 @@ export const Part: Story = {
   },
 }
 
-/** Nothing yet, some, most, all: each tone in turn. */
+/** Zero, some, most and all, in each tone. */
 export const Tones: Story = {
   render: (args) => (
     <Narrow>
@@ -52,7 +52,7 @@ export const Tones: Story = {
 export const Empty: Story = { args: { value: 0, valueText: '0 %' } }
 export const Success: Story = { args: { value: 100, valueText: '100 %', tone: 'success' } }
 
-/** What it is stands beside it; it is still read. */
+/** The label is text beside the bar, and screen readers still read it. */
 export const LabelHidden: Story = {
   args: { labelHidden: true, value: 3, max: 7, valueText: 'Day 3 of 7' },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const meta = {
     level: { control: 'inline-radio', options: QR_LEVELS },
     size: { control: 'inline-radio', options: QR_SIZES },
   },
-  parameters: guide('Takes something from this screen to a telephone: an address, a payment, a second factor.', {
+  parameters: guide('Passes something from this screen to a phone: an address, a payment, a second factor.', {
     do: [
       'Give the same thing in another way too: a link, a number to copy. Who reads this on the telephone cannot scan it.',
       'Keep what is in it short: fewer modules are read from further away.',
@@ -54,7 +54,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The better a code bears damage, the finer it is. */
+/** A code with more error correction has smaller modules. */
 export const Levels: Story = {
   args: { text: `${ADDRESS}&campaign=lantern-week-2026&ref=ABCDEF123456` },
   render: (args) => (
@@ -68,13 +68,13 @@ export const Levels: Story = {
 
 export const WithLogo: Story = { args: { logo: samplePicture(1, 64, 64), size: 'lg' } }
 
-/** A code does not mirror. */
+/** A code is the same in both reading directions. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { label: 'عنوان التطبيق لأندرويد' },
 }
 
-/** More than a code can hold is shown as it is. */
+/** Content that is too long for a code is shown as text. */
 export const TooLong: Story = {
   args: { text: 'lantern '.repeat(400).trim(), label: 'Address of the app' },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const meta = {
       { value: 'cash', label: 'At a counter', disabled: true },
     ],
   },
-  parameters: guide('One of a few choices, all of them in sight.', {
+  parameters: guide('One of a few choices, all of them visible.', {
     do: ['Choose the likely one beforehand, unless the choice must be made with care.', 'Say in a hint what differs.'],
     dont: [
       'List more than six: that is a Select, or a Combobox.',

@@ -87,7 +87,7 @@ const push: Story['play'] = async ({ canvasElement }) => {
 export const LeftToRight: Story = { play: push }
 export const RightToLeft: Story = { globals: { direction: 'rtl', script: 'Arab' }, play: push }
 
-/** Fewer than there is room for: nothing scrolls, and no arrow can be pressed. */
+/** With fewer cards than fit, nothing scrolls and both arrows are disabled. */
 export const Few: Story = {
   render: () => <FewGames />,
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Few: Story = {
   },
 }
 
-/** Wider cards, and things as wide as they are. */
+/** Wider cards, and items that keep their own width. */
 export const Fits: Story = {
   render: () => (
     <>

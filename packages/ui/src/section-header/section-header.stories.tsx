@@ -21,16 +21,19 @@ const meta = {
       onNext: fn(),
     },
   },
-  parameters: guide('The heading of a section, how many there are, where the rest is, and the arrows of its row.', {
-    do: [
-      'Give the section `aria-labelledby` with the same `id`: it becomes a landmark of that name.',
-      'Name the place in `more.label` where the text alone does not: “More slots”.',
-    ],
-    dont: [
-      'Skip a level: `level` follows the page, the size is the theme’s.',
-      'Put more than one thing beside the link: a filter or a switch, not both.',
-    ],
-  }),
+  parameters: guide(
+    'The heading of a section, with the number of its items, a link to all of them, and the arrows of its row.',
+    {
+      do: [
+        'Give the section `aria-labelledby` with the same `id`: it becomes a landmark of that name.',
+        'Name the place in `more.label` where the text alone does not: “More slots”.',
+      ],
+      dont: [
+        'Skip a level: `level` follows the page, the size is the theme’s.',
+        'Put more than one thing beside the link: a filter or a switch, not both.',
+      ],
+    },
+  ),
 } satisfies Meta<typeof SectionHeader>
 export default meta
 
@@ -51,7 +54,7 @@ export const Bare: Story = { args: { icon: undefined, count: undefined, more: un
 export const LongTitle: Story = {
   args: { title: 'Games of chance that people of this house have played most often during the last week' },
 }
-/** One thing of the section's own at the end. */
+/** An action of the section at the end of the line. */
 export const WithAFilter: Story = {
   args: {
     level: 3,
@@ -68,7 +71,7 @@ export const WithAFilter: Story = {
   },
 }
 
-/** At either end one of the arrows cannot be pressed; the other can. */
+/** At the first and the last card one of the arrows is disabled. */
 export const AtTheEnd: Story = {
   args: {
     more: undefined,

@@ -19,7 +19,7 @@ const meta = {
       <Select {...args} />
     </Narrow>
   ),
-  parameters: guide('One of several, from a list that opens: the native one.', {
+  parameters: guide('One of several options, by the browser’s own list.', {
     do: [
       'Put the likely ones first, the rest in the order of the language.',
       'Say with a placeholder that nothing is chosen.',

@@ -11,7 +11,7 @@ const meta = {
     shape: { control: 'select', options: SKELETON_SHAPES },
     width: { control: 'select', options: SKELETON_WIDTHS },
   },
-  parameters: guide('Where something will be, in its size, so that nothing jumps when it comes.', {
+  parameters: guide('A placeholder with the size of what is loading, so that nothing moves when it arrives.', {
     do: [
       'Draw what is coming: as many lines, tiles and rows, as large as they will be.',
       'Set `aria-busy` on the container; the skeleton itself is not read.',
@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Lines of words, each as high as a line of text. */
+/** Placeholders of text, each as high as a line. */
 export const Text: Story = {
   render: () => (
     <Narrow>
@@ -45,7 +45,7 @@ export const Text: Story = {
   },
 }
 
-/** In a line that reads from right to left, the lines begin at its side and the light passes the other way. */
+/** In a right-to-left language the lines begin at the right, and the shimmer moves the other way. */
 export const RightToLeft: Story = { ...Text, globals: { direction: 'rtl', script: 'Arab' } }
 
 export const Tile: Story = {
@@ -58,7 +58,7 @@ export const Tile: Story = {
   ),
 }
 
-/** As large as what holds it, with a card's corners or with none. */
+/** The placeholder fills its container, with the corners of a card or with square ones. */
 export const InABox: Story = {
   render: () => (
     <Tiles>

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx'
 const meta = {
   component: Spinner,
   argTypes: { size: { control: 'inline-radio', options: SPINNER_SIZES } },
-  parameters: guide('Something is under way whose length nobody knows.', {
+  parameters: guide('Something is under way, and its end is not known. For a known end take Progress.', {
     do: [
       'Give `label` where nothing else says that one waits: “Signing out”.',
       'Take it for a second or two after somebody pressed something.',
@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Without a label it is decoration: its surroundings say that they are busy. */
+/** Without a label it is decoration, and the element around it announces that it is busy. */
 export const Decoration: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull()
@@ -37,7 +37,7 @@ export const Named: Story = {
   },
 }
 
-/** In the colour of the words around it. */
+/** The spinner has the colour of the text around it. */
 export const Sizes: Story = {
   render: (args) => (
     <Grid>

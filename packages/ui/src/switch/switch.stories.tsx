@@ -6,7 +6,7 @@ import { Switch } from './switch.tsx'
 const meta = {
   component: Switch,
   args: { label: 'Hide the balance' },
-  parameters: guide('Something that is on or off, at once.', {
+  parameters: guide('A setting that is on or off, and takes effect at once.', {
     do: ['Name what is on when it is on.', 'Turn it back, and say why, where saving failed.'],
     dont: ['Put it in a form that is sent: that is a Checkbox.', 'Change its name with its state.'],
   }),

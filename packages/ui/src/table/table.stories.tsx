@@ -53,7 +53,7 @@ const meta = {
     onSort: fn(),
   },
   argTypes: { stickUnder: { control: 'inline-radio', options: ['page', 'header'] } },
-  parameters: guide('Rows that have the same things said about them: rounds, payments, members.', {
+  parameters: guide('Rows with the same columns: rounds, payments, members.', {
     do: [
       'Name it (`caption`), and let one column name the row (`isRowHeader`): it heads the card on a phone.',
       'Stand figures at the end (`align`), with the same decimals, and their sums in `totals`.',
@@ -90,7 +90,7 @@ export const Sorts: Story = {
   },
 }
 
-/** Where the server sorts, a press asks for an order and the rows stay as they are given. */
+/** When the server sorts, a press only requests the order; the rows are shown as they arrive. */
 export const SortedByTheServer: Story = {
   args: { sort: { column: 'at', direction: 'descending' }, rows: [...ROUNDS].reverse() },
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const SortedByTheServer: Story = {
 
 const many = Array.from({ length: 30 }, (_, i) => ({ ...(ROUNDS[i % 3] as Round), id: `m${i}` }))
 
-/** The head stays in sight while its page scrolls; figures stand under one another at the end. */
+/** The head stays visible while the page scrolls, and figures are aligned at the end of their column. */
 export const LongList: Story = {
   args: { rows: many },
   render: (args) => (
@@ -126,7 +126,7 @@ export const LongList: Story = {
   },
 }
 
-/** Where there is little room each row is a card, and what sorts stands above them as buttons. */
+/** In a narrow container each row is a card, and the sort buttons are above the cards. */
 export const OnAPhone: Story = {
   args: { totals: { game: 'All', stake: amount(1950), win: amount(5050) } },
   render: (args) => (
@@ -190,7 +190,7 @@ export const SelectionOnAPhone: Story = {
 
 export const WithTotals: Story = { args: { totals: { game: 'All', stake: amount(1950), win: amount(5050) } } }
 
-/** A last column of buttons needs no title to the eye. */
+/** The title of a last column with buttons is visible to screen readers only. */
 export const WithActions: Story = {
   args: {
     captionHidden: true,
@@ -220,7 +220,7 @@ export const Loading: Story = {
   },
 }
 
-/** New rows are on their way; those that are there stay. */
+/** While new rows are loading, the old ones stay visible. */
 export const Refreshing: Story = {
   args: { busy: true },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const meta = {
     ],
   },
   argTypes: { look: { control: 'inline-radio', options: TAB_LOOKS }, tabs: { control: false } },
-  parameters: guide('Views of one thing, of which one is shown.', {
+  parameters: guide('Several views of one thing, of which one is shown.', {
     do: [
       'Name each by a word or two; put the likeliest first.',
       'Keep what was typed in a view when one looks at another.',
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys follow the eye, in both directions of reading. */
+/** Arrow keys move to the tab on that side, in both reading directions. */
 const walk =
   (forward: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ const walk =
 export const Line: Story = { play: walk('{ArrowRight}') }
 export const Pill: Story = { args: { look: 'pill', stretch: true } }
 
-/** The arrows pass over what cannot be chosen now; a press on it does nothing. */
+/** Arrow keys skip disabled tabs, and a press on one does nothing. */
 export const OneDisabled: Story = {
   args: {
     tabs: [
@@ -71,7 +71,7 @@ export const OneDisabled: Story = {
   },
 }
 
-/** More than fit: the row scrolls, and the one that has focus comes into sight. */
+/** When the tabs do not fit, the row scrolls, and the tab with focus scrolls into view. */
 export const Many: Story = {
   args: {
     tabs: ['name', 'live', 'fish', 'cards', 'sports', 'lottery', 'arcade', 'table', 'bingo', 'poker'].map((id) => ({

@@ -35,7 +35,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Counts what one sees: a family is one. Far from the limit nothing is said, near it only after a pause. */
+/**
+ * The counter counts visible characters, so a family emoji is one. It is announced only near the limit, after a pause.
+ */
 export const CountsCharacters: Story = {
   args: { limit: upTo(30), defaultValue: '' },
   play: async ({ canvasElement }) => {
@@ -51,7 +53,7 @@ export const CountsCharacters: Story = {
   },
 }
 
-/** Nothing is cut off: the counter says how much is too much, and the field is invalid. */
+/** Text beyond the limit stays; the counter says by how much, and the field is invalid. */
 export const TooLong: Story = {
   args: { limit: upTo(20), defaultValue: 'This is more than may be said here.', error: 'Shorten it to 20 characters.' },
   play: async ({ canvasElement }) => {
@@ -94,7 +96,7 @@ export const States: Story = {
   ),
 }
 
-/** What one writes runs in its own direction; the counter stands at the other side. */
+/** The text has the direction of its language, and the counter is at the other side. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: { label: 'رسالتك', hint: 'ماذا حدث ومتى؟', defaultValue: 'لم يصل إيداع يوم الثلاثاء بعد.' },

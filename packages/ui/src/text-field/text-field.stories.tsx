@@ -13,7 +13,7 @@ const meta = {
       <TextField {...args} />
     </Narrow>
   ),
-  parameters: guide('One line that is typed.', {
+  parameters: guide('One line of typed text.', {
     do: [
       'Label it above, always; a hint says the form of what is wanted before anybody errs.',
       'Give `autoComplete`, `inputMode` and `dir`: account names, phones and codes run from left to right.',
@@ -33,7 +33,7 @@ export const Prefix: Story = {
   args: { label: 'Mobile number', type: 'tel', icon: 'phone', start: <bdi dir="ltr">+63</bdi>, autoComplete: 'tel' },
 }
 
-/** Nothing in it, read only, being looked at, with what goes before and after. */
+/** Read-only, busy, with a unit after the text, and with a hidden label. */
 export const States: Story = {
   render: (args) => (
     <div className={fields}>
@@ -50,7 +50,7 @@ export const States: Story = {
   },
 }
 
-/** Hint and error are both read with the field; the error says that it is one. */
+/** A screen reader reads hint and error with the field, and calls the error an error. */
 export const WithError: Story = {
   args: { hint: 'Letters and digits.', error: 'Use 6 to 12 characters.', errorPrefix: 'Error:', defaultValue: 'mar' },
   play: async ({ canvasElement }) => {

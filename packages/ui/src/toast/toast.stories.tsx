@@ -19,16 +19,19 @@ const undo = fn()
 const meta = {
   component: Speaker,
   args: { messages: [{ tone: 'success', title: 'Your ID was copied' }] },
-  parameters: guide('Says in passing that something happened. Called from anywhere: `toast({ tone, title })`.', {
-    do: [
-      'Say what has happened in one sentence; give one action at most, and only one that can be missed.',
-      'Give it an `id` where the same thing may be said again: the second replaces the first.',
-    ],
-    dont: [
-      'Ask a question or say what one must not miss: that is a ConfirmDialog.',
-      'Say what is wrong with a field: that stands at the field.',
-    ],
-  }),
+  parameters: guide(
+    'A short message that something happened, which disappears by itself. Called from anywhere: `toast({ tone, title })`.',
+    {
+      do: [
+        'Say what has happened in one sentence; give one action at most, and only one that can be missed.',
+        'Give it an `id` where the same thing may be said again: the second replaces the first.',
+      ],
+      dont: [
+        'Ask a question or say what one must not miss: that is a ConfirmDialog.',
+        'Say what is wrong with a field: that stands at the field.',
+      ],
+    },
+  ),
 } satisfies Meta<typeof Speaker>
 export default meta
 
@@ -39,7 +42,7 @@ const say: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Say it' }))
 }
 
-/** Shown from anywhere, also before its code is there; dismissed by its button. */
+/** A toast can be shown from anywhere, even before its code is loaded, and is closed by its button. */
 export const Success: Story = {
   play: async (context) => {
     await say(context)
@@ -51,19 +54,19 @@ export const Success: Story = {
   },
 }
 
-/** Three at once; the fourth takes the place of the oldest. */
+/** At most three toasts are shown; a fourth replaces the oldest. */
 export const Tones: Story = {
   args: {
     messages: TOAST_TONES.map((tone) => ({ tone, title: `This is ${tone}`, timeoutMs: 0 })),
   },
   play: async (context) => {
     await say(context)
-    // Until it has focus it is hidden from those who listen: they were told it already, in words that stand elsewhere.
+    // Until it has focus it is hidden from screen readers, which have read the same text in a live region.
     const error = await screen.findByRole('alertdialog', { hidden: true })
     await waitFor(() => expect(error).toBeVisible())
     await expect(error).toHaveTextContent('This is error')
     await waitFor(() => expect(screen.getByText('This is info')).not.toBeVisible())
-    // Left where they are, they would stand in the next story too.
+    // Toasts that stay open would appear in the next story too.
     for (const button of screen.getAllByLabelText('Dismiss')) button.click()
     await waitFor(() => expect(error).not.toBeInTheDocument())
   },
@@ -95,7 +98,7 @@ export const Several: Story = {
   },
 }
 
-/** A player's focus is in the game: the toast goes all the same. */
+/** A toast disappears in time even when focus is in the frame of a game. */
 export const WhileAGameHasFocus: Story = {
   args: { messages: [{ title: 'A bonus was paid', timeoutMs: 600 }] },
   render: (args) => (
@@ -118,7 +121,7 @@ export const WhileAGameHasFocus: Story = {
   },
 }
 
-/** Nobody is hurried: it waits for the pointer that rests on it, and goes when the pointer does. */
+/** The toast stays as long as the pointer is over it. */
 export const WaitsForThePointer: Story = {
   args: { messages: [{ title: 'Your ID was copied', timeoutMs: 700 }] },
   play: async (context) => {

@@ -14,7 +14,7 @@ const meta = {
     children: <IconButton icon="promotions" label="Promotions" title="" />,
   },
   argTypes: { side: { control: 'select', options: TIP_SIDES }, children: { control: false } },
-  parameters: guide('A word beside what one points at or tabs to.', {
+  parameters: guide('A short text beside an element, shown while it has the pointer or focus.', {
     do: ['Say in it what an icon means, in a word or two.', 'Set `namesOwner` where the button has that name already.'],
     dont: [
       'Put into it what one needs: it is not shown by touch.',
@@ -23,7 +23,7 @@ const meta = {
     ],
   }),
   render: (args) => (
-    // Set off from the page's edge, which a tip keeps clear of.
+    // The margin leaves room for the tooltip, which stays away from the page's edge.
     <Panel>
       <Grid>
         <Tooltip {...args} />
@@ -49,7 +49,7 @@ const beside =
     })
   }
 
-/** Shown to the keyboard at once, gone with Escape. */
+/** On keyboard focus the tooltip appears at once; Escape closes it. */
 export const Keyboard: Story = {
   play: async (context) => {
     await beside(false)(context)
@@ -69,7 +69,7 @@ export const Pointer: Story = {
   },
 }
 
-/** Each side, where it has room. */
+/** Each side, as long as there is room. */
 export const Sides: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'center', gap: '5rem', padding: '4rem 2rem', flexWrap: 'wrap' }}>
@@ -99,7 +99,7 @@ export const Sides: Story = {
   },
 }
 
-/** The name is read once, though the word is shown. */
+/** The name is read once, although the tooltip shows it too. */
 export const NamesItsOwner: Story = {
   args: { namesOwner: true },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const NamesItsOwner: Story = {
   },
 }
 
-/** The words are in sight already. */
+/** Switched off, for a button that shows the same text itself. */
 export const Off: Story = {
   args: { off: true },
   play: async () => {
@@ -126,7 +126,7 @@ export const LongText: Story = {
   },
 }
 
-/** There is room on the left, where a line ends here. */
+/** There is room at the left, which is where a line ends in this language. */
 export const RightToLeft: Story = {
   args: { text: 'العروض', children: <IconButton icon="promotions" label="العروض" title="" /> },
   globals: { direction: 'rtl', script: 'Arab' },

@@ -13,7 +13,7 @@ const meta = {
       <VendorTile {...args} />
     </Tiles>
   ),
-  parameters: guide('A maker of games, to go to or to filter by.', {
+  parameters: guide('A game vendor, as a link to its games or as a filter.', {
     do: [
       'Give `href` where it leads to a page, `onSelect` with `pressed` where it filters the one at hand.',
       'Show the name too (`named`) where the logo is a picture without letters.',
@@ -36,7 +36,7 @@ export const Logo: Story = {
   },
 }
 
-/** Filters: which one is on is told by more than a colour. */
+/** As filters: the chosen one differs by more than its colour. */
 export const Row: Story = {
   render: (args) => (
     <Tiles>
@@ -63,7 +63,7 @@ export const Row: Story = {
 export const Named: Story = { args: { named: true, pressed: true } }
 export const WithoutLogo: Story = { args: { logoUrl: undefined } }
 
-/** A logo that does not come, twice, gives way to the name. */
+/** When the logo fails twice, the vendor's name replaces it. */
 export const Broken: Story = {
   args: { logoUrl: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 const meta = {
   component: VisuallyHidden,
   args: { children: 'unread messages' },
-  parameters: guide('Words for those who listen: read out, not shown.', {
+  parameters: guide('Text for screen readers that is not shown.', {
     do: [
       'Say what the eye sees by place or picture: what a number counts, what a column is.',
       'Keep it short, and in the order in which one reads.',
@@ -35,7 +35,7 @@ export const BesideText: Story = {
   },
 }
 
-/** The number is seen, what it counts is heard. */
+/** The number is visible; what it counts is for screen readers only. */
 export const InABadge: Story = {
   render: (args) => (
     <Badge tone="count">
