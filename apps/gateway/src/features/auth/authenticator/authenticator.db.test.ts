@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('the authenticator, on %s', (kind) => {
     expect(await take(first)).toBe(true)
     expect(await take(first)).toBe(false)
     expect(await take('abcde-23456')).toBe(true)
-    await reseal(services.database, replaced.settings, 1_000)
+    await reseal(services.database.everyMerchant, replaced.settings, 1_000)
     const [, second = ''] = answer.success ? answer.value.recoveryCodes : []
     const alone = { ...replaced, settings: { ...replaced.settings, previousSecrets: [] } }
     expect(await takeAuthenticatorCode(alone, member, second)).toBe(true)
