@@ -3,7 +3,7 @@ import type { Entered } from '@livery/rules/compile-field'
 import type { MethodForm } from '@livery/rules/form-model'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import { acrossOffline } from '@livery/ui/connection'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { keepDraft, recallDraft } from '../form/draft.ts'
@@ -91,7 +91,8 @@ export function useTypedValues(form: MethodForm | undefined): RegisterFormState 
   )
   // A field that was validated once is validated again, also when it was hidden in between.
   const judged = useRef(new Set<keyof RegisterValues>())
-  useEffect(() => {
+  // Before the new form can be submitted: a press may come sooner than an effect that waits for the paint.
+  useLayoutEffect(() => {
     asked.form = form
     const errors = getErrors()
     for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
