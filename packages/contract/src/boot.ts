@@ -1,4 +1,3 @@
-import type { MemberInfo } from './account.ts'
 import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
@@ -108,7 +107,6 @@ export interface Boot {
   readonly vendorMarks: readonly { readonly code: string; readonly name: string; readonly mono: string }[]
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
   readonly gameOrigins: readonly string[]
-  readonly member?: MemberInfo
   /** Set when this visitor sees a release that others do not see (a preview or a canary). */
   readonly preview?: { readonly release: string; readonly until: string }
 }

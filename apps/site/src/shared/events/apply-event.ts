@@ -3,6 +3,7 @@ import { toast } from '@livery/ui/toast'
 import { endSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
+import { setBalance } from '../wallet/set-balance.ts'
 
 const versions = new WeakMap<Visit, number>()
 
@@ -12,7 +13,7 @@ export function applyEvent(visit: Visit, event: ServerEvent): void {
     case 'balance':
       if (event.version < (versions.get(visit) ?? 0)) return
       versions.set(visit, event.version)
-      visit.queries.setQueryData(['getBalanceV2', {}], { balance: event.balance, currency: event.currency })
+      setBalance(visit.queries, event)
       return
     case 'ready':
       if (!event.missed) return

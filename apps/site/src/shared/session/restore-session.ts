@@ -5,6 +5,7 @@ import { isConnectionLost } from '../http/connection-error.ts'
 import { errorText } from '../http/error-text.ts'
 import { beginSession, completeSession, endSession, owesPassword, storedToken } from '../visit/session-store.ts'
 import type { Visit } from '../visit/visit.ts'
+import { setBalance } from '../wallet/set-balance.ts'
 
 /**
  * Finds out who is signed in when the page opens: by the one-time code of the address, by the session of an earlier
@@ -47,7 +48,7 @@ async function keepTrying(visit: Visit, token: string): Promise<void> {
 export async function startSession(visit: Visit, token: string): Promise<void> {
   beginSession(visit.session, visit.sessionStorage, token)
   const member = await visit.call('memberInfo', {})
-  visit.queries.setQueryData(['getBalanceV2', {}], { balance: member.balance, currency: member.currency })
+  setBalance(visit.queries, member)
   completeSession(visit.session, visit.sessionStorage, member)
 }
 

@@ -10,6 +10,7 @@ import { closePopovers } from '../popover/close-popovers.ts'
 import { beginSession, completeSession, endSession, oweSession } from '../visit/session-store.ts'
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
+import { setBalance } from '../wallet/set-balance.ts'
 import { AT_FORM, type Entering, nextSignIn, type SignInEvent, type SignInState } from './sign-in-machine.ts'
 
 /** The sign-in of one visit. Pop-ups open and close during it; its state is held here. */
@@ -89,7 +90,7 @@ function createSignIn(visit: Visit): SignIn {
     }
     // A failed report must not stop the sign-in.
     const member = await visit.call('loginInfo', about).catch(() => visit.call('memberInfo', {}))
-    visit.queries.setQueryData(['getBalanceV2', {}], { balance: member.balance, currency: member.currency })
+    setBalance(visit.queries, member)
     oweSession(visit.sessionStorage, false)
     visit.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again' })
     completeSession(visit.session, visit.sessionStorage, member)

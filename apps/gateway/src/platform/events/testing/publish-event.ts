@@ -1,9 +1,9 @@
 import type { ServerEvent } from '@livery/contract/events'
-import type { Sql } from '../database/sql.ts'
+import type { Sql } from '../../database/sql.ts'
 
 /**
- * Sends an event to a member, or to everybody at a merchant (`memberId` null), on every process. An event about a
- * change in the database is better written in that change's transaction.
+ * Sends an event to a member, or to everybody at a merchant (`memberId` null), on every process. What changes data writes
+ * its event in the same statement.
  */
 export async function publishEvent(
   sql: Sql,
