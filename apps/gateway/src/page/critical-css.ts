@@ -37,7 +37,7 @@ const KEYFRAMES = /^@keyframes\s+([\w-]+)/
 const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
 const UNSEEN =
   /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|resize):/
-/** What no first paint on a screen shows: a print, and where something that opens comes from. */
+/** Rules that the first paint on a screen does not need: those for printing, and the starting styles of what opens. */
 const NEVER_FIRST = /^@(?:media print$|starting-style\b)/
 
 /**
@@ -136,7 +136,9 @@ function firstBlockOf(block: string): string {
   return declarations.length > 0 ? `{${declarations.join(';')}}` : ''
 }
 
-/** What stands in functions such as `:is()` or `:not()` are alternatives or must be absent, so it is not needed. */
+/**
+ * Arguments of functions such as `:is()` or `:not()` are alternatives or must be absent, so none of them is required.
+ */
 function withoutFunctions(selector: string): string {
   let plain = selector
   for (let before = ''; before !== plain; ) {

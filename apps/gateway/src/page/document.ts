@@ -119,7 +119,7 @@ interface Styling {
   /** The markup until the end of the first screen. */
   readonly firstScreen: string
   readonly rest: string
-  /** What stands behind all markup. */
+  /** The markup at the end of the body. */
   readonly end: string
   /** The texts of the style elements. */
   readonly texts: readonly string[]

@@ -13,7 +13,7 @@ type Rule =
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
 
 const USE = /var\(\s*(--[\w-]+)/g
-/** As the theme compiler prints a colour that differs by mode. */
+/** The form in which the theme compiler writes a colour that differs by mode. */
 const PAIR = /light-dark\((#[0-9a-f]+),(#[0-9a-f]+)\)/g
 
 /** A theme's variables, parsed once, from which each page gets those that its first paint needs. */

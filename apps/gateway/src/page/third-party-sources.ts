@@ -43,7 +43,7 @@ const GTAG: OtherSources = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   script: ['https://www.googletagmanager.com'],
   style: [],
-  // What its script writes is vetted by ours, the default one.
+  // Our default policy checks what its script writes.
   trustedTypes: ['default'],
 }
 

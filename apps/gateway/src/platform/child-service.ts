@@ -9,7 +9,7 @@ export interface ChildService {
   readonly name: string
   /** Path from the project's root. */
   readonly script: string
-  /** Where it answers `/health/live`. */
+  /** Its address, at which `/health/live` answers. */
   readonly url: string
   readonly environment: Readonly<Record<string, string>>
 }

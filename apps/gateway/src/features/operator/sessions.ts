@@ -15,7 +15,7 @@ const TOUCH_MS = 60_000
 
 const IDLE = `make_interval(mins => case s.kind when 'browser' then ${IDLE_MINUTES.browser} else ${IDLE_MINUTES.terminal} end)`
 
-/** What is true of a session `s` of an operator `o` that is still signed in. */
+/** The SQL condition for a session `s` of an operator `o` that is still valid. */
 export const IS_SIGNED_IN = `s.revoked_at is null and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}
   and o.disabled_at is null`
 
@@ -39,7 +39,7 @@ export async function openSession(
   return { token, expiresAt }
 }
 
-/** Whose token this is. Read at every request, so that a session that was ended anywhere ends everywhere at once. */
+/** The operator of a token. It is read at every request, so that an ended session is refused everywhere at once. */
 export async function operatorOfToken(sql: Sql, token: string, kind: SessionKind): Promise<Operator | null> {
   const row = await sql.row(
     { ...OPERATOR, last_seen_at: instant },

@@ -54,13 +54,13 @@ export interface OpenDatabaseOptions {
   readonly logger: DatabaseLogger
   /** Whether the database of a folder that another process holds is used beside it, which is refused otherwise. */
   readonly beside?: boolean
-  /** For a command at the terminal: no gateway by its name, and its statements may take as long as they like. */
+  /** For a command at the terminal: it is not counted as a gateway, and its statements have no time limit. */
   readonly forCommand?: boolean
   /** After how long without an answer the embedded database's process is ended and started again. */
   readonly silentForMs?: number
 }
 
-/** What a connection needs whose statements may take as long as they like. */
+/** The settings of a connection whose statements have no time limit. */
 export const UNHURRIED = {
   statement_timeout: 0,
   lock_timeout: 0,
@@ -68,7 +68,7 @@ export const UNHURRIED = {
   idle_in_transaction_session_timeout: 0,
 } as const
 
-/** What a gateway's connections call themselves on a PostgreSQL server. */
+/** The name by which a gateway's connections are listed on a PostgreSQL server. */
 export const GATEWAY_NAME = 'livery-gateway'
 
 /**

@@ -1,2 +1,2 @@
-/** What can become of a release that was planned. */
+/** The states of a planned release. */
 export const PLAN_STATES = ['waiting', 'done', 'cancelled', 'failed'] as const

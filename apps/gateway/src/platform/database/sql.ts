@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Columns, type RowOf, readRow } from './row.ts'
 
-/** What readers in this process are woken for. */
+/** The topics for which readers in this process wait. */
 export type Topic = 'events' | 'releases'
 
 /**

@@ -67,7 +67,7 @@ export async function runTransaction<Result>(
 
 /** The connection was lost within a transaction: the server takes back what was written. */
 export class BrokenConnection extends Error {
-  /** What ended the work. */
+  /** The error that ended the work. */
   readonly reason: unknown
 
   constructor(reason: unknown, cause: unknown) {

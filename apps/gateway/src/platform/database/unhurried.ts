@@ -7,7 +7,7 @@ export async function onUnhurriedConnection<Result>(
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ ...database.pool.options, ...UNHURRIED })
-  // Its loss is told by the statement that was under way.
+  // When the connection is lost, the running statement reports it.
   client.on('error', () => undefined)
   await client.connect()
   try {

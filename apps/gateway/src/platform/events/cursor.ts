@@ -20,7 +20,7 @@ export function encodeCursor({ stream, position: { tx, id }, atMs }: Cursor): st
   return [stream, tx.toString(36), id.toString(36), Math.floor(atMs / MINUTE_MS).toString(36)].join('-')
 }
 
-/** What a client sent back; null for what is no cursor. */
+/** The cursor in a text from a client; null when it is not a cursor. */
 export function decodeCursor(cursor: string): Cursor | null {
   const match = /^([0-9a-f]{8})-([0-9a-z]{1,13})-([0-9a-z]{1,13})-([0-9a-z]{1,8})$/.exec(cursor)
   if (!match) return null

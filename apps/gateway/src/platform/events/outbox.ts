@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 const event = json(Type.Union([ServerEvent, SessionEnded]))
-/** What a gateway of a newer release wrote must not keep this one from reading on. */
+/** An event that a gateway of a newer release wrote must not stop this one from reading further events. */
 const knownEvent: Column<OutboxEvent['event']> = (value) => {
   try {
     return event(value)

@@ -14,7 +14,7 @@ export interface GeolocationData {
   readonly date: Date
 }
 
-/** From this age on, too many addresses have moved to another country. */
+/** Data older than this is wrong for too many addresses, which have moved to another country. */
 const OLD_AFTER_MS = 180 * 86_400_000
 
 /** Whether the data should be replaced by newer ones. */

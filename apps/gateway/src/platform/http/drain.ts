@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Who has not asked for readiness this long is no load balancer that has to notice. */
+/** An address that has not asked for readiness for this long is no longer a load balancer that must notice. */
 const ASKS_WITHIN_MS = 60_000
 
 /**

@@ -17,5 +17,5 @@ export type SealedPurpose = keyof typeof SEALED_COLUMNS
 
 export const SEALED_PURPOSES = Object.keys(SEALED_COLUMNS) as readonly SealedPurpose[]
 
-/** Whose a sealed value is, by the primary key of its row. */
+/** The owner of a sealed value, from the primary key of its row. */
 export const sealOwner = (key: readonly string[]) => key.join('|')

@@ -24,7 +24,7 @@ export class Sending {
     { smsGateway: gatewaySettings, smtpUrl, production }: Pick<Settings, 'production' | 'smsGateway' | 'smtpUrl'>,
     log: Pick<FastifyBaseLogger, 'error'>,
   ) {
-    // It keeps codes in clear for whoever may look at it.
+    // The mailbox stores codes in clear text, so it is for development only.
     const embedded = production ? { sms: null, mail: null } : mailbox(database)
     const server = smtpUrl === null ? null : smtp(smtpUrl)
     this.#log = log

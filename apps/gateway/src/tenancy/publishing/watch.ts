@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The folders the registry is built from. */
 const FOLDERS = ['merchants', 'groups', 'themes']
-/** One save in an editor causes several events, and a copied folder many; this is how long to wait for the last one. */
+/** How long to wait for the last event: one save in an editor causes several, a copied folder many. */
 const SETTLE_MS = 120
 
 /**

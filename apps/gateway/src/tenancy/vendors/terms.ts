@@ -8,7 +8,7 @@ import { addressList, isAddressBlock } from '../../platform/http/address-list.ts
 /** What a vendor may move of one currency, as decimal text in the currency's units. */
 export type VendorLimits = Static<typeof Limits>
 
-/** What holds for a vendor's wallet calls, whatever its wire. */
+/** The limits of a vendor's wallet calls, for every wire. */
 export interface VendorTerms {
   limitsOf(currency: string): VendorLimits
   /** The addresses its calls may come from; null for any. */
@@ -60,7 +60,7 @@ const SMALL_UNITS: Readonly<Record<string, number>> = {
   ...{ NPR: 100, PKR: 100, RSD: 100, TZS: 1_000, UGX: 1_000, XAF: 100, XOF: 100 },
 }
 
-/** What is wrong with stated terms; null for nothing. */
+/** The fault of the stated terms; null when there is none. */
 export function faultOfTerms(stated: Readonly<Record<string, unknown>>): string | null {
   for (const { field } of objectFaults(Terms, stated)) {
     const { description } = (Terms.properties as Record<string, { readonly description?: string }>)[field] ?? {}

@@ -12,7 +12,7 @@ import type { Sql } from '../../../platform/database/sql.ts'
 import { storeChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Whom a challenge is for; `memberId` is null at a sign-in, where nobody is known yet. */
+/** The member a challenge is for; `memberId` is null at a sign-in, where the member is not known yet. */
 interface Asked {
   readonly merchantId: string
   readonly memberId: string | null

@@ -30,7 +30,7 @@ export async function invite(
   return { code, expiresAt }
 }
 
-/** What a person who was invited puts into an authenticator app. */
+/** The address that an invited person adds to an authenticator app. */
 export interface AppSecret {
   readonly base32: string
   readonly uri: string

@@ -33,7 +33,7 @@ export async function loadCopy(database: OpenDatabase, { header, items }: Copy):
     }),
   )
   await migrate(database)
-  // Nothing is known yet about tables that were filled at once, and plans depend on it.
+  // The planner has no statistics yet of tables that were just filled.
   await onUnhurriedConnection(database, (client) => client.query('analyze'))
   return size
 }

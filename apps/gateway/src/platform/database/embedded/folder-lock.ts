@@ -50,7 +50,7 @@ export async function takeFolder(dataDir: string, holder: Holder): Promise<Folde
   }
 }
 
-/** Who holds the folder at this moment; null for nobody. It takes nothing and waits for nobody. */
+/** The process that holds the folder now; null for none. It does not lock the folder and does not wait. */
 export function holderOf(dataDir: string): Holder | null {
   const path = join(dataDir, 'lock.sqlite')
   if (!existsSync(path)) return null
