@@ -1,6 +1,6 @@
 import type { PopupStore } from '../shared/visit/popup-store.ts'
 
-/** What an entry of the history holds: the router's key of its page, and how many pop-ups are open over it. */
+/** The state of a history entry: the router's key of its page, and the number of pop-ups open over it. */
 interface Entry {
   readonly key?: string
   readonly popups?: number

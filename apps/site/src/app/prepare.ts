@@ -10,7 +10,7 @@ import { popups } from './popups.ts'
 
 type Preparation = () => Promise<unknown>
 
-/** What a page needs to say that something failed, and to send it again; small, so that it is fetched in any case. */
+/** The code that reports a failure and sends again; it is small, so it is always fetched in advance. */
 const WORDS: readonly Preparation[] = [prepareToasts, prepareCalls, prepareMenus]
 
 /**
@@ -31,7 +31,7 @@ export function prepare(visit: Visit, audience: 'guest' | 'member'): () => void 
     const preparation = waiting.shift()
     if (!preparation) return
     cancel = whenIdle(() => {
-      // What cannot be fetched now is fetched when it is needed.
+      // When the fetch fails now, it is repeated when the code is needed.
       preparation().then(next, next)
     })
   }

@@ -6,7 +6,7 @@ export function readBoot(page: Document): InlineBoot {
   return JSON.parse(page.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as InlineBoot
 }
 
-/** What the page was rendered from: its boot document with its first data. Rejects where these cannot be fetched. */
+/** The boot document and the first data that the page was rendered from. Rejects when they cannot be fetched. */
 export async function fetchFirstData({ firstData }: InlineBoot): Promise<Boot['queries']> {
   if (firstData === null) return []
   const response = await fetch(firstData)

@@ -23,7 +23,7 @@ export function AppDownloads() {
   const { apps } = useVisit().boot.merchant
   const hydrated = useHydrated()
   if (apps.length === 0) return null
-  // One page usually explains every app. It is behind a press, so the first HTML does not carry it.
+  // One page usually explains every app. It shows only after a press, so it is left out of the first HTML.
   const guides = hydrated ? [...new Set(apps.flatMap(({ guide }) => guide ?? []))] : []
   return (
     <>

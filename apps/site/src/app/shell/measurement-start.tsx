@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 
-/** Where the foot of the page has the button that asks for consent again. */
+/** The place in the footer for the button that asks for consent again. */
 export const MEASUREMENT_PLACE = 'measurement'
 
 type View = ComponentType<ComponentProps<typeof import('../../features/measurement/measurement.tsx')['default']>>

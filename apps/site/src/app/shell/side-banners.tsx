@@ -21,7 +21,7 @@ export function SideBanners() {
   const visit = useVisit()
   const isLater = useLater(PICTURES_AFTER_MS)
   const { data } = useAnswer('getBanners', { language: useLanguageCode() })
-  // They stand last in a menu that scrolls, so the first HTML, whose bytes the first screen needs, goes without them.
+  // They are at the end of a menu that scrolls, so they are left out of the first HTML, which must stay small.
   const banners = useHydrated() ? (data?.list ?? []).filter(({ groupName }) => groupName === SIDE_BANNERS) : []
   return (
     <ul className={css.list}>

@@ -11,7 +11,7 @@ import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import type { Visit } from '../../shared/visit/visit.ts'
 
-/** Whether the gateway has ended the session: who is told to be signed out must be. It tries twice. */
+/** Whether the gateway has ended the session, which must be certain before the page says so. It tries twice. */
 async function revoked({ call }: Visit): Promise<boolean> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {

@@ -85,7 +85,7 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   )
 }
 
-/** Who was remembered by a mobile number begins with it. */
+/** A visitor who last signed in by mobile number starts with that way. */
 function lastWay(): LoginWay {
   const { name, mobileNum } = remembered()
   return mobileNum !== '' && name === '' ? 'sms' : 'username'

@@ -30,7 +30,7 @@ export function planSections({ homeSections, categories }: BootMenus): readonly 
   })
 }
 
-/** So many sections reach into the first screen of a desk; on a phone it is one and a half. */
+/** The number of sections in the first screen of a desktop; a phone shows one and a half. */
 const FIRST_SCREEN_SECTIONS = 2
 
 /** The last section that a visitor sees without scrolling; members' own ones are hidden from visitors. */

@@ -9,7 +9,7 @@ import { loadTag, type Tag } from './gtag.ts'
 import { measureVisit } from './measure-visit.ts'
 import * as css from './measurement.css.ts'
 
-/** Where the answer is kept: `granted` or `denied`. */
+/** The key under which the consent is stored: `granted` or `denied`. */
 const KEY = 'measurement'
 
 /**

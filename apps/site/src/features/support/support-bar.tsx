@@ -27,7 +27,9 @@ export function SupportBar() {
   )
 }
 
-/** What the button opens. It stands behind the page's content, which a visitor sees first. */
+/**
+ * The panel that the button opens. It comes after the page's content in the markup, because visitors see that first.
+ */
 export function SupportPanel() {
   const t = useText('core')
   const entries = useFloating()

@@ -26,7 +26,7 @@ export class DrawnHosts {
     return drawn
   }
 
-  /** A host has failed: the next of the list takes its place, until all had their turn. */
+  /** Replaces a host that has failed by the next of the list, until all have failed. */
   fail(host: string): void {
     if (this.current !== host) return
     const next = this.#hosts[(this.#hosts.indexOf(host) + 1) % this.#hosts.length] ?? ''

@@ -28,7 +28,7 @@ export async function throughGameHost<Launch extends Opened>(
   return launch
 }
 
-/** Whether anything answers there; what it says does not matter. */
+/** Whether the host answers at all, whatever the answer is. */
 async function answers(host: string): Promise<boolean> {
   try {
     await fetch(host, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })

@@ -16,7 +16,7 @@ export function pictureHostsOf({ boot, sessionStorage }: OfVisit): PictureHosts 
   const { imageCDNs } = boot.status
   return known.getOrInsertComputed(imageCDNs, () => {
     const hosts = new DrawnHosts(imageCDNs, sessionStorage, 'imageHost')
-    // In the capture phase, so that a tile does not take the failure for its own.
+    // In the capture phase, so that this runs before the tile's own handling of a failed picture.
     document.addEventListener('error', (event) => replaceFailed(event, hosts), true)
     return { moved: (answer) => withHost(answer, hosts.current) as typeof answer }
   })

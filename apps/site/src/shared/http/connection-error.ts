@@ -1,7 +1,7 @@
 import { isOffline } from '@livery/ui/connection'
 import { CallError, TRANSPORT_CODES } from './call-error.ts'
 
-/** Whether a call failed for want of a connection, which says nothing about what the gateway would answer. */
+/** Whether a call failed because there was no connection, so that the gateway's answer is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   return error instanceof CallError && (TRANSPORT_CODES as readonly string[]).includes(error.code)
 }

@@ -13,7 +13,7 @@ export function errorText(i18n: i18n, error: unknown): string {
   return i18n.exists(key) ? i18n.t(key as 'core:error.UNKNOWN', withCount(params)) : i18n.t('core:error.UNKNOWN')
 }
 
-/** Code that could not be fetched is a matter of the connection, which the reader can do something about. */
+/** Code that could not be fetched counts as a lost connection, because the reader can mend that. */
 function codeOf(error: unknown): string {
   if (error instanceof CallError) return error.code
   if (isOffline()) return 'OFFLINE'

@@ -109,7 +109,7 @@ function isLate({ code }: AxiosError): boolean {
 
 const load = () => import('./encrypt.ts')
 
-/** Without it nothing of the call has been sent. */
+/** The call is sent only after this has succeeded. */
 function loadEncrypt() {
   return load()
     .catch((error: unknown) => loadAgain(load, error))

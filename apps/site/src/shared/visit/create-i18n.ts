@@ -26,7 +26,7 @@ export function createI18n(tag: string, texts: Readonly<Record<string, unknown>>
 
 const directions = new Map<string, 'ltr' | 'rtl'>()
 
-/** Finding out takes longer than filling in a text. */
+/** The direction is remembered, because finding it takes longer than inserting the text. */
 function directionOf(page: i18n): 'ltr' | 'rtl' {
   const direction = directions.get(page.language) ?? page.dir(page.language)
   directions.set(page.language, direction)

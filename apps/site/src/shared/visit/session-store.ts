@@ -12,7 +12,7 @@ export interface SessionState {
   readonly member: MemberInfo | null
   /** Whether this page knows who is signed in; until then a guest may turn out to be a member. */
   readonly settled: boolean
-  /** The member is being signed out: nothing is asked in their name any more, and a refusal is no news. */
+  /** The member is being signed out: no more calls are made with the token, and a refused one is not reported. */
   readonly leaving: boolean
   /** How the member signed in since this page was opened; greetings depend on it. */
   readonly afterLogin: 'first' | 'again' | null
@@ -23,7 +23,7 @@ export type SessionStore = StoreApi<SessionState>
 /** The keys the platform keeps in session storage (docs/product.md 12.7). */
 const SESSION_KEYS = [TOKEN_KEY, OWN_ROWS_KEY, 'account', 'nickname', 'customerId', 'isAgent', 'validate'] as const
 
-/** What was typed into the forms for signing in and registering; whoever is signed in has no use for it. */
+/** Values typed into the forms for signing in and registering, which are deleted after the sign-in. */
 export const DRAFTS_KEY = 'drafts'
 
 export const GUEST: SessionState = {

@@ -11,7 +11,7 @@ import * as css from './security.css.ts'
 interface SecretAskedProps {
   readonly secret: 'password' | 'code'
   readonly hint: string
-  /** What it is asked for. */
+  /** The action that needs the secret. */
   readonly action: string
   /** Rejects when it was wrong. */
   readonly onSecret: (secret: string) => Promise<void>

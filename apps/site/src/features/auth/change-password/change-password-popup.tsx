@@ -21,7 +21,7 @@ export default function ChangePasswordPopup({ open, close }: PopupComponentProps
     <Dialog
       open={open}
       onClose={leave}
-      // Only the button signs out: by Escape a temporary password would be spent in passing.
+      // Only the button signs out, because Escape is easily pressed by mistake and would use up a temporary password.
       locked={reason !== null}
       title={t('changePassword.title')}
       closeLabel={core('a11y.closeDialog')}

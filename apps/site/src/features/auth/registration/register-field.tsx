@@ -23,7 +23,7 @@ interface RegisterFieldProps {
   readonly error: string | undefined
   /** Text that is read before it. */
   readonly errorPrefix: string
-  /** What stands below it until it has a fault. */
+  /** The text below the field until it has an error. */
   readonly hint: string | undefined
   /** The form's text function; it changes with the language. */
   readonly t: ReturnType<typeof useText<'auth'>>

@@ -31,7 +31,7 @@ export interface RegisterFormProps {
 
 /**
  * Registering with the fields of the merchant's config. It subscribes to its errors itself: the form library renders
- * whoever holds the state once more when the form comes up, and that shall not render the fields again.
+ * whoever holds the state once more when the form comes up, and that must not render the fields again.
  */
 export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps) {
   const { register, form, referralCode, returnTo, onLogin } = props
@@ -67,7 +67,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
       summaryTitle={(count) => t('summary.title', { count })}
       errors={wrong}
       aria-label={t('tab.register')}
-      // For all of its fields: none of them is prose.
+      // For all fields, because none of them takes sentences.
       autoCapitalize="none"
       spellCheck={false}
     >

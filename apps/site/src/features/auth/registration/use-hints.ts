@@ -7,7 +7,7 @@ import { ruleText } from '../form/fault.ts'
 
 type Hints = Readonly<Partial<Record<RegistrationField, string>>>
 
-/** What stands below each field: its own hint, or its rule in words where people invent the value. */
+/** The text below each field: its own hint, or its rule in words when people choose the value. */
 export function useHints(form: MethodForm): Hints {
   const { i18n } = useVisit()
   const t = useText('auth')
