@@ -33,17 +33,17 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSettling = false
   let waiting: (() => void) | null = null
-  const wanted = () => Math.max(0, popups.getState().stack.length - ofAddress())
-  const held = () => entryOf(tape.state).popups ?? 0
+  const entriesNeeded = () => Math.max(0, popups.getState().stack.length - ofAddress())
+  const entriesMade = () => entryOf(tape.state).popups ?? 0
 
   const settle = () => {
     // A step that is under way is not in the history yet: a second one would leave the page.
     if (isSettling) return
-    for (let depth = held() + 1; depth <= wanted(); depth += 1)
+    for (let depth = entriesMade() + 1; depth <= entriesNeeded(); depth += 1)
       tape.pushState({ ...entryOf(tape.state), popups: depth }, '')
-    if (held() > wanted()) {
+    if (entriesMade() > entriesNeeded()) {
       isSettling = true
-      tape.go(wanted() - held())
+      tape.go(entriesNeeded() - entriesMade())
     }
   }
   // A pop-up that closes often leads to a page, whose entry then stands where the pop-up's was.
@@ -79,7 +79,7 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
         return true
       }
       const [top] = popups.getState().stack.slice(-1)
-      if (top && wanted() > depth) {
+      if (top && entriesNeeded() > depth) {
         popups.leave(top.name)
         // It may have asked a question instead of closing, and then has its entry again.
         settleSoon()
@@ -87,7 +87,7 @@ export function followPopups(popups: PopupStore, ofAddress: () => number, tape: 
       return true
     },
     whenBare(navigate) {
-      const depth = held()
+      const depth = entriesMade()
       if (depth === 0 && !isSettling) return navigate()
       waiting = navigate
       if (isSettling) return

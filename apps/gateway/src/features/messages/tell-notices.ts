@@ -17,7 +17,7 @@ async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'mercha
   }))
   if (notices.length === 0) return
   // One statement, so that no notice is noted as told without its event.
-  const told = await sql.run(
+  const added = await sql.run(
     `with shown as (
        select id, md5(wording::text) as wording, title, at
          from jsonb_to_recordset($2::jsonb) as n (id text, wording jsonb, title text, at text)),
@@ -29,7 +29,7 @@ async function tellNotices(sql: Sql, { merchant, announced }: Pick<Site, 'mercha
        from fresh join shown on shown.id = notice_id and shown.wording = fresh.wording`,
     [merchant.id, JSON.stringify(notices)],
   )
-  if (told > 0) sql.notify('events')
+  if (added > 0) sql.notify('events')
 }
 
 /** How late a notice that waited for its moment is told. */

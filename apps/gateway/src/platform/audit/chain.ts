@@ -11,7 +11,7 @@ const LATE_ENTRIES = 10_000
 const LINKED_WITHIN_SECONDS = 60
 
 /** What a link says of an entry, in a form that both engines write alike. */
-const SAID = `jsonb_build_array(a.id, a.merchant_id, a.actor_kind, a.actor, a.action, a.subject, a.before, a.after, a.ip,
+const ENTRY_TEXT = `jsonb_build_array(a.id, a.merchant_id, a.actor_kind, a.actor, a.action, a.subject, a.before, a.after, a.ip,
   to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'))::text`
 
 /** A place in the chain: the number of a link, and its hash in hexadecimal. */
@@ -53,17 +53,17 @@ async function linkBatch(database: Database, key: Buffer, scope: 'all' | 'new'):
       'select l.seq::text as seq, hash from audit_link l order by l.seq desc limit 1',
     )
     const entries = await tx.rows(
-      { id: text, said: text },
-      `select a.id::text as id, ${SAID} as said from audit a
+      { id: text, content: text },
+      `select a.id::text as id, ${ENTRY_TEXT} as content from audit a
         where not exists (select from audit_link l where l.audit_id = a.id)
           ${scope === 'new' ? `and a.id > coalesce((select max(audit_id) from audit_link), 0) - ${LATE_ENTRIES}` : ''}
         order by a.id limit ${BATCH}`,
     )
     if (entries.length === 0) return 0
     let [seq, hash]: [bigint, Buffer] = [newest?.seq ?? 0n, newest?.hash ?? Buffer.alloc(0)]
-    const links = entries.map(({ id, said }) => {
+    const links = entries.map(({ id, content }) => {
       seq += 1n
-      hash = hashOf(key, seq, hash, said)
+      hash = hashOf(key, seq, hash, content)
       return { seq: String(seq), audit_id: id, hash: hash.toString('hex') }
     })
     await tx.run(
@@ -83,8 +83,8 @@ export async function checkAudit(
   limit = 5_000,
 ): Promise<ChainCheck> {
   const rows = await database.rows(
-    { seq: bigint, hash: bytes, entry: text, said: nullable(text) },
-    `select l.seq::text as seq, l.hash, l.audit_id::text as entry, case when a.id is null then null else ${SAID} end as said
+    { seq: bigint, hash: bytes, entry: text, content: nullable(text) },
+    `select l.seq::text as seq, l.hash, l.audit_id::text as entry, case when a.id is null then null else ${ENTRY_TEXT} end as content
        from audit_link l left join audit a on a.id = l.audit_id where l.seq > $1 order by l.seq limit $2`,
     [head.seq, limit],
   )
@@ -92,8 +92,8 @@ export async function checkAudit(
   let [seq, hash]: [bigint, Buffer] = [BigInt(head.seq), Buffer.from(head.hash, 'hex')]
   for (const row of rows) {
     if (row.seq !== seq + 1n) faults.push(`Links ${seq + 1n} to ${row.seq - 1n} of the chain are missing.`)
-    else if (row.said === null) faults.push(`Entry ${row.entry} of the audit log is missing (link ${row.seq}).`)
-    else if (!hashOf(key, row.seq, hash, row.said).equals(row.hash))
+    else if (row.content === null) faults.push(`Entry ${row.entry} of the audit log is missing (link ${row.seq}).`)
+    else if (!hashOf(key, row.seq, hash, row.content).equals(row.hash))
       faults.push(`Entry ${row.entry} of the audit log, or its link ${row.seq}, was changed.`)
     ;[seq, hash] = [row.seq, row.hash]
   }
@@ -118,6 +118,6 @@ async function unlinked(database: Database): Promise<readonly string[]> {
   return row && row.entries > 0 ? [`${row.entries} entries of the audit log are in no link of the chain.`] : []
 }
 
-function hashOf(key: Buffer, seq: bigint, before: Buffer, said: string): Buffer {
-  return createHmac('sha256', key).update(`${seq}\n`).update(before).update(said).digest()
+function hashOf(key: Buffer, seq: bigint, before: Buffer, content: string): Buffer {
+  return createHmac('sha256', key).update(`${seq}\n`).update(before).update(content).digest()
 }

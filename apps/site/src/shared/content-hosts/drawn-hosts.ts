@@ -17,9 +17,9 @@ export class DrawnHosts {
 
   /** The session's host now; null when every one has failed. */
   get current(): string | null {
-    const kept = this.#storage.get(this.#key)
-    if (kept === '') return null
-    if (kept !== null && this.#hosts.includes(kept)) return kept
+    const stored = this.#storage.get(this.#key)
+    if (stored === '') return null
+    if (stored !== null && this.#hosts.includes(stored)) return stored
     const drawn = this.#hosts[Math.floor(Math.random() * this.#hosts.length)] ?? null
     this.#storage.set(this.#key, drawn ?? '')
     this.#storage.set(this.#firstKey, drawn ?? '')

@@ -14,7 +14,7 @@ export function isVisitor(visit: Visit): boolean {
 }
 
 /**
- * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `wanted` afterwards;
+ * Opens the login pop-up for a list that needs an account (docs/product.md 4.9), and leads to `returnTo` afterwards;
  * without it the page stays.
  */
 export function askToSignIn(visit: Visit, list: OwnList, returnTo?: string): void {

@@ -5,7 +5,7 @@ import { FAVOURITES, favouritesRequest, type OwnFilter } from '../visit/favourit
 import { useLanguageCode, useSession } from '../visit/use-visit.ts'
 import type { GamesAnswer } from './games-answer.ts'
 
-/** The member's favourite games; requested only when `wanted`, and only for a member. */
+/** The member's favourite games; requested only when `isNeeded`, and only for a member. */
 export function useFavouriteGames(filter: OwnFilter = {}, isNeeded = true): GamesAnswer {
   const language = useLanguageCode()
   const isMember = useSession(({ phase }) => phase === 'member')

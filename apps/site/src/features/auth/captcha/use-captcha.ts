@@ -4,7 +4,7 @@ import { type CaptchaPictures, captchaPictures } from './captcha-pictures.ts'
 
 export type Captcha = CaptchaPictures
 
-/** Loads a captcha picture while `wanted`, and another one on request. */
+/** Loads a captcha picture while `isNeeded`, and another one on request. */
 export function useCaptcha(isNeeded: boolean): Captcha {
   const visit = useVisit()
   const [captcha] = useState(() => captchaPictures(() => visit.call('captcha', {})))

@@ -20,7 +20,7 @@ export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeF
   const t = useText('auth')
   const { sending, secondsLeft, sentTo } = code
   const rests = secondsLeft > 0
-  const said = useSaid(code)
+  const announcement = useAnnouncement(code)
   const change = () => {
     code.forget()
     onWrongNumber?.()
@@ -53,7 +53,7 @@ export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeF
           </Button>
         }
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }
@@ -62,7 +62,7 @@ export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeF
 const SAID_AT = [10, 30] as const
 
 /** Announcements: the code was sent, the remaining time (twice), and that another code can be sent. */
-function useSaid({ sending, secondsLeft, sentTo, over }: SentCode): string {
+function useAnnouncement({ sending, secondsLeft, sentTo, over }: SentCode): string {
   const t = useText('auth')
   if (sending) return t('sms.sending')
   if (over) return t('sms.ready')

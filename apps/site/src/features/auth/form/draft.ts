@@ -19,22 +19,22 @@ type Values = Readonly<Record<string, string | boolean>>
 
 /** Keeps what was typed into a form for this tab, until it is sent: a closed pop-up or a reload loses nothing. */
 export function keepDraft(storage: SafeStorage, form: DraftName, values: Values): void {
-  const kept = Object.entries(values).filter(([name, value]) => !NEVER_KEPT.has(name) && value !== '')
-  storage.set(DRAFTS_KEY, JSON.stringify({ ...read(storage), [form]: Object.fromEntries(kept) }))
+  const stored = Object.entries(values).filter(([name, value]) => !NEVER_KEPT.has(name) && value !== '')
+  storage.set(DRAFTS_KEY, JSON.stringify({ ...read(storage), [form]: Object.fromEntries(stored) }))
 }
 
 /** What was typed into a form before; only values of the same kind as in `empty`. */
 export function recallDraft<Form extends Values>(storage: SafeStorage, form: DraftName, empty: Form): Partial<Form> {
-  const kept = Object.entries(read(storage)[form] ?? {})
+  const stored = Object.entries(read(storage)[form] ?? {})
   return Object.fromEntries(
-    kept.filter(([name, value]) => !NEVER_KEPT.has(name) && typeof value === typeof empty[name]),
+    stored.filter(([name, value]) => !NEVER_KEPT.has(name) && typeof value === typeof empty[name]),
   ) as Partial<Form>
 }
 
 function read(storage: SafeStorage): Readonly<Partial<Record<string, Values>>> {
   try {
-    const kept: unknown = JSON.parse(storage.get(DRAFTS_KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Values>) : {}
+    const stored: unknown = JSON.parse(storage.get(DRAFTS_KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, Values>) : {}
   } catch {
     return {}
   }

@@ -26,8 +26,8 @@ export function useRegisterForm(affiliateCode: string | undefined) {
   const unseen = useUnseenCheck()
   const isSeen = unseen.answer === null
   // The answer of the replacement check is sent in place of the captcha's letters.
-  const asked = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
-  const state = useTypedValues(asked)
+  const checkedForm = useMemo(() => (isSeen ? form : withoutCaptcha(form)), [form, isSeen])
+  const state = useTypedValues(checkedForm)
   const { setValue, setError } = state
   useEffect(() => {
     if (affiliateLink !== 'invalid' || affiliateCode === undefined) return
@@ -41,7 +41,7 @@ export function useRegisterForm(affiliateCode: string | undefined) {
       /** The fields that are shown. */
       form,
       /** The fields among them that are required. */
-      asked,
+      checkedForm,
       setMethod,
       state,
       unseen,
@@ -50,7 +50,7 @@ export function useRegisterForm(affiliateCode: string | undefined) {
       ageMinimum,
       countries,
     }),
-    [model, form, asked, state, unseen, linkedCode, ageMinimum, countries],
+    [model, form, checkedForm, state, unseen, linkedCode, ageMinimum, countries],
   )
 }
 

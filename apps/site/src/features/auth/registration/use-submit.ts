@@ -37,20 +37,20 @@ const OWN_FIELDS = {
 /** Submits the form step by step (`form.steps`) and shows the gateway's errors at their fields. */
 export function useSubmit(registering: Registering) {
   const { register, form, captcha, referralCode, returnTo } = registering
-  const { state, asked = form, linkedCode, unseen } = register
+  const { state, checkedForm = form, linkedCode, unseen } = register
   const t = useText('auth')
   const visit = useVisit()
   const signIn = signInOf(visit)
   const [failure, setFailure] = useState<unknown>(null)
   const { whenBack, forget } = useSendAgain()
-  const isAsked = (name: string) => asked.fields.some((field) => field.name === name)
+  const hasField = (name: string) => checkedForm.fields.some((field) => field.name === name)
 
   // Terms and fields are validated by the resolver before this runs.
   const submit = state.handleSubmit(async (entered) => {
     forget()
     setFailure(null)
     try {
-      const { values } = await checkValues(asked, entered)
+      const { values } = await checkValues(checkedForm, entered)
       if (form.steps.includes('affiliate') && values.affiliateCode !== undefined) {
         const { valid } = await visit.call('affiliateCheck', { code: values.affiliateCode, domain: location.hostname })
         if (!valid) return invitationFailed()
@@ -72,7 +72,7 @@ export function useSubmit(registering: Registering) {
       await signIn.enter(answer, { way: 'register', asAgent: false, returnTo })
     } catch (thrown) {
       unseen.forget()
-      if (isAsked('captcha')) captcha.renew()
+      if (hasField('captcha')) captcha.renew()
       if (showFaults(thrown)) return
       setFailure(thrown)
       if (!(thrown instanceof CallError && thrown.isUnsent)) return
@@ -101,15 +101,15 @@ export function useSubmit(registering: Registering) {
   function showFaults(thrown: unknown): boolean {
     if (!(thrown instanceof CallError)) return false
     const own = OWN_FIELDS[thrown.code as keyof typeof OWN_FIELDS]
-    if (thrown.code === 'INVITATION_INVALID' && isAsked('affiliateCode')) {
+    if (thrown.code === 'INVITATION_INVALID' && hasField('affiliateCode')) {
       invitationFailed()
       return true
     }
-    if (own && isAsked(own)) {
+    if (own && hasField(own)) {
       tell(own, { code: thrown.code, params: thrown.params })
       return true
     }
-    const known = thrown.fields.filter(({ field }) => isAsked(field))
+    const known = thrown.fields.filter(({ field }) => hasField(field))
     for (const { field, code, params } of known) tell(field as keyof RegisterValues, { code, params: params ?? {} })
     // The form does not have this field: the merchant has changed the form meanwhile.
     if (known.length < thrown.fields.length) void visit.queries.invalidateQueries({ queryKey: [...SETTINGS_KEY] })

@@ -44,24 +44,24 @@ const EMPTY = {
   terms: false,
 }
 
-interface Asked {
+interface CurrentForm {
   form: MethodForm | undefined
 }
 
-/** The rules of whatever form is asked for when a value is judged. */
+/** Checks values by the rules of the form that is shown at that moment. */
 const resolverOf =
-  (asked: Asked): Resolver<RegisterValues> =>
+  (current: CurrentForm): Resolver<RegisterValues> =>
   async (values) => {
-    const faults: CheckedForm['faults'] = asked.form ? (await checkValues(asked.form, values)).faults : {}
+    const faults: CheckedForm['faults'] = current.form ? (await checkValues(current.form, values)).faults : {}
     const wrong = Object.entries(faults)
     if (wrong.length === 0) return { values, errors: {} }
     const errors = wrong.map(([name, fault]) => [name, { type: BY_RULE, message: encodeFault(fault) }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RegisterValues> }
   }
 
-function createState(asked: Asked, typed: Partial<RegisterValues>) {
+function createState(current: CurrentForm, typed: Partial<RegisterValues>) {
   return createFormControl<RegisterValues>({
-    resolver: resolverOf(asked),
+    resolver: resolverOf(current),
     // Not on blur: a message that appears would move what is being pressed.
     mode: 'onSubmit',
     shouldFocusError: false,
@@ -76,9 +76,9 @@ function createState(asked: Asked, typed: Partial<RegisterValues>) {
  */
 export function useTypedValues(form: MethodForm | undefined): RegisterFormState {
   const { sessionStorage } = useVisit()
-  const [{ asked, state }] = useState(() => {
-    const first: Asked = { form }
-    return { asked: first, state: createState(first, recallDraft(sessionStorage, 'register', EMPTY)) }
+  const [{ current, state }] = useState(() => {
+    const first: CurrentForm = { form }
+    return { current: first, state: createState(first, recallDraft(sessionStorage, 'register', EMPTY)) }
   })
   const { trigger, getErrors, subscribe } = state
   useEffect(
@@ -93,12 +93,12 @@ export function useTypedValues(form: MethodForm | undefined): RegisterFormState 
   const judged = useRef(new Set<keyof RegisterValues>())
   // Before the new form can be submitted: a press may come sooner than an effect that waits for the paint.
   useLayoutEffect(() => {
-    asked.form = form
+    current.form = form
     const errors = getErrors()
     for (const name of Object.keys(errors) as (keyof RegisterValues)[]) {
       if (errors[name]?.type === BY_RULE) judged.current.add(name)
     }
     if (form && judged.current.size > 0) void trigger([...judged.current])
-  }, [asked, form, trigger, getErrors])
+  }, [current, form, trigger, getErrors])
   return state
 }

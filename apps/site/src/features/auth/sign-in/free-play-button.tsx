@@ -4,7 +4,7 @@ import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
-/** Opens a trial account and signs in with it. `wanted` as in `Entering`. */
+/** Opens a trial account and signs in with it. `returnTo` as in `Entering`. */
 export function FreePlayButton({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const visit = useVisit()

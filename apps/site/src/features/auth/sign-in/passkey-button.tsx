@@ -4,7 +4,7 @@ import { signInByPasskey } from '../../../shared/passkeys/passkeys.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { useWayIn } from './use-way-in.ts'
 
-/** Signs in with any passkey of this host in the browser. `wanted` as in `Entering`. */
+/** Signs in with any passkey of this host in the browser. `returnTo` as in `Entering`. */
 export function PasskeyButton({ returnTo }: { readonly returnTo: string | null | undefined }) {
   const t = useText('auth')
   const visit = useVisit()

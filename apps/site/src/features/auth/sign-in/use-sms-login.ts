@@ -9,7 +9,7 @@ import { usePopupForm } from '../form/use-popup-form.ts'
 import { useRegistrationConfig } from '../form/use-registration-config.ts'
 import { remembered, rememberMobile } from './remembered.ts'
 
-/** Signing in by a code to a mobile number. `wanted` as in `Entering`. */
+/** Signing in by a code to a mobile number. `returnTo` as in `Entering`. */
 export function useSmsLogin(returnTo: string | null | undefined): MobileCodeForm {
   const visit = useVisit()
   const signIn = signInOf(visit)

@@ -13,7 +13,7 @@ interface WayIn {
   readonly enter: (way: SignInWay, open: () => Promise<SignedIn | null>) => Promise<void>
 }
 
-/** Ways to sign in by pressing one button. `wanted` as in `Entering`. */
+/** Ways to sign in by pressing one button. `returnTo` as in `Entering`. */
 export function useWayIn(returnTo: string | null | undefined): WayIn {
   const visit = useVisit()
   const [busy, setBusy] = useState<SignInWay | null>(null)

@@ -14,25 +14,25 @@ export function usePrizeMode(hall: Hall) {
   const [search] = useSearchParams()
   const lobby = useAnswer('lotteryLobby', { device: DEVICE, language })
   const modes = hall.mode ? [hall.mode] : (lobby.data?.prizeModes ?? [])
-  const wanted = PRIZE_MODES.find((mode) => mode === search.get('mode'))
-  const mode: PrizeMode | undefined = wanted && modes.includes(wanted) ? wanted : modes[0]
+  const fromAddress = PRIZE_MODES.find((mode) => mode === search.get('mode'))
+  const mode: PrizeMode | undefined = fromAddress && modes.includes(fromAddress) ? fromAddress : modes[0]
   return { lobby, modes, mode }
 }
 
 /** The menus of a hall in a prize mode. */
 export function useMenus(hall: Hall, mode: PrizeMode | undefined) {
   const language = useLanguageCode()
-  const wanted = mode !== undefined
+  const hasMode = mode !== undefined
   const prizeMode = mode ?? 'LOTT'
   const menus = useAnswer(
     'lotteryMenus',
     { prizeMode, device: DEVICE, language },
-    { enabled: wanted && !hall.isVietnamese, keepFormer: true },
+    { enabled: hasMode && !hall.isVietnamese, keepFormer: true },
   )
   const vietnamese = useAnswer(
     'lotteryVietnamMenus',
     { prizeMode, device: DEVICE, language },
-    { enabled: wanted && hall.isVietnamese === true },
+    { enabled: hasMode && hall.isVietnamese === true },
   )
   return hall.isVietnamese ? vietnamese : menus
 }
