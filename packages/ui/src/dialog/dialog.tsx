@@ -98,5 +98,5 @@ export function Dialog(props: DialogProps) {
 
 /** When opened by touch, the pop-up itself gets the focus, so that no on-screen keyboard opens. */
 function firstField(body: HTMLElement | null): HTMLElement | true {
-  return body?.querySelector<HTMLElement>('input:not([type="hidden"], :disabled), select, textarea') ?? true
+  return body?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden], :disabled), select, textarea') ?? true
 }

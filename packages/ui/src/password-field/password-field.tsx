@@ -7,6 +7,8 @@ import * as css from './password-field.css.ts'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
+  /** Whose password it is, in forms that do not ask for the name. Only password managers see it. */
+  account?: string | undefined
   /**
    * Name of the button that shows the password. It stays the same; the pressed state says whether the password is
    * shown.
@@ -21,11 +23,11 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'dir' | '
  * language.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { showLabel, capsLockText, hint, onKeyDown, onKeyUp, onBlur, ...field } = props
+  const { account, showLabel, capsLockText, hint, onKeyDown, onKeyUp, onBlur, ...field } = props
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const look = (event: KeyboardEvent) => setCapsLock(capsLockText !== undefined && event.getModifierState('CapsLock'))
-  return (
+  const password = (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
@@ -74,5 +76,13 @@ export function PasswordField(props: PasswordFieldProps) {
         </>
       }
     />
+  )
+  if (!account) return password
+  return (
+    <>
+      {/* Password managers look for the name in a text field ahead of the password, and read it also where it is not displayed. */}
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
+      {password}
+    </>
   )
 }

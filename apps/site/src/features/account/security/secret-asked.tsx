@@ -3,6 +3,7 @@ import { PasswordField } from '@livery/ui/password-field'
 import { SubmitButton } from '@livery/ui/submit-button'
 import { TextField } from '@livery/ui/text-field'
 import { useId, useState } from 'react'
+import { useStore } from 'zustand'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
@@ -21,7 +22,8 @@ interface SecretAskedProps {
 export function SecretAsked({ secret, hint, action, onSecret }: SecretAskedProps) {
   const t = useText('auth')
   const core = useText('core')
-  const { i18n } = useVisit()
+  const { i18n, session } = useVisit()
+  const account = useStore(session, ({ member }) => member?.account)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -54,6 +56,7 @@ export function SecretAsked({ secret, hint, action, onSecret }: SecretAskedProps
           capsLockText={t('password.capsLock')}
           icon="lock"
           autoComplete="current-password"
+          account={account}
         />
       ) : (
         <TextField

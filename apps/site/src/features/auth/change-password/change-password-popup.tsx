@@ -16,7 +16,7 @@ export default function ChangePasswordPopup({ open, close }: PopupComponentProps
   const t = useText('auth')
   const core = useText('core')
   const { boot } = useVisit()
-  const { form, submit, reason, asksOld, dropsPasskeys, setDropsPasskeys, leave } = useChangePassword(close)
+  const { form, submit, reason, account, asksOld, dropsPasskeys, setDropsPasskeys, leave } = useChangePassword(close)
   return (
     <Dialog
       open={open}
@@ -38,7 +38,7 @@ export default function ChangePasswordPopup({ open, close }: PopupComponentProps
             autoComplete="current-password"
           />
         )}
-        <NewPasswordInput form={form} />
+        <NewPasswordInput form={form} account={account} />
         <SecretInput
           field={form.field('confirmPassword')}
           label={t('field.confirmPassword.label')}

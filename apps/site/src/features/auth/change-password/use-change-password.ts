@@ -16,6 +16,8 @@ interface ChangingPassword {
   readonly submit: (event?: BaseSyntheticEvent) => Promise<void>
   /** Why the password must be changed; null when the member chose to. */
   readonly reason: ChangeReason | null
+  /** Whose password it is; empty where a page was left while the password had to be changed. */
+  readonly account: string
   /** The old password is asked for unless it was just typed at the sign-in. */
   readonly asksOld: boolean
   /** Removes the passkeys too, in case somebody else has added one. */
@@ -32,8 +34,10 @@ export function useChangePassword(close: () => void): ChangingPassword {
   const { fields } = useRegistrationConfig()
   const now = useStore(signIn.store)
   // The reason must not change while the pop-up fades out.
-  const [{ reason, known }] = useState(() =>
-    now.at === 'changing' ? { reason: now.reason, known: now.entered.password } : { reason: null, known: undefined },
+  const [{ reason, known, account }] = useState(() =>
+    now.at === 'changing'
+      ? { reason: now.reason, known: now.entered.password, account: now.entered.answer.account }
+      : { reason: null, known: undefined, account: visit.session.getState().member?.account ?? '' },
   )
   const form = usePopupForm({
     ...(known === undefined && { oldPassword: FILLED_IN_SECRET }),
@@ -61,6 +65,7 @@ export function useChangePassword(close: () => void): ChangingPassword {
     form,
     submit,
     reason,
+    account,
     asksOld: known === undefined,
     dropsPasskeys,
     setDropsPasskeys,

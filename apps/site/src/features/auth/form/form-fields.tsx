@@ -13,6 +13,8 @@ interface SecretProps {
   readonly label: string
   readonly placeholder: string
   readonly autoComplete: 'current-password' | 'new-password'
+  /** Whose password it is, in forms that do not ask for the name. */
+  readonly account?: string | undefined
   readonly hint?: ReactNode
 }
 
@@ -72,8 +74,12 @@ export function EmailInput({ field }: NameProps) {
   )
 }
 
+interface NewPasswordProps extends Pick<SecretProps, 'account'> {
+  readonly form: PopupForm
+}
+
 /** A new password; its rule is shown before it is broken, and how strong it is while one types. */
-export function NewPasswordInput({ form }: { readonly form: PopupForm }) {
+export function NewPasswordInput({ form, account }: NewPasswordProps) {
   const t = useText('auth')
   const password = useWatch({ control: form.state.control, name: 'password' })
   const { fields } = useRegistrationConfig()
@@ -89,6 +95,7 @@ export function NewPasswordInput({ form }: { readonly form: PopupForm }) {
         </>
       }
       autoComplete="new-password"
+      account={account}
     />
   )
 }
