@@ -17,7 +17,7 @@ export function pictureHostsOf({ boot, sessionStorage }: OfVisit): PictureHosts 
   return known.getOrInsertComputed(imageCDNs, () => {
     const hosts = new DrawnHosts(imageCDNs, sessionStorage, 'imageHost')
     // In the capture phase, so that this runs before the tile's own handling of a failed picture.
-    document.addEventListener('error', (event) => replaceFailed(event, hosts), true)
+    document.addEventListener('error', (event) => replaceFailed(event, imageCDNs, hosts), true)
     return { moved: (answer) => withHost(answer, hosts.current) as typeof answer }
   })
 }
@@ -30,11 +30,12 @@ function withHost(value: unknown, host: string | null): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withHost(entry, host)]))
 }
 
-function replaceFailed(event: Event, hosts: DrawnHosts): void {
+function replaceFailed(event: Event, imageCDNs: readonly string[], hosts: DrawnHosts): void {
   const image = event.target
   if (!(image instanceof HTMLImageElement)) return
   const { origin } = new URL(image.currentSrc || image.src, location.href)
-  if (origin === location.origin || !image.src.startsWith(`${origin}/img/`)) return
+  // A picture of somebody else, or at last of our own host, is left to who shows it.
+  if (!imageCDNs.includes(origin) || !image.src.startsWith(`${origin}/img/`)) return
   event.stopPropagation()
   hosts.fail(origin)
   const next = hosts.current ?? location.origin
