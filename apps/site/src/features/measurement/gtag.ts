@@ -1,7 +1,7 @@
 import { allowScriptsOf } from '../../shared/third-parties/allow-scripts.ts'
 
-/** The host of the tag's script. */
-const HOST = 'https://www.googletagmanager.com'
+/** The tag's script; the id of its merchant follows. */
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id='
 
 /** The tag's own queue and its switch, as its documentation names them. */
 type TagWindow = Record<string, unknown> & { dataLayer?: unknown[] }
@@ -34,10 +34,11 @@ export function loadTag(gtagId: string, page: Document = document): Tag {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   })
-  allowScriptsOf([HOST])
+  // The same host also serves whatever others have put into a container of theirs, so only this id is allowed.
+  allowScriptsOf({ scripts: [`${SCRIPT}${gtagId}`] })
   const script = page.createElement('script')
   script.async = true
-  script.src = `${HOST}/gtag/js?id=${gtagId}`
+  script.src = `${SCRIPT}${gtagId}`
   page.head.append(script)
   return {
     send: (event, about = {}) => gtag('event', event, { ...about, send_to: gtagId }),

@@ -15,7 +15,11 @@ interface GeeTest {
 type InitGeeTest = (options: Readonly<Record<string, unknown>>, then: (check: GeeTest) => void) => void
 
 const SCRIPT = 'https://static.geetest.com/v4/gt4.js'
-const HOSTS = ['https://static.geetest.com', 'https://gcaptcha4.geetest.com', 'https://monitor.geetest.com']
+const SCRIPTS = [
+  'https://static.geetest.com/',
+  'https://gcaptcha4.geetest.com/',
+  'https://monitor.geetest.com/',
+] as const
 const VALUES = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const
 
 let loading: Promise<void> | null = null
@@ -53,8 +57,9 @@ export async function solveGeeTest(captchaId: string, signal?: AbortSignal): Pro
   })
 }
 
-function load(): Promise<void> {
-  allowScriptsOf(HOSTS)
+async function load(): Promise<void> {
+  const { purifyMarkup } = await import('../html/purify.ts')
+  allowScriptsOf({ scripts: SCRIPTS, clean: purifyMarkup })
   const script = document.createElement('script')
   script.src = SCRIPT
   script.async = true

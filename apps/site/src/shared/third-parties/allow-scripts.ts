@@ -1,24 +1,37 @@
 interface DefaultPolicy {
-  createScriptURL(url: string): string | null
-  createHTML(html: string): string
+  createScriptURL(address: string): string | null
+  createHTML(html: string): string | null
 }
 
-const origins = new Set<string>()
+/** What may pass of a third party's own code. */
+interface Allowed {
+  /** What the addresses of its scripts begin with, host and path. */
+  readonly scripts: readonly `https://${string}/${string}`[]
+  /** Cleans the markup that its widget writes; without it no markup passes. */
+  readonly clean?: (html: string) => string
+}
+
+const scripts = new Set<string>()
+let clean: Allowed['clean']
 let isMade = false
 
 /**
- * Lets a third party's widget load its scripts from these origins, although Trusted Types otherwise allow only ours.
- * Its markup is allowed too, because the page's policy runs no inline script or handler. Text never becomes script.
+ * Lets a third party's code load its own scripts, although Trusted Types otherwise allow only ours. Markup passes only
+ * where a cleaner is given, and text never becomes script.
  */
-export function allowScriptsOf(allowed: readonly string[]): void {
-  for (const origin of allowed) origins.add(origin)
+export function allowScriptsOf(allowed: Allowed): void {
+  for (const beginning of allowed.scripts) scripts.add(beginning)
+  clean ??= allowed.clean
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: DefaultPolicy): unknown }
   }
   if (isMade || !trustedTypes) return
   isMade = true
   trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (origins.has(new URL(url, location.href).origin) ? url : null),
-    createHTML: (html) => html,
+    createScriptURL: (address) => {
+      const { href } = new URL(address, location.href)
+      return [...scripts].some((beginning) => href.startsWith(beginning)) ? href : null
+    },
+    createHTML: (html) => clean?.(html) ?? null,
   })
 }
