@@ -1,5 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
+import { CONSENT_KEY } from '../../shared/measurement/consent.ts'
+import { useLater } from '../../shared/near/use-later.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 
 /** The place in the footer for the button that asks for consent again. */
@@ -7,15 +9,19 @@ export const MEASUREMENT_PLACE = 'measurement'
 
 type View = ComponentType<ComponentProps<typeof import('../../features/measurement/measurement.tsx')['default']>>
 
+/** When somebody is asked who has not answered yet: long after the lobby stands, whose requests come first. */
+const ASKED_AFTER_MS = 4000
+
 /** Loads the measurement of visits, at merchants that have one. A page that cannot load it goes on without. */
 export function MeasurementStart() {
   const visit = useVisit()
-  const { boot, i18n, preferences } = visit
+  const { boot, i18n, preferences, localStorage } = visit
   const { gtagId } = boot.status.analytics
   const [Loaded, setLoaded] = useState<View | null>(null)
   const isWanted = gtagId !== null && boot.preview === undefined
+  const isLate = useLater(ASKED_AFTER_MS)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || !(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return
     const { language } = preferences.getState()
     const known = language.code === boot.language.code ? boot.texts : {}
     Promise.all([
@@ -25,7 +31,7 @@ export function MeasurementStart() {
       ([module]) => setLoaded(() => module.default),
       () => undefined,
     )
-  }, [isWanted, boot, i18n, preferences])
+  }, [isWanted, isLate, boot, i18n, preferences, localStorage])
   return Loaded && gtagId !== null ? (
     <Loaded gtagId={gtagId} place={document.getElementById(MEASUREMENT_PLACE)} />
   ) : null

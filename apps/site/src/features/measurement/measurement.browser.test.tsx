@@ -1,4 +1,5 @@
 import '@livery/ui/global.css'
+import type { SignInWay } from '@livery/contract/auth/sessions'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
@@ -66,21 +67,19 @@ test('once allowed it counts the page, sign-ups, sign-ins and launches, and no m
   await vi.waitFor(() =>
     expect(scripts().map(({ src }) => src)).toEqual([`https://www.googletagmanager.com/gtag/js?id=${GTAG_ID}`]),
   )
-  const answer = (name: 'login' | 'register' | 'startGameV2' | 'getBalanceV2') => {
+  const answer = (name: 'startGameV2' | 'getBalanceV2') => {
     for (const listen of visit.answered) listen(name)
   }
-  const enter = () => {
+  const enter = (enteredBy: SignInWay | null) => {
     visit.session.setState({ phase: 'restoring' })
-    visit.session.setState({ phase: 'member' })
+    visit.session.setState({ phase: 'member', enteredBy })
   }
   // A session of an earlier page is no sign-in.
-  enter()
+  enter(null)
   visit.session.setState({ phase: 'guest' })
-  answer('register')
-  enter()
+  enter('register')
   visit.session.setState({ phase: 'guest' })
-  answer('login')
-  enter()
+  enter('google')
   answer('getBalanceV2')
   answer('startGameV2')
   expect(events()).toEqual(['page_view', 'sign_up', 'login', 'game_launch'])

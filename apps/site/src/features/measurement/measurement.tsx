@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { CONSENT_KEY } from '../../shared/measurement/consent.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { loadTag, type Tag } from './gtag.ts'
 import { measureVisit } from './measure-visit.ts'
 import * as css from './measurement.css.ts'
-
-/** The key under which the consent is stored: `granted` or `denied`. */
-const KEY = 'measurement'
 
 /**
  * Asks whether visits may be counted, and counts them once that is allowed. Before that nothing is loaded and nothing
@@ -21,7 +19,7 @@ export default function Measurement({ gtagId, place }: { readonly gtagId: string
   const t = useText('support')
   const visit = useVisit()
   const { pathname } = useLocation()
-  const [answer, setAnswer] = useState(() => visit.localStorage.get(KEY))
+  const [answer, setAnswer] = useState(() => visit.localStorage.get(CONSENT_KEY))
   const tag = useRef<Tag>(null)
   const isOn = answer === 'granted'
   const isShown = isMeasured(pathname)
@@ -43,7 +41,7 @@ export default function Measurement({ gtagId, place }: { readonly gtagId: string
   }, [isOn, visit])
 
   const settle = (given: 'granted' | 'denied') => {
-    visit.localStorage.set(KEY, given)
+    visit.localStorage.set(CONSENT_KEY, given)
     setAnswer(given)
   }
   return (

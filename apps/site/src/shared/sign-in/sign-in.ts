@@ -11,7 +11,14 @@ import { beginSession, completeSession, endSession, oweSession } from '../visit/
 import { sessionToast } from '../visit/session-toast.ts'
 import type { Visit } from '../visit/visit.ts'
 import { setBalance } from '../wallet/set-balance.ts'
-import { AT_FORM, type Entering, nextSignIn, type SignInEvent, type SignInState } from './sign-in-machine.ts'
+import {
+  AT_FORM,
+  type Entered,
+  type Entering,
+  nextSignIn,
+  type SignInEvent,
+  type SignInState,
+} from './sign-in-machine.ts'
 
 /** The sign-in of one visit. Pop-ups open and close during it; its state is held here. */
 export interface SignIn {
@@ -65,7 +72,7 @@ function createSignIn(visit: Visit): SignIn {
       case 'reporting':
         begin(state.entered.answer)
         try {
-          await report(state.entered.answer)
+          await report(state.entered)
         } catch (failure) {
           endSession(visit.session, visit.sessionStorage)
           tell({ on: 'refused', failure, captcha: false })
@@ -82,7 +89,7 @@ function createSignIn(visit: Visit): SignIn {
     if (visit.session.getState().token !== token) beginSession(visit.session, visit.sessionStorage, token)
   }
 
-  async function report({ account, firstTimeLogin }: SignedIn): Promise<void> {
+  async function report({ way, answer: { account, firstTimeLogin } }: Entered): Promise<void> {
     const about = {
       userName: account,
       language: visit.preferences.getState().language.code,
@@ -92,7 +99,7 @@ function createSignIn(visit: Visit): SignIn {
     const member = await visit.call('loginInfo', about).catch(() => visit.call('memberInfo', {}))
     setBalance(visit.queries, member)
     oweSession(visit.sessionStorage, false)
-    visit.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again' })
+    visit.session.setState({ afterLogin: firstTimeLogin ? 'first' : 'again', enteredBy: way })
     completeSession(visit.session, visit.sessionStorage, member)
   }
 

@@ -1,4 +1,5 @@
 import type { MemberInfo } from '@livery/contract/account'
+import type { SignInWay } from '@livery/contract/auth/sessions'
 import { OWN_ROWS_KEY, TOKEN_KEY } from '@livery/contract/early-session'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeStorage } from '../storage/storage.ts'
@@ -16,6 +17,8 @@ export interface SessionState {
   readonly leaving: boolean
   /** How the member signed in since this page was opened; greetings depend on it. */
   readonly afterLogin: 'first' | 'again' | null
+  /** The way in that opened the session on this page; null where it was taken over from an earlier one. */
+  readonly enteredBy: SignInWay | null
 }
 
 export type SessionStore = StoreApi<SessionState>
@@ -33,6 +36,7 @@ export const GUEST: SessionState = {
   settled: false,
   leaving: false,
   afterLogin: null,
+  enteredBy: null,
 }
 
 /**
