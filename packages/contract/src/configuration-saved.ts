@@ -1,7 +1,12 @@
-/** Sent to open pages in development when a merchant's visible configuration has changed. */
+/** Sent to open pages in development when what a merchant's visitors see has changed, or was saved with faults. */
 export const CONFIGURATION_EVENT = 'livery:configuration'
+
+/** Sent by a page that has just opened, to learn of faults that were saved before. */
+export const CONFIGURATION_ASKED = 'livery:configuration-asked'
 
 export interface ConfigurationSaved {
   /** The merchant's id. */
   readonly merchant: string
+  /** One line each, as in the terminal; empty when the saved files are what is shown. */
+  readonly faults: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBuild } from '@livery/contract/render'
+import { formatFault } from '@livery/document/format-fault'
 import type { Merchant } from '@livery/merchant/merchant'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { PayloadKeys } from '../calls/payload/keys.ts'
@@ -130,7 +131,13 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     const catalogue = new Catalogue(database, vendors)
     const code =
       siteCode ?? (settings.development ? await developmentCode(app, root, settings.port + 2) : builtCode(root))
-    registry.shown.on('changed', (merchant) => code.configurationSaved?.({ merchant }))
+    const announceSave = (merchant: string) => {
+      const faults = (registry.entry(merchant)?.faults ?? []).map(formatFault)
+      code.configurationSaved?.({ merchant, faults })
+    }
+    for (const id of registry.ids) if (registry.entry(id)?.faults.length) announceSave(id)
+    registry.shown.on('changed', announceSave)
+    registry.shown.on('judged', announceSave)
     const social = new SocialNetworks(settings)
     closing.push(() => social.stop())
     const services: Services = {

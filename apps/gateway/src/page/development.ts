@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { CONFIGURATION_EVENT } from '@livery/contract/configuration-saved'
+import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
 import type { SiteBuild } from '@livery/contract/render'
 import type { FastifyInstance } from 'fastify'
 import type { SiteCode } from './renderer.ts'
@@ -22,6 +22,10 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
+  const faulty = new Map<string, ConfigurationSaved>()
+  vite.ws.on(CONFIGURATION_ASKED, (_asked, page) => {
+    for (const saved of faulty.values()) page.send(CONFIGURATION_EVENT, saved)
+  })
   return {
     assets: () => null,
     build: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SiteBuild,
@@ -31,6 +35,10 @@ export async function developmentCode(app: FastifyInstance, root: string, hotRel
       const nonce = randomBytes(16).toString('base64url')
       return { head: head.replaceAll(NONCE_PLACEHOLDER, nonce), nonce, script: '/src/entry-client.tsx' }
     },
-    configurationSaved: (saved) => vite.ws.send(CONFIGURATION_EVENT, saved),
+    configurationSaved(saved) {
+      if (saved.faults.length > 0) faulty.set(saved.merchant, saved)
+      else faulty.delete(saved.merchant)
+      vite.ws.send(CONFIGURATION_EVENT, saved)
+    },
   }
 }

@@ -74,7 +74,7 @@ export interface SiteCode {
   readonly build: () => Promise<SiteBuild>
   readonly assets: () => Pick<SiteAssets, 'page' | 'buildId'> | null
   readonly developmentHead: (path: string) => Promise<DevelopmentHead | null>
-  /** Tells open pages that a merchant's configuration has changed; only in development do they listen. */
+  /** Tells open pages that a merchant's configuration was saved; only in development do they listen. */
   readonly configurationSaved?: (saved: ConfigurationSaved) => void
 }
 

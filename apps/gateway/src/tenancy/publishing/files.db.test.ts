@@ -18,6 +18,13 @@ forEachDatabase((_kind, database) => {
     await until(() => expect(live.registry.site('sterling')?.merchant.name).toBe(name))
   }
 
+  /** Who is heard to have been saved with faults, or without them again, and with how many. */
+  const heard = () => {
+    const judged: (readonly [string, number])[] = []
+    live.registry.shown.on('judged', (id) => judged.push([id, faults(id).length]))
+    return judged
+  }
+
   beforeAll(async () => {
     project = await openOn(database(), async ({ id }) => {
       prepared.push(id)
@@ -47,19 +54,33 @@ forEachDatabase((_kind, database) => {
 
   test('a broken save leaves the live release and reports the fault, also after a restart; corrected, it is live', async () => {
     const before = live.registry.site('carmine')
+    const judged = heard()
     project.edit('merchants/carmine/merchant.json', (text) =>
       text.replace('"defaultMode": "dark"', '"defaultMode": "drak"'),
     )
     await until(() => expect(faults('carmine')).toHaveLength(1))
     expect(live.registry.site('carmine')).toBe(before)
     expect(faults('carmine')[0]?.message).toBe('not one of the allowed values')
+    await until(() => expect(judged).toEqual([['carmine', 1]]))
     await live.stop()
     live = await project.open()
     expect(await live.nameAt('carmine.localhost')).toBe('Carmine House')
     expect(faults('carmine')).toHaveLength(1)
+    const judgedLater = heard()
     project.edit('merchants/carmine/merchant.json', (text) => text.replace('"drak"', '"light"'))
     await until(() => expect(live.registry.site('carmine')?.merchant.defaultMode).toBe('light'))
     expect(faults('carmine')).toEqual([])
+    await until(() => expect(judgedLater).toEqual([['carmine', 0]]))
+  })
+
+  test('a broken save that is taken back is heard of as well, though nothing else is live then', async () => {
+    const before = release('carmine')
+    const judged = heard()
+    project.edit('merchants/carmine/merchant.json', (text) => text.replace('"light"', '"lihgt"'))
+    await until(() => expect(judged).toEqual([['carmine', 1]]))
+    project.edit('merchants/carmine/merchant.json', (text) => text.replace('"lihgt"', '"light"'))
+    await until(() => expect(judged.at(-1)).toEqual(['carmine', 0]))
+    expect(release('carmine')).toBe(before)
   })
 
   test('a saved theme is live for every merchant that uses it, and a broken one for none', async () => {

@@ -17,6 +17,8 @@ export interface FollowSavesOptions {
  * @returns stops watching
  */
 export function followSaves({ root, registry, follower, log }: FollowSavesOptions): () => void {
+  const faultsOf = (id: string) => registry.entry(id)?.faults ?? []
+  const faulty = new Set(registry.ids.filter((id) => faultsOf(id).length > 0))
   return watchConfiguration(root, async () => {
     try {
       const { live, drafts, removed, faults } = await follower.saved()
@@ -26,6 +28,12 @@ export function followSaves({ root, registry, follower, log }: FollowSavesOption
       for (const id of drafts) log.warn({ merchant: id }, 'merchant saved as a draft: it is held')
       for (const id of removed) log.warn({ merchant: id }, 'merchant removed')
       for (const fault of faults) log.error({ fault: formatFault(fault) }, 'saved with a fault; what was live stays')
+      for (const id of new Set([...faulty, ...registry.ids])) {
+        const isFaulty = faultsOf(id).length > 0
+        if (!isFaulty && !faulty.delete(id)) continue
+        if (isFaulty) faulty.add(id)
+        registry.shown.emit('judged', id)
+      }
     } catch (error) {
       log.error({ err: error }, 'the configuration could not be read; what was live stays')
     }

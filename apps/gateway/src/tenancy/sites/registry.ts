@@ -37,8 +37,8 @@ export interface RegistryEntry {
 /** Every site of the deployment, by host. */
 export class Registry {
   readonly releaseCache: ReleaseCache
-  /** Emits when what a merchant's visitors see has changed. */
-  readonly shown = new EventEmitter<{ changed: [merchantId: string] }>()
+  /** `changed`: what a merchant's visitors see. `judged`: a save has left faults in its files, or removed them. */
+  readonly shown = new EventEmitter<{ changed: [merchantId: string]; judged: [merchantId: string] }>()
   readonly #options: RegistryOptions
   readonly #entries = new Map<string, RegistryEntry>()
   readonly #coming = new Map<string, Promise<void>>()
