@@ -3,7 +3,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch } from '../.storybook/launch.ts'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../apps/gateway/src/platform/settings.ts'
 import { measureCatalogue } from './catalogue/measure-catalogue.ts'
@@ -84,15 +83,13 @@ async function measure(): Promise<Figure[]> {
   const counted = await countStatements(database, () => running.app.inject({ url: CAPTCHA, headers: { host } }))
   if (counted === 0) throw new Error(`${CAPTCHA} is said to ask the database nothing`)
 
-  const browser = await launch()
   const counts = { desktop: 0, phone: 0 }
   for (const { merchant } of registry.sites) {
     const url = `http://${merchant.id}.localhost:${settings.port}/`
-    counts.desktop = Math.max(counts.desktop, await countRequests(browser, url, { width: 1440, height: 900 }))
-    counts.phone = Math.max(counts.phone, await countRequests(browser, url, { width: 390, height: 844 }))
+    counts.desktop = Math.max(counts.desktop, await countRequests(url, { width: 1440, height: 900 }))
+    counts.phone = Math.max(counts.phone, await countRequests(url, { width: 390, height: 844 }))
   }
-  const firstVisits = await measureFirstVisit(browser, running, settings.port)
-  await browser.close()
+  const firstVisits = await measureFirstVisit(running, settings.port)
   const pageCost = await measurePageCost(
     registry.sites.map(({ merchant }) => merchant.id),
     { warm: WARM_PAGE, coldMs: COLD_PAGE_MS },

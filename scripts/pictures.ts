@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { launch } from '../.storybook/launch.ts'
+import { BROWSER_ARGS } from '../.storybook/browser-args.ts'
 import { assemble } from '../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../apps/gateway/src/platform/settings.ts'
 
@@ -22,7 +22,10 @@ const settings = readSettings(
   root,
 )
 const running = await assemble(settings)
-const browser = await launch(...PICTURE_ARGS)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...BROWSER_ARGS, ...PICTURE_ARGS],
+})
 try {
   await running.app.listen({ port: settings.port, host: 'localhost' })
   const ids = running.gateway.registry.sites.map(({ merchant }) => merchant.id)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BOOT_ELEMENT_ID, type Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
-import type { Browser, Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import type { Recording } from '../../apps/site/src/app/testing/recording.ts'
 import { answerKey } from '../../apps/site/src/app/testing/recording.ts'
-import { launch } from '../launch.ts'
+import { BROWSER_ARGS } from '../browser-args.ts'
 import { recordedLanguages } from './recorded-languages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -35,7 +35,10 @@ const running = await assemble(
     root,
   ),
 )
-const browser = await launch()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...BROWSER_ARGS],
+})
 try {
   await running.app.listen({ port: PORT, host: 'localhost' })
   rmSync(output, { recursive: true, force: true })

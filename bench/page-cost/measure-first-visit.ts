@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from 'playwright'
 import type { RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 
@@ -13,7 +12,6 @@ export interface FirstVisit {
 
 /** What the browser of a visitor who comes for the first time is sent, in each merchant's first language. */
 export async function measureFirstVisit(
-  browser: Browser,
   { app, gateway }: RunningGateway,
   port: number,
 ): Promise<readonly FirstVisit[]> {
@@ -22,7 +20,7 @@ export async function measureFirstVisit(
     const [language = ''] = merchant.languages
     const host = `${merchant.id}.localhost`
     const compressed = await best(app, { host, cookie: `lang=${language}`, 'accept-encoding': 'br' })
-    const fold = await aboveTheFold(browser, `http://${host}:${port}/`, compressed)
+    const fold = await aboveTheFold(`http://${host}:${port}/`, compressed)
     visits.push({ merchant: merchant.id, language, htmlBytes: compressed.length, fold })
   }
   return visits

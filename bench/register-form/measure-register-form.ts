@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright'
-import { launch } from '../../.storybook/launch.ts'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { buildPage, documentOf } from '../switching/build-pages.ts'
 import { costBetween, costUntilNow, countTicks, median } from '../switching/cost.ts'
 import './pages/contestant.ts'
@@ -44,7 +44,10 @@ interface Runner {
  * first.
  */
 export async function measureRegisterForm(): Promise<readonly FormContest[]> {
-  const browser = await launch()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...BROWSER_ARGS],
+  })
   try {
     const runners: Runner[] = []
     for (const [page, name] of PAGES) runners.push(await open(browser, page, name))

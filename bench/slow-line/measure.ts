@@ -4,8 +4,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright'
-import { launch } from '../../.storybook/launch.ts'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { type Seen, watch } from './watch.ts'
@@ -36,7 +36,8 @@ const environment = { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent'
 const running = await assemble(
   readSettings({ ...process.env, ...environment, PICTURES_DIR: join(root, '.cache', 'pictures') }, root),
 )
-const browser = await launch()
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] })
 try {
   await running.app.listen({ port: PORT, host: 'localhost' })
   for (const merchant of ['aurora', 'oasis']) {

@@ -1,5 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright'
-import { launch } from '../../.storybook/launch.ts'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { buildPage, documentOf } from './build-pages.ts'
 import { type Cost, costBetween, costUntilNow, countTicks, median, medianCost } from './cost.ts'
 import type { Appearance } from './pages/contestant.ts'
@@ -61,7 +61,10 @@ type Runner = {
  * equally. The first page is ours, the second the same DOM with plain custom properties.
  */
 export async function measureSwitching(): Promise<readonly Contest[]> {
-  const browser = await launch()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...BROWSER_ARGS],
+  })
   try {
     const [ours, plain, ...peers] = (await open(browser)) as [Runner, Runner, ...Runner[]]
     // A warm-up; for the other libraries their first round is the warm-up, and the better one counts.

@@ -3,10 +3,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
-import { launch } from '../../.storybook/launch.ts'
+import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 import { assemble } from '../../apps/gateway/src/composition/assemble.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { BaselineStore } from './baseline-store.ts'
@@ -38,18 +38,22 @@ const update = process.argv.includes('--update')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const isSelected = (name: string) => only.length === 0 || only.some((word) => name.includes(word))
 
-const browser = await launch(
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-  // The same drawing, whichever way the tiles fell and whatever the processor can do.
-  '--disable-partial-raster',
-  '--disable-skia-runtime-opts',
-  '--disable-checker-imaging',
-  '--disable-composited-antialiasing',
-  '--disable-new-content-rendering-timeout',
-)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    ...BROWSER_ARGS,
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+    // The same drawing, whichever way the tiles fell and whatever the processor can do.
+    '--disable-partial-raster',
+    '--disable-skia-runtime-opts',
+    '--disable-checker-imaging',
+    '--disable-composited-antialiasing',
+    '--disable-new-content-rendering-timeout',
+  ],
+})
 const baselines = new BaselineStore(join(import.meta.dirname, 'baselines'), browser.version())
 try {
   await photographComponents(browser)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Sql } from '../../platform/database/sql.ts'
+import { reasonOf } from '../../platform/reason-of.ts'
 import type { Registry } from '../../tenancy/sites/registry.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
@@ -57,7 +58,7 @@ export function startTellingNotices({
         await tellNotices(database.of(id), site)
         done.set(id, site.release)
       } catch (error) {
-        log.warn({ merchant: id, reason: (error as Error).message }, 'notices could not be told; again in a moment')
+        log.warn({ merchant: id, reason: reasonOf(error) }, 'notices could not be told; again in a moment')
       }
     }
   }

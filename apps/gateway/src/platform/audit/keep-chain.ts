@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import type { DatabaseLogger } from '../database/database-logger.ts'
+import { reasonOf } from '../reason-of.ts'
 import { linkAudit } from './chain.ts'
 
 /** An entry can be changed unnoticed until it is linked, so this is short. */
@@ -16,10 +17,7 @@ export function keepChain(database: Database, key: Buffer, logger: DatabaseLogge
       await linkAudit(database, key, scope)
       scope = 'new'
     } catch (error) {
-      logger.warn(
-        { reason: (error as Error).message },
-        'the audit log’s chain could not be added to; it is tried again',
-      )
+      logger.warn({ reason: reasonOf(error) }, 'the audit log’s chain could not be added to; it is tried again')
     } finally {
       isAtWork = false
     }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
+import { reasonOf } from '../reason-of.ts'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 import { holderOf } from './embedded/folder-lock.ts'
@@ -105,7 +106,7 @@ async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): 
     await pool.query('select 1')
   } catch (error) {
     throw new StartupError(
-      `The database at ${withoutPassword(databaseUrl)} cannot be reached (${reason(error)}). ` +
+      `The database at ${withoutPassword(databaseUrl)} cannot be reached (${reasonOf(error)}). ` +
         'Start it, or unset DATABASE_URL to use the embedded one.',
     )
   }
@@ -128,7 +129,7 @@ async function openEmbedded({ dataDir, logger, silentForMs, beside }: OpenDataba
     await pool.query('select 1')
   } catch (error) {
     await embedded.stop()
-    throw new StartupError(`The embedded database in ${dataDir} does not answer (${reason(error)}).`)
+    throw new StartupError(`The embedded database in ${dataDir} does not answer (${reasonOf(error)}).`)
   }
   return database('embedded', pool, embedded.stop)
 }
@@ -137,7 +138,7 @@ async function openEmbedded({ dataDir, logger, silentForMs, beside }: OpenDataba
 function openPool(logger: DatabaseLogger, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   // The pool replaces a broken idle connection, but an unhandled error event would end the process.
-  pool.on('error', (error) => logger.warn({ reason: reason(error) }, 'a database connection was lost'))
+  pool.on('error', (error) => logger.warn({ reason: reasonOf(error) }, 'a database connection was lost'))
   // When one breaks in use, the statement it was used for fails with the reason.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -200,14 +201,6 @@ async function scoped(pool: pg.Pool, scope: Scope, statement: string, values: re
   } catch (error) {
     throw explained(error, scope)
   }
-}
-
-/** The system's code where there is one (`ECONNREFUSED`, `28P01`), else the message. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0])
-  const { code, message } = error as { code?: string; message?: string }
-  if (code && message && !message.includes(code)) return `${code}: ${message}`
-  return code ?? message ?? String(error)
 }
 
 function withoutPassword(databaseUrl: string): string {

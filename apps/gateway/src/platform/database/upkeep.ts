@@ -1,3 +1,4 @@
+import { reasonOf } from '../reason-of.ts'
 import type { Database } from './connect.ts'
 import type { DatabaseLogger } from './database-logger.ts'
 import { boolean, text } from './row.ts'
@@ -74,15 +75,12 @@ export function startUpkeep(database: Database, upkeep: Upkeep, logger: Database
       // PostgreSQL vacuums by itself; the embedded engine has no background processes.
       if (done && database.kind === 'embedded') await database.run(`vacuum (analyze) ${upkeep.busyTables.join(', ')}`)
     } catch (error) {
-      logger.warn(
-        { reason: (error as Error).message },
-        'the upkeep of the database failed; it is tried again in an hour',
-      )
+      logger.warn({ reason: reasonOf(error) }, 'the upkeep of the database failed; it is tried again in an hour')
     }
   }
   const analyse = () =>
     analyseGrown(database, upkeep).catch((error: unknown) =>
-      logger.warn({ reason: (error as Error).message }, 'the tables that grow could not be analysed'),
+      logger.warn({ reason: reasonOf(error) }, 'the tables that grow could not be analysed'),
     )
   const timers = [setTimeout(() => void tidy(), HOUR_MS / 60).unref(), setInterval(() => void tidy(), HOUR_MS).unref()]
   if (database.kind === 'embedded') timers.push(setInterval(() => void analyse(), MINUTE_MS).unref())

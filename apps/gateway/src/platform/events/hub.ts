@@ -1,6 +1,7 @@
 import type { EventFrame, ServerEvent } from '@livery/contract/events'
 import type { Database } from '../database/connect.ts'
 import type { DatabaseLogger } from '../database/database-logger.ts'
+import { reasonOf } from '../reason-of.ts'
 import { decodeCursor, encodeCursor, isAfter, type Position } from './cursor.ts'
 import { type OutboxEvent, PAGE_SIZE, presentPosition, readEvents, readEventsFor } from './outbox.ts'
 import { streamId } from './stream-id.ts'
@@ -143,7 +144,7 @@ export class EventHub {
       for (const event of held) this.#send(subscriber, event)
     } catch (error) {
       if (!isCurrent()) return
-      this.#logger.warn({ reason: (error as Error).message }, 'an event stream waits for the database')
+      this.#logger.warn({ reason: reasonOf(error) }, 'an event stream waits for the database')
       const seen = isUnderWay ? this.#cursorAt(subscriber.position) : cursor
       setTimeout(() => isCurrent() && void this.#begin(subscriber, seen), RETRY_MS).unref()
     }
@@ -248,7 +249,7 @@ export class EventHub {
         if (events.length === PAGE_SIZE) this.#pollAgain = true
       }
     } catch (error) {
-      if (!this.#closed) this.#logger.warn({ reason: (error as Error).message }, 'the outbox could not be read')
+      if (!this.#closed) this.#logger.warn({ reason: reasonOf(error) }, 'the outbox could not be read')
       delayMs = RETRY_MS
     } finally {
       this.#polling = false

@@ -1,5 +1,6 @@
 import { Valkey } from 'iovalkey'
 import type { DatabaseLogger } from '../database/database-logger.ts'
+import { reasonOf } from '../reason-of.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** A command that takes longer counts as failed: a limit must not keep a visitor waiting. */
@@ -58,7 +59,7 @@ export class ValkeyLink {
       client.disconnect()
       const { hostname, port } = new URL(url)
       throw new StartupError(
-        `The Valkey at ${hostname}:${port || 6379} cannot be used (${reason ?? (error as Error).message}). ` +
+        `The Valkey at ${hostname}:${port || 6379} cannot be used (${reason ?? reasonOf(error)}). ` +
           'Start it or correct VALKEY_URL, or unset VALKEY_URL where there is one gateway only.',
       )
     }

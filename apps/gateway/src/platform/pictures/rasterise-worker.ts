@@ -3,6 +3,7 @@ import { bannerPicture } from '@livery/artwork/banner-picture'
 import { captchaPicture } from '@livery/artwork/captcha-picture'
 import { gamePicture } from '@livery/artwork/game-picture'
 import sharp from 'sharp'
+import { reasonOf } from '../reason-of.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawSocial, type SocialSpec } from './draw-social.ts'
 import type { IconName, IconSpec } from './icon-forms.ts'
@@ -35,7 +36,7 @@ parentPort?.on('message', async ({ id, job }: { id: number; job: PictureJob }) =
     const bytes = await draw(job)
     parentPort?.postMessage({ id, bytes })
   } catch (error) {
-    parentPort?.postMessage({ id, error: (error as Error).message })
+    parentPort?.postMessage({ id, error: reasonOf(error) })
   }
 })
 

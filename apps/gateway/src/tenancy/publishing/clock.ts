@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { reasonOf } from '../../platform/reason-of.ts'
 import type { Plans } from '../releases/plans.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import type { Registry } from '../sites/registry.ts'
@@ -40,7 +41,7 @@ export function startClock({ registry, store, plans, operations, log, isShared, 
       const next = await plans.next()
       if (next && next.getTime() <= Date.now()) await operations.doDue()
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'releases could not be looked after; again in a second')
+      log.warn({ reason: reasonOf(error) }, 'releases could not be looked after; again in a second')
     }
   }
   const timer = setInterval(() => {

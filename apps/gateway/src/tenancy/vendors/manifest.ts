@@ -7,6 +7,7 @@ import { oneOf } from '@livery/contract/schemas'
 import { CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { reasonOf } from '../../platform/reason-of.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 
 const strict = { additionalProperties: false }
@@ -119,7 +120,7 @@ function parsed<Schema extends TSchema>(file: string, validator: Validator<TProp
   try {
     value = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new StartupError(`${file}: ${(error as Error).message}`)
+    throw new StartupError(`${file}: ${reasonOf(error)}`)
   }
   if (validator.Check(value)) return value
   const [fault] = validator.Errors(value)

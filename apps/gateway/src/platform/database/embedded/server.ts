@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reasonOf } from '../../reason-of.ts'
 import { refuseOtherMajor } from './engine-major.ts'
 import { type FolderLock, type Holder, takeFolder } from './folder-lock.ts'
 import { SOCKET_NAME, socketFolder } from './socket-folder.ts'
@@ -107,14 +108,6 @@ function endOnPanic(line: string): boolean {
   if (!/\bPANIC:|^Aborted\(/.test(line)) return false
   console.error('the embedded database broke:', line)
   process.exit(1)
-}
-
-/** The engine also throws objects without a message, such as the system's errors of its file layer. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.message) return error.message
-  const { code, errno, name } = (error ?? {}) as { code?: unknown; errno?: unknown; name?: unknown }
-  const parts = [name, code, errno === undefined ? undefined : `errno ${errno}`].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : JSON.stringify(error)
 }
 
 async function close(): Promise<void> {

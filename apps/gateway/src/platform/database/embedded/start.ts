@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { reasonOf } from '../../reason-of.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { DatabaseLogger } from '../database-logger.ts'
 import { heldMessage } from './folder-lock.ts'
@@ -66,7 +67,7 @@ export async function startEmbedded(
       if (stopping) await end(child)
       else logger.info({ pid: child.pid }, 'the embedded database is back')
     } catch (error) {
-      logger.error({ reason: (error as Error).message }, 'the embedded database does not start')
+      logger.error({ reason: reasonOf(error) }, 'the embedded database does not start')
       await restart()
     }
   }
