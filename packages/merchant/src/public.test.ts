@@ -75,6 +75,12 @@ test('the side menu has an entry for banners where the merchant has some in that
   expect(menusOf(merchant).sideMenu).toEqual(['home', 'language', 'banners'])
 })
 
+test('an invitation to refer and earn stands in the menu also where members have none', async () => {
+  const merchant = await harbour((text) => text.replace('"sideMenu": ["home",', '"sideMenu": ["home", "referEarn",'))
+  expect(merchant.capabilities.REFERRAL).toBe(false)
+  expect(menusOf(merchant).sideMenu).toEqual(['home', 'referEarn', 'language'])
+})
+
 test('customer service travels obfuscated and comes back whole', async () => {
   const [entry] = customerServiceOf(await harbour(), 'AR')
   expect(entry).toMatchObject({ csType: 'livechat', csPosition: 'header', title: 'محادثة' })

@@ -76,7 +76,6 @@ function randomMenus(random: Random, occasion: Occasion, isOffered: (name: strin
   const { flags, hasApps, hasChannels } = occasion
   const needs: Readonly<Record<string, boolean>> = {
     vipBonus: flags.VIP,
-    referEarn: flags.REFERRAL,
     referral: flags.REFERRAL,
     agentDividendRecordCopy2: flags.CONTRACTS,
     agentDailyWages2: flags.DAILYSALARY,

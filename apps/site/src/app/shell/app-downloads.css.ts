@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
+import { folded } from './folded.ts'
 
 export const opener = style({
   inlineSize: '100%',
@@ -9,11 +10,11 @@ export const opener = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** Beside the side menu, at the bottom. */
+/** Beside the side menu, at the bottom, so that it covers nothing of the menu, whether that is folded or not. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
-  insetInlineStart: `calc(${vars.size.sidebarCollapsed} + ${vars.space[3]})`,
+  insetInlineStart: `calc(${vars.size.sidebar} + ${vars.space[3]})`,
   insetBlockEnd: vars.space[4],
   padding: vars.space[5],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
@@ -22,6 +23,7 @@ export const panel = style({
   background: vars.color.surface.overlay,
   color: vars.color.text.default,
   boxShadow: vars.shadow.overlay,
+  ...folded({ insetInlineStart: `calc(${vars.size.sidebarCollapsed} + ${vars.space[3]})` }),
 })
 
 export const title = style({ ...headingType, marginBlockEnd: vars.space[3], fontSize: vars.text.lg })

@@ -8,6 +8,7 @@ import { Channels } from './channels.tsx'
 import { LanguageList } from './language-list.tsx'
 import { ModeRow } from './mode-switch.tsx'
 import { PromotionLinks } from './promotion-links.tsx'
+import { ReferEarn } from './refer-earn.tsx'
 import { SideBanners } from './side-banners.tsx'
 import * as css from './side-menu.css.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
@@ -67,7 +68,7 @@ export const SIDE_ENTRIES: Readonly<Record<string, ComponentType>> = {
   home: () => <PageEntry id="home" />,
   games: Games,
   vipBonus: () => <TopicEntry topic="vipBonus" />,
-  referEarn: () => <TopicEntry topic="referEarn" />,
+  referEarn: ReferEarn,
   bonusBets: () => <TopicEntry topic="bonusBets" />,
   promotions: Promotions,
   language: Language,

@@ -6,7 +6,17 @@ import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json
 import { bootFixture, FIXTURE_BANNERS, FIXTURE_MENUS } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import { AppDownloads } from './app-downloads.tsx'
+import { ReferEarn } from './refer-earn.tsx'
 import { SideBanners } from './side-banners.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+const PROMOTION = {
+  id: 'friends',
+  title: 'Bring a friend',
+  content: '',
+  publishedAt: '2026-11-01T08:00:00Z',
+  topic: 'referEarn',
+}
 
 let shown: Shown | undefined
 afterEach(() => shown?.remove())
@@ -23,6 +33,42 @@ test('the banners of the side menu lead where they say, and those of other group
   const link = page.getByRole('link', { name: /Bring a friend to the house/ })
   await expect.element(link).toHaveAttribute('href', '/promotions')
   expect(document.body.textContent).not.toContain('Your first night shines twice')
+})
+
+test('visitors are told of refer and earn, and members while its promotion is on', async () => {
+  const withFlag = (REFERRAL: boolean) => {
+    const boot = bootFixture('EN', { menus: FIXTURE_MENUS })
+    const one = visitFixture(
+      { EN: { core: coreEnglish } },
+      { ...boot, capabilities: { ...boot.capabilities, REFERRAL } },
+      () => ({ notices: [], popups: [], promotions: [PROMOTION] }),
+    )
+    shown = show(one, <ReferEarn />)
+    return one
+  }
+  const link = page.getByRole('link', { name: coreEnglish.sideMenu.referEarn })
+  const visitor = withFlag(false)
+  await expect.element(link).toHaveAttribute('href', '/promotions#friends')
+  visitor.session.setState({ phase: 'member' })
+  await expect.element(link).not.toBeInTheDocument()
+  shown?.remove()
+  withFlag(true).session.setState({ phase: 'member' })
+  await expect.element(link).toBeVisible()
+})
+
+test('the codes of the apps cover nothing of the menu', async () => {
+  await page.viewport(1280, 600)
+  const boot = bootFixture('EN', { menus: { ...FIXTURE_MENUS, sideMenu: ['home', 'download'] } })
+  shown = show(
+    visitFixture({ EN: { core: coreEnglish } }, boot, () => ({ list: [] })),
+    <SideMenu />,
+  )
+  await page.getByRole('button', { name: coreEnglish.sideMenu.download }).click()
+  const panel = page.getByRole('region', { name: coreEnglish.sideMenu.download })
+  await expect.element(panel).toBeVisible()
+  const menu = document.querySelector('aside')?.getBoundingClientRect()
+  expect(panel.element().getBoundingClientRect().x).toBeGreaterThan(menu?.right ?? Number.POSITIVE_INFINITY)
+  await page.getByRole('button', { name: coreEnglish.sideMenu.collapse }).click()
 })
 
 test('beside the codes of the apps stands the guide to their installation', async () => {

@@ -1,22 +1,17 @@
 import { IconButton } from '@livery/ui/icon-button'
-import { toast } from '@livery/ui/toast'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
-import { useBalance } from '../../shared/wallet/use-balance.ts'
 import * as css from './account-controls.css.ts'
+import { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** The balance in the header, with its hide toggle and its refresh. */
 export function BalancePill() {
   const t = useText('core')
   const { boot, preferences, localStorage } = useVisit()
   const hidden = usePreferences((state) => state.balanceHidden)
-  const { isFetching, refetch } = useBalance()
-  const refresh = async () => {
-    const { isError } = await refetch()
-    if (isError) toast({ tone: 'error', title: t('balance.failed') })
-  }
+  const { isFetching, refresh } = useRefreshBalance()
   return (
     <fieldset className={css.pill} aria-label={t('balance.label')}>
       <span aria-live="polite">
@@ -39,7 +34,7 @@ export function BalancePill() {
         size="sm"
         variant="plain"
         busy={isFetching}
-        onClick={() => void refresh()}
+        onClick={refresh}
       />
     </fieldset>
   )

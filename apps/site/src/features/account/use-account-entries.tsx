@@ -5,6 +5,7 @@ import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import { useCopyId } from './use-copy-id.ts'
+import { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** The entries of the account menu; only those that work for this member at this merchant. */
 export function useAccountEntries(): readonly MenuEntry[] {
@@ -21,6 +22,7 @@ export function useAccountEntries(): readonly MenuEntry[] {
     window.open(href, '_blank', 'noopener')
   }
   const copy = useCopyId()
+  const { refresh } = useRefreshBalance()
   return [
     { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: () => copy(id) },
     ...(boot.capabilities.HIDEBALANCE
@@ -33,6 +35,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
+    // On phones the header has no room for this button.
+    { id: 'refresh', icon: 'refresh', label: t('balance.refresh'), onSelect: refresh },
     isTrial
       ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
       : { id: 'member', icon: 'user', label: t('account.myAccount'), href: PAGES.securityCenter.path },

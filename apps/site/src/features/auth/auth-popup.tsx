@@ -17,6 +17,7 @@ import { useUsernameLogin } from './sign-in/use-username-login.ts'
 export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const { open, close, tab: firstTab, reason, game } = props
   const t = useText('auth')
+  const core = useText('core')
   const { boot, sessionStorage } = useVisit()
   const [{ referralCode, affiliateCode }] = useState(() => recallInvitation(sessionStorage))
   const [tab, setTab] = useState(firstTab)
@@ -33,7 +34,11 @@ export default function AuthPopup(props: PopupComponentProps<'auth'>) {
   const [way, setWay] = useState<LoginWay>(() => lastWay())
   const register = useRegisterForm(affiliateCode)
   const toLogin = useCallback(() => setTab('login'), [])
-  const why = game ? t('login.neededGame', { game }) : reason ? t(WHY[reason]) : undefined
+  const why = game
+    ? t('login.neededGame', { game })
+    : reason === 'needed'
+      ? core('error.NOT_SIGNED_IN')
+      : reason && t(WHY[reason])
   return (
     <AuthDialog
       open={open}
@@ -91,4 +96,4 @@ function lastWay(): LoginWay {
   return mobileNum !== '' && name === '' ? 'sms' : 'username'
 }
 
-const WHY = { needed: 'login.needed', favorite: 'login.neededFavorite', recent: 'login.neededRecent' } as const
+const WHY = { favorite: 'login.neededFavorite', recent: 'login.neededRecent' } as const

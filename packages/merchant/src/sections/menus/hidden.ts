@@ -1,9 +1,9 @@
 import type { Capabilities, Flag } from '@livery/contract/capabilities'
 import type { MenuName } from './menus.ts'
 
-/** The flags without which an entry of a menu is hidden. */
+/** The flags without which an entry of a menu is hidden; refer and earn is shown to visitors in any case. */
 const FLAGS: Readonly<Partial<Record<MenuName, Readonly<Record<string, Flag>>>>> = {
-  sideMenu: { vipBonus: 'VIP', referEarn: 'REFERRAL' },
+  sideMenu: { vipBonus: 'VIP' },
   memberMenu: { referral: 'REFERRAL' },
   agentMenu: {
     agentDividendRecordCopy2: 'CONTRACTS',

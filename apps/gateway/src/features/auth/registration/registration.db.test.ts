@@ -23,6 +23,7 @@ const FIELDS = {
   payeeName: rule(0, 2, 60),
   email: rule(3, 6, 60, false),
   line: { ...rule(0, 1, 20, false), enabled: false },
+  wechat: { ...rule(0, 1, 20, false), acceptedPattern: '^(?=.*\\d)[a-z\\d]{3,9}$' },
 }
 
 const always = {
@@ -90,6 +91,15 @@ describe.each(DATABASE_KINDS)('registering, on %s', (kind) => {
     })
     const arabic = { ...mobile('9170000077'), paymentPassword: '٤٧١١٠٨' }
     expect(await call('registerByMobile', arabic)).toMatchObject({ status: 200 })
+  })
+
+  test('a merchant’s own pattern decides what a field may hold', async () => {
+    const typed = (wechat: string) => call('register', { ...mobile('09171112233'), username: 'wechat1', wechat })
+    expect(await typed('abcdef')).toMatchObject({
+      status: 422,
+      answer: { fields: [{ field: 'wechat', code: 'custom' }] },
+    })
+    expect(await typed('abc123')).toMatchObject({ status: 200 })
   })
 
   test('by username: the account has normalised values, and no secret can be read', async () => {
