@@ -6,7 +6,11 @@ const framed = window.parent !== window
 /** Reports what happens in the game to the page around it, and only to that page's origin. */
 export function tell(event: GameEvent): void {
   if (framed) window.parent.postMessage(gameMessage(event), boot.lobbyOrigin)
-  else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') location.assign(boot.lobbyUrl)
+  else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') {
+    // A window of its own can be closed, and the lobby behind it is still open; elsewhere this does nothing.
+    window.close()
+    location.assign(boot.lobbyUrl)
+  }
 }
 
 /** Commands from the page around the game: only from that window and that origin. */

@@ -264,16 +264,15 @@ export class PageRenderer {
 }
 
 function headersOf(
-  { site, areStylesLinked }: PageIdentity,
+  { areStylesLinked }: PageIdentity,
   policy: string,
   styles: readonly StyleSheet[],
 ): Readonly<Record<string, string>> {
-  const { SOCIALGOOGLE, SOCIALFACEBOOK } = site.merchant.capabilities
   return {
     'content-security-policy': policy,
     'reporting-endpoints': `${REPORTS_ENDPOINT}="${REPORTS_PATH}"`,
-    // The page must still reach the window of a social sign-in while that is at the network.
-    ...(SOCIALGOOGLE || SOCIALFACEBOOK ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+    // The page must still reach windows it opened, which are at another origin: a social sign-in, a game.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     // A header announces the style sheets before the page, because the browser may have dropped one of them.
     ...(areStylesLinked && styles.length > 0
       ? { link: styles.map(({ url }) => `<${url}>; rel=preload; as=style`).join(', ') }

@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { Launch } from './launch/launch-state.ts'
-import { openAway } from './launch/open-away.ts'
+import { type GameWindow, openAway } from './launch/open-away.ts'
 
 interface AwayGameProps {
   readonly launch: Launch
@@ -14,20 +14,28 @@ interface AwayGameProps {
 
 /**
  * A game that opens in its own window or replaces the page. If the browser blocks the window, a link to press is shown;
- * after that a button opens the game again, in case its window was closed by mistake.
+ * after that a button leads to the window, or opens the game again once that is closed: two windows would be two
+ * sessions.
  */
 export function AwayGame({ launch, gameName, again }: AwayGameProps) {
   const t = useText('games')
   const core = useText('core')
   const begun = useRef(false)
+  const gameWindow = useRef<GameWindow | 'page' | null>(null)
   /** Null until it was tried. */
   const [opened, setOpened] = useState<boolean | null>(null)
   useEffect(() => {
     // Once for each launch, because effects run twice in development.
     if (begun.current) return
     begun.current = true
-    setOpened(openAway(window, launch))
+    gameWindow.current = openAway(window, launch)
+    setOpened(gameWindow.current !== null)
   }, [launch])
+  const show = () => {
+    const open = gameWindow.current
+    if (open && open !== 'page' && !open.closed) open.focus()
+    else again()
+  }
   return (
     <EmptyState
       drawing="games"
@@ -35,7 +43,7 @@ export function AwayGame({ launch, gameName, again }: AwayGameProps) {
       text={opened === false ? core('error.WINDOW_BLOCKED') : undefined}
     >
       {opened ? (
-        <Button size="lg" onClick={again}>
+        <Button size="lg" onClick={show}>
           {t('tile.open')}
         </Button>
       ) : (
