@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A text that a reader cannot read whole, and why. */
 export interface CutText {
-  readonly how: 'ellipsis' | 'clipped' | 'overflows' | 'off-screen' | 'placeholder'
+  readonly how: 'ellipsis' | 'clipped' | 'overflows' | 'off-screen' | 'placeholder' | 'broken'
   readonly text: string
   /** The elements around it, the nearest last. */
   readonly where: string
@@ -137,7 +137,12 @@ export async function cutTexts(page: Page): Promise<readonly CutText[]> {
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (isOnlySpoken(owner)) continue
       range.selectNodeContents(node)
-      for (const rect of range.getClientRects()) if (rect.width > 0) look(text, owner, rect)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      for (const rect of rects) look(text, owner, rect)
+      // A single word in two lines was broken for want of room, except in scripts that break anywhere.
+      const [first, last] = [rects[0], rects.at(-1)]
+      if (first && last && last.top >= first.bottom && /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(text))
+        report('broken', owner, text, last.width)
     }
 
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {

@@ -7,6 +7,9 @@ import { labelType, oneLine, startOfParent } from '../type-style.ts'
 
 const ease = `${vars.motion.normal} ${vars.easing.standard}`
 
+/** Tiles of phones, and those whose heart is always visible. */
+const small = `${media.touch}, ${media.phone}`
+
 /** Square corners where the picture meets the title. */
 const topCorners = `${vars.corner.card} ${vars.corner.card} square square`
 
@@ -222,13 +225,19 @@ export const flag = style(
         textAlign: 'center',
       },
     },
-    // On small tiles of phones the heart is always visible beside it.
     '@media': {
-      [media.phone]: { selectors: { '&&': { paddingInline: vars.space[1] } } },
-      [media.touch]: {
+      // On small tiles it is small, so that a word of seven letters stands in one line beside the heart.
+      [small]: {
         insetBlockStart: vars.space[2],
         insetInlineStart: vars.space[2],
-        selectors: { '&&': { maxInlineSize: `calc(100% - ${vars.space[6]} - ${vars.space[4]})` } },
+        selectors: {
+          '&&': {
+            maxInlineSize: `calc(100% - ${vars.space[6]} - ${vars.space[4]})`,
+            paddingInline: vars.space[1],
+            fontSize: '0.625rem',
+            letterSpacing: 0,
+          },
+        },
       },
     },
   }),
@@ -259,7 +268,7 @@ export const favourite = style(
         opacity: 0,
         selectors: { [`${tile}:is(:hover, :has(:focus-visible)) &, &[aria-pressed="true"]`]: { opacity: 1 } },
       },
-      [media.touch]: {
+      [small]: {
         insetBlockStart: vars.space[1],
         insetInlineEnd: vars.space[1],
         inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,

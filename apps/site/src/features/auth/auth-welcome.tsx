@@ -1,5 +1,6 @@
 import type { Banner } from '@livery/contract/lobby'
 import { Link } from '@livery/ui/link'
+import { usePicture } from '@livery/ui/use-picture'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
@@ -17,15 +18,14 @@ export function AuthWelcome({ group }: { readonly group: Banner['groupName'] }) 
 }
 
 function BannerFace({ banner }: { readonly banner: Banner }) {
-  const { boot, popups } = useVisit()
-  const { merchant } = boot
+  const { popups } = useVisit()
   const { linkageType, link } = banner
   const leads = linkageType === 'page' || linkageType === 'external' ? link : null
   return (
     <div className={css.welcome}>
       <img className={css.banner} src={`${banner.url}/${PICTURE_WIDTH}`} alt="" />
       <div className={css.bannerWords}>
-        <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
+        <Mark />
         <p className={css.welcomeName}>
           {leads ? (
             <Link className={css.bannerLink} href={leads} onClick={() => popups.closeAll()}>
@@ -49,7 +49,7 @@ function MerchantFace() {
   return (
     <div className={css.welcome} aria-hidden="true">
       <div className={css.welcomeWords}>
-        <img className={css.welcomeMark} src={merchant.logo.mark} alt="" />
+        <Mark />
         <p className={css.welcomeName}>{merchant.name}</p>
         <p className={css.welcomeText}>{merchant.tagline}</p>
         <div className={css.hand}>
@@ -60,6 +60,15 @@ function MerchantFace() {
         <Duties />
       </div>
     </div>
+  )
+}
+
+/** The merchant's mark; without a connection it is left out, since nothing stands in for it. */
+function Mark() {
+  const { logo } = useVisit().boot.merchant
+  const { failed, attempt, onError, ref } = usePicture(logo.mark)
+  return failed ? null : (
+    <img key={attempt} ref={ref} className={css.welcomeMark} src={logo.mark} alt="" onError={onError} />
   )
 }
 

@@ -7,11 +7,15 @@ import { whileRestoring } from '../../shared/styles/while-restoring.ts'
 const GAP = '20.3px'
 const widest = '(min-width: 105rem)'
 
-export const strip = style({})
+export const strip = style({ containerType: 'inline-size' })
 
-/** One slide on phones and tablets, two on desktop, three on wide screens, so that the text stays legible. */
+/**
+ * One slide on phones and tablets, two on desktop, three on wide screens, so that the text stays legible; fewer banners
+ * share the whole row.
+ */
 globalStyle(`${strip} ul > li`, {
   display: 'flex',
+  flexGrow: 1,
   inlineSize: '100%',
   '@media': {
     [media.wide]: { inlineSize: `calc((100% - ${GAP}) / 2)` },
@@ -47,7 +51,12 @@ export const slide = style({
     // The usual height; a slide with longer words grows, and all others with it.
     '&::before': { content: '', gridArea: '1 / 1', alignSelf: 'start', inlineSize: '100%', aspectRatio: '16 / 9' },
   },
-  '@media': { [media.tabletUp]: { selectors: { '&::before': { aspectRatio: '21 / 8' } } } },
+  '@media': {
+    [media.tabletUp]: { selectors: { '&::before': { aspectRatio: '21 / 8' } } },
+    // A banner that has a row for several is no higher than they are.
+    [media.wide]: { selectors: { '&::before': { maxBlockSize: 'calc(100cqi * 8 / 42)' } } },
+    [widest]: { selectors: { '&::before': { maxBlockSize: 'calc(100cqi * 8 / 63)' } } },
+  },
 })
 
 export const picture = style({

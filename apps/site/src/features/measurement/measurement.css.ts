@@ -3,7 +3,7 @@ import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { aboveTabBar } from '../../shared/styles/floating-on-phones.ts'
 
-/** Over the page, at its foot: one can go on without an answer. */
+/** Over the page, at its foot and beside the side menu: one can go on without an answer. */
 export const card = style({
   position: 'fixed',
   zIndex: 30,
@@ -12,6 +12,7 @@ export const card = style({
   display: 'grid',
   gap: vars.space[3],
   maxInlineSize: '30rem',
+  marginInline: 'auto',
   padding: vars.space[4],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,

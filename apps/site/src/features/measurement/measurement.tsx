@@ -3,6 +3,7 @@ import { Button } from '@livery/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { useOnline } from '../../shared/connection/use-online.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { CONSENT_KEY } from '../../shared/measurement/consent.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
@@ -23,6 +24,7 @@ export default function Measurement({ gtagId, place }: { readonly gtagId: string
   const tag = useRef<Tag>(null)
   const isOn = answer === 'granted'
   const isShown = isMeasured(pathname)
+  const online = useOnline()
 
   useEffect(() => {
     if (!isOn || !isShown) {
@@ -46,7 +48,8 @@ export default function Measurement({ gtagId, place }: { readonly gtagId: string
   }
   return (
     <>
-      {answer === null && isShown && (
+      {/* Without a connection nothing can be counted, and its place is the message’s that says so. */}
+      {answer === null && isShown && online && (
         <section className={css.card} aria-label={t('measurement.change')}>
           <p>{t('measurement.text')}</p>
           <div className={css.answers}>

@@ -9,12 +9,11 @@ export const veil = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  padding: vars.space[4],
   background: vars.color.backdrop,
   color: vars.color.brand.accessible,
   animation: `${appear} ${vars.motion.normal} ${vars.easing.standard} 200ms both`,
 })
-
-export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4], padding: vars.space[4] })
 
 export const why = style({
   display: 'grid',

@@ -14,6 +14,7 @@ export function PopupLoading({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText('core')
   const online = useOnline()
   const slow = useLater(SLOW_AFTER_MS)
+  const spinner = <Spinner size="lg" label={t('state.loading')} />
   const cancel = useEffectEvent(onCancel)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -24,25 +25,25 @@ export function PopupLoading({ onCancel }: { readonly onCancel: () => void }) {
   }, [])
   return (
     <div className={css.veil} role="status">
-      <div className={css.middle}>
-        <Spinner size="lg" label={t('state.loading')} />
-        {(!online || slow) && (
-          <div className={css.why}>
-            <p>
-              {online ? (
-                t('state.slow')
-              ) : (
-                <>
-                  <strong>{t('state.offlineTitle')}</strong> {t('state.offlineText')}
-                </>
-              )}
-            </p>
-            <Button variant="secondary" onClick={onCancel}>
-              {t('action.cancel')}
-            </Button>
-          </div>
-        )}
-      </div>
+      {online && !slow ? (
+        spinner
+      ) : (
+        <div className={css.why}>
+          {spinner}
+          <p>
+            {online ? (
+              t('state.slow')
+            ) : (
+              <>
+                <strong>{t('state.offlineTitle')}</strong> {t('state.offlineText')}
+              </>
+            )}
+          </p>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
