@@ -16,6 +16,7 @@ export const backdrop = style(
     backdropFilter: `blur(${vars.blur.overlay})`,
     transition: `opacity ${arrive}`,
     selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+    '@media': { print: { display: 'none' } },
   }),
 )
 
@@ -27,7 +28,11 @@ export const viewport = style(
     display: 'flex',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '@media': { [media.tabletUp]: { padding: vars.space[6] } },
+    '@media': {
+      [media.tabletUp]: { padding: vars.space[6] },
+      // On paper it is as long as its content.
+      print: { position: 'static', display: 'block', overflow: 'visible', padding: 0 },
+    },
   }),
 )
 

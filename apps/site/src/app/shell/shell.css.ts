@@ -18,6 +18,18 @@ export const skip = style({
   selectors: { '&:focus': { translate: 'none' } },
 })
 
+/** Where scripts are off: what is printed in the page works, and what is pressed does not. */
+export const noScript = style({
+  position: 'sticky',
+  zIndex: 50,
+  insetBlockEnd: 0,
+  padding: vars.space[4],
+  background: vars.color.warning.bg,
+  color: vars.color.warning.on,
+  textAlign: 'center',
+  '@media': { [media.phone]: { insetBlockEnd: tabBarHeight } },
+})
+
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const besideMenu = style({

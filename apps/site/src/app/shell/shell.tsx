@@ -21,6 +21,7 @@ import { PageFrame } from '../page-frame.tsx'
 import { PageLoading } from '../page-loading.tsx'
 import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
+import '../print.css.ts'
 import { AgentHeader } from './agent-header.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -99,6 +100,9 @@ export function Shell() {
       <RoutePopups />
       {!isAgents && <Announcer />}
       <PopupLayer registry={popups} />
+      <noscript>
+        <p className={css.noScript}>{t('state.noScript')}</p>
+      </noscript>
       <Toaster label={t('toast.region')} dismissLabel={t('action.dismiss')} />
     </>
   )

@@ -1,0 +1,47 @@
+import '@livery/ui/global.css'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import core from '../../../../locales/EN/core.json' with { type: 'json' }
+import games from '../../../../locales/EN/games.json' with { type: 'json' }
+import support from '../../../../locales/EN/support.json' with { type: 'json' }
+import { bootFixture } from '../shared/testing/boot.fixture.ts'
+import { createVisit } from '../shared/visit/create-visit.ts'
+import { App } from './app.tsx'
+import { preloadFor } from './preload-for.ts'
+
+const print = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
+
+let root: HTMLElement
+afterEach(async () => {
+  root.remove()
+  delete document.documentElement.dataset.mode
+  await print('')
+})
+
+const isSeen = (selector: string) => root.querySelector(selector)?.checkVisibility() ?? null
+
+const colourOf = (selector: string) => getComputedStyle(root.querySelector(selector) as Element).color
+
+test('on paper is the page with its terms and who is responsible, dark on light, and nothing that floats or leads elsewhere', async () => {
+  const boot = { ...bootFixture('EN'), mode: 'dark' } as const
+  await preloadFor(boot, '/help')
+  root = document.createElement('div')
+  root.id = 'root'
+  root.innerHTML = renderToString(
+    <StaticRouter location="/help">
+      <App visit={createVisit(boot, { core, games, support })} />
+    </StaticRouter>,
+  )
+  document.body.append(root)
+  document.documentElement.dataset.mode = 'dark'
+  const onScreen = colourOf('main h1')
+  expect([isSeen('header'), isSeen('aside'), isSeen('footer nav')]).toEqual([true, true, true])
+  await print('print')
+  for (const hidden of ['header', 'aside', 'footer nav', 'main nav', 'noscript'])
+    expect(isSeen(hidden), hidden).toBe(false)
+  expect([isSeen('main h1'), isSeen('main section'), isSeen('footer')]).toEqual([true, true, true])
+  expect(colourOf('main h1')).toBe(getComputedStyle(document.documentElement).color)
+  expect(colourOf('main h1')).not.toBe(onScreen)
+})
