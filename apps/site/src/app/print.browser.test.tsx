@@ -2,7 +2,7 @@ import '@livery/ui/global.css'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import core from '../../../../locales/EN/core.json' with { type: 'json' }
 import games from '../../../../locales/EN/games.json' with { type: 'json' }
 import support from '../../../../locales/EN/support.json' with { type: 'json' }
@@ -26,6 +26,7 @@ const colourOf = (selector: string) => getComputedStyle(root.querySelector(selec
 
 test('on paper is the page with its terms and who is responsible, dark on light, and nothing that floats or leads elsewhere', async () => {
   const boot = { ...bootFixture('EN'), mode: 'dark' } as const
+  await page.viewport(1280, 800)
   await preloadFor(boot, '/help')
   root = document.createElement('div')
   root.id = 'root'

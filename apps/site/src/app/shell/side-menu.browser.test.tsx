@@ -1,5 +1,7 @@
 import '@livery/ui/global.css'
+import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
+import { vars } from '@livery/ui/tokens'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
@@ -19,7 +21,10 @@ const PROMOTION = {
 }
 
 let shown: Shown | undefined
-afterEach(() => shown?.remove())
+afterEach(() => {
+  shown?.remove()
+  document.documentElement.removeAttribute('style')
+})
 
 const visit = () =>
   visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN', { menus: FIXTURE_MENUS }), () => ({ list: [] }))
@@ -41,8 +46,13 @@ test('visitors are told of refer and earn, and members while its promotion is on
     const one = visitFixture(
       { EN: { core: coreEnglish } },
       { ...boot, capabilities: { ...boot.capabilities, REFERRAL } },
-      () => ({ notices: [], popups: [], promotions: [PROMOTION] }),
+      () => ({ list: [] }),
     )
+    one.queries.setQueryData(queryKey('getAnnouncementContentV2', announcementsRequest('EN')), {
+      notices: [],
+      popups: [],
+      promotions: [PROMOTION],
+    })
     shown = show(one, <ReferEarn />)
     return one
   }
@@ -58,6 +68,14 @@ test('visitors are told of refer and earn, and members while its promotion is on
 
 test('the codes of the apps cover nothing of the menu', async () => {
   await page.viewport(1280, 600)
+  // Without a theme a length is nothing.
+  for (const [size, rem] of [
+    [vars.size.sidebar, 15],
+    [vars.size.sidebarCollapsed, 4],
+    [vars.space[3], 1],
+    [vars.space[4], 1],
+  ] as const)
+    document.documentElement.style.setProperty(size.slice('var('.length, -1), `${rem}rem`)
   const boot = bootFixture('EN', { menus: { ...FIXTURE_MENUS, sideMenu: ['home', 'download'] } })
   shown = show(
     visitFixture({ EN: { core: coreEnglish } }, boot, () => ({ list: [] })),
