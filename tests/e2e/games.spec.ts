@@ -106,6 +106,9 @@ for (const { merchant, code } of bothDirections) {
         const pit = await opened
         await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
         expect(await pit.evaluate(() => window.opener)).toBeNull()
+        // The lobby is still open behind it, so its way back is the end of the window.
+        await pit.getByRole('button', { name: gameText(code, 'exit'), exact: true }).click()
+        await expect.poll(() => pit.isClosed()).toBe(true)
       })
 
     test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {

@@ -104,6 +104,11 @@ describe('the bytes of a page', () => {
   })
 })
 
+test('a page still reaches the windows it opened, and nothing else does', async () => {
+  expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect((await get('/health/live')).headers['cross-origin-opener-policy']).toBe('same-origin')
+})
+
 test('nothing but a file of the build is a script', async () => {
   for (const url of ['/', '/api/system/status', '/health/live', '/manifest/dark/EN.webmanifest'])
     expect((await get(url, { 'sec-fetch-dest': 'script' })).statusCode, url).toBe(404)

@@ -11,8 +11,8 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   if (visit.boot.status.status !== 0 || findPage(pages, pathname)?.id !== 'home') return []
   const key = [...queryKey('getBanners', { language: visit.boot.language.code })]
   const banners = visit.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
-  const first = banners.find(({ groupName }) => groupName === HOME_BANNERS)
+  const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
-  const { src, srcSet, sizes } = bannerPicture(first.url)
+  const { src, srcSet, sizes } = bannerPicture(first.url, !second)
   return [{ href: src, srcset: srcSet, sizes }]
 }

@@ -40,6 +40,22 @@ describe.each(['EN', 'AR'])('the lobby in %s, as HTML', (code) => {
     expect(output.html).toContain(`sizes="${picture?.sizes}"`)
   })
 
+  test('shows a banner that has the row to itself in the row’s width, and preloads it so', async () => {
+    const { queries: usual } = bootFixture(code)
+    const queries = usual.map(([key, value]): (typeof usual)[number] => [
+      key,
+      key[0] === 'getBanners' ? { list: (value as { list: unknown[] }).list.slice(0, 1) } : value,
+    ])
+    const { html, images } = await page('/', code, { queries })
+    expect(images[0]?.sizes).not.toContain('40rem')
+    expect(html).toContain(`sizes="${images[0]?.sizes}"`)
+  })
+
+  test('says to readers without scripts what does not work', () => {
+    const { state } = textsFixture(code).core as { state: { noScript: string } }
+    expect(output.html).toContain(`${state.noScript}</p></noscript>`)
+  })
+
   test('says who supervises the merchant', () => {
     expect(output.html).toMatch(/: <?[^<]*Office for Fixtures/)
   })

@@ -17,9 +17,16 @@ import * as css from './banner-strip.css.ts'
 const SHOWN_AT_ONCE = 2
 const OTHERS_AFTER_MS = 3000
 
+interface BannerSlideProps {
+  readonly banner: Banner
+  readonly index: number
+  /** It has the whole row. */
+  readonly isAlone: boolean
+}
+
 /** A banner: text over a picture, with a link. */
-export function BannerSlide({ banner, index }: { readonly banner: Banner; readonly index: number }) {
-  const { src, srcSet, sizes } = bannerPicture(banner.url)
+export function BannerSlide({ banner, index, isAlone }: BannerSlideProps) {
+  const { src, srcSet, sizes } = bannerPicture(banner.url, isAlone)
   const slide = useRef<HTMLDivElement>(null)
   const seen = useNear(slide, 0)
   const later = useLater(OTHERS_AFTER_MS, media.reducedMotion)

@@ -27,7 +27,7 @@ export function BannerStrip() {
       dotLabel={(index) => t('banner.goTo', { index: index + 1 })}
       slides={banners.map((banner, index) => ({
         id: banner.id,
-        content: <BannerSlide banner={banner} index={index} />,
+        content: <BannerSlide banner={banner} index={index} isAlone={banners.length === 1} />,
         className: asksToSignUp(banner) ? css.forGuests : undefined,
       }))}
     />
