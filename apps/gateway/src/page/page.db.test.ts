@@ -105,7 +105,9 @@ describe('the bytes of a page', () => {
 })
 
 test('a page still reaches the windows it opened, and nothing else does', async () => {
-  expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect((await get('/', { host: 'oasis.localhost' })).headers['cross-origin-opener-policy']).toBe(
+    'same-origin-allow-popups',
+  )
   expect((await get('/health/live')).headers['cross-origin-opener-policy']).toBe('same-origin')
 })
 
