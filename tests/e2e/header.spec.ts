@@ -85,6 +85,11 @@ for (const { merchant, code } of bothDirections) {
           .getByRole('button', { name: core('balance.refresh') })
           .click()
         expect((await answering).status()).toBe(200)
+      } else {
+        const answering = page.waitForResponse(/\/api\/wallet\/balance/)
+        const phoneMenu = await openAccountMenu(page, code)
+        await phoneMenu.getByRole('menuitem', { name: core('balance.refresh') }).click()
+        expect((await answering).status()).toBe(200)
       }
 
       const menu = await openAccountMenu(page, code)
