@@ -29,6 +29,11 @@ test.each([
     '@starting-style{.a:popover-open{x:1}.z{x:2}}',
     '@starting-style{.a:popover-open{x:1}}',
   ],
+  [
+    'not a print, but what is for prints and screens',
+    '@media print{.a{x:1}}@media print,screen{.a{x:1}}',
+    '@media print,screen{.a{x:1}}',
+  ],
   ['the order of layers', '@layer reset,ui;@layer ui{.a{x:1}}', '@layer reset,ui;@layer ui{.a{x:1}}'],
   [
     'keyframes, fonts and properties',
@@ -43,7 +48,7 @@ test.each([
 })
 
 test('a page with every class gets the whole sheet unchanged', () => {
-  const sheet = '@layer ui;@layer ui{.a{x:1}@media print{.b>.a,.c{x:url("a;b{c}")}}}.a:is(.b,.c)+p{x:1}'
+  const sheet = '@layer ui;@layer ui{.a{x:1}@media screen{.b>.a,.c{x:url("a;b{c}")}}}.a:is(.b,.c)+p{x:1}'
   expect(css(sheet, 'a', 'b', 'c')).toBe(sheet)
 })
 

@@ -37,8 +37,10 @@ const KEYFRAMES = /^@keyframes\s+([\w-]+)/
 const USED = /:(?:hover|active|focus|focus-visible|focus-within|popover-open|open)\b(?!-)|::(?:selection|backdrop)\b/
 const UNSEEN =
   /^(?:transition(?:-[a-z]+)?|cursor|pointer-events|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|overscroll-behavior(?:-[a-z]+)?|scroll-(?:margin|padding|snap)[a-z-]*|outline-offset|resize):/
-/** Rules that the first paint on a screen does not need: those for printing, and the starting styles of what opens. */
-const NEVER_FIRST = /^@(?:media print$|starting-style\b)/
+/** Rules for printing: a print is made once the browser has the whole style sheets, so no page contains them. */
+const PRINT = /^@media print$/
+/** Rules that the first paint does not need: the starting styles of what opens. */
+const NEVER_FIRST = /^@starting-style\b/
 
 /**
  * A style sheet, parsed once, from which each page gets the rules that can match its markup. Other conditions of a
@@ -93,7 +95,7 @@ function textOf(rules: readonly Rule[], choice: Choice): string {
     if (rule.kind === 'always') text += rule.text
     else if (rule.kind === 'keyframes') text += choice.keyframes(rule.name) ? rule.text : ''
     else if (rule.kind === 'group') {
-      if (choice.block === 'firstBlock' && NEVER_FIRST.test(rule.prelude)) continue
+      if (PRINT.test(rule.prelude) || (choice.block === 'firstBlock' && NEVER_FIRST.test(rule.prelude))) continue
       const inner = textOf(rule.rules, choice)
       if (inner) text += `${rule.prelude}{${inner}}`
     } else if (rule[choice.block]) {
