@@ -107,8 +107,9 @@ for (const { merchant, code } of bothDirections) {
         await expect(pit.locator('html[data-kind=sportsbook]')).toHaveCount(1, { timeout: 30_000 })
         expect(await pit.evaluate(() => window.opener)).toBeNull()
         // The lobby is still open behind it, so its way back is the end of the window.
-        await pit.getByRole('button', { name: gameText(code, 'exit'), exact: true }).click()
-        await expect.poll(() => pit.isClosed()).toBe(true)
+        const closed = pit.waitForEvent('close')
+        await pit.getByRole('button', { name: gameText(code, 'exit'), exact: true }).dispatchEvent('click')
+        await closed
       })
 
     test('a launch stops at its gates: signed out, no free trial, no such game', async ({ page, port, faults }) => {

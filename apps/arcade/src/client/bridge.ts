@@ -7,9 +7,9 @@ const framed = window.parent !== window
 export function tell(event: GameEvent): void {
   if (framed) window.parent.postMessage(gameMessage(event), boot.lobbyOrigin)
   else if (event.kind === 'exit' || event.kind === 'login' || event.kind === 'deposit') {
-    // A window of its own can be closed, and the lobby behind it is still open; elsewhere this does nothing.
-    window.close()
-    location.assign(boot.lobbyUrl)
+    // A window that has shown nothing else is the game's own: the lobby is still open behind it.
+    if (history.length === 1) window.close()
+    else location.assign(boot.lobbyUrl)
   }
 }
 

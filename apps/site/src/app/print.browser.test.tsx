@@ -16,7 +16,6 @@ const print = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', 
 let root: HTMLElement
 afterEach(async () => {
   root.remove()
-  delete document.documentElement.dataset.mode
   await print('')
 })
 
@@ -36,7 +35,8 @@ test('on paper is the page with its terms and who is responsible, dark on light,
     </StaticRouter>,
   )
   document.body.append(root)
-  document.documentElement.dataset.mode = 'dark'
+  // A colour of the screen, in the place of a theme's.
+  root.style.color = 'Highlight'
   const onScreen = colourOf('main h1')
   expect([isSeen('header'), isSeen('aside'), isSeen('footer nav')]).toEqual([true, true, true])
   await print('print')
