@@ -68,6 +68,19 @@ test('a host that fails gives way to the next, at last to our own; only then the
   expect(moved('/img/game/8')).toBe('/img/game/8')
 })
 
+test('what fails late at a host that was left takes the session’s, and leaves it in its place', async () => {
+  const visit = visitWith([A, B])
+  kept.set('imageHost', B).set('imageHostFirst', A)
+  pictureHostsOf(visit)
+  const shown = picture(`${A}/img/none/9`)
+  const hosts: (string | undefined)[] = []
+  // It is heard at once, before the second host fails too.
+  new MutationObserver(() => hosts.push(kept.get('imageHost'))).observe(shown.image, { attributeFilter: ['src'] })
+  await until(() => shown.addresses[1], 'another host')
+  expect(shown.addresses[1]).toBe(`${B}/img/none/9`)
+  expect(hosts[0]).toBe(B)
+})
+
 test('a picture of somebody else that fails is not asked from a host of ours, and the page hears of it', async () => {
   pictureHostsOf(visitWith([A]))
   const shown = picture('http://127.0.0.1:9999/img/banner.png')

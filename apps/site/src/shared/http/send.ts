@@ -11,6 +11,9 @@ import { connectionError } from './connection-error.ts'
 
 const TIMEOUT_MS = 20_000
 
+/** Browsers refuse a request that outlives its page above 64 KB. */
+const KEEPALIVE_CHARACTERS = 60_000
+
 const client = axios.create({
   timeout: TIMEOUT_MS,
   // Every status carries an answer in the contract's form; only a missing answer throws.
@@ -58,8 +61,11 @@ async function sendOnce(
       ...(inQuery ? { params: request } : {}),
       ...(body === null ? {} : { data: body }),
       ...(signal ? { signal } : {}),
+      ...(method !== 'GET' && (body?.length ?? 0) <= KEEPALIVE_CHARACTERS ? OUTLIVES_THE_PAGE : {}),
       ...(context.adapter ? { adapter: context.adapter } : {}),
       headers: {
+        // The client would put its own name in place of the browser's.
+        'User-Agent': false,
         'Accept-Language': context.languageTag(),
         ...(body === null ? {} : { 'Content-Type': contentType }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -77,6 +83,9 @@ async function sendOnce(
     })
   return unwrap(context, response.data, token)
 }
+
+/** What somebody did reaches the gateway although they leave the page at once; only `fetch` can do that. */
+const OUTLIVES_THE_PAGE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const
 
 /** A form's values are texts, and undefined ones are left out. */
 function plainBody(request: Readonly<Record<string, unknown>>, form: boolean): string {

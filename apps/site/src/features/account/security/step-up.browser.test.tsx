@@ -103,6 +103,18 @@ test('password managers are shown whose password it is; nobody sees, hears or re
   expect(reached).not.toContain(name)
 })
 
+test('by keyboard: a wrong password is said at its field, the right one sends the same call again', async () => {
+  await userEvent.keyboard('moonrise{Enter}')
+  await expect.element(password()).toHaveAccessibleDescription(new RegExp(coreEnglish.error.PROOF_WRONG))
+  await expect.element(password()).toHaveFocus()
+  expect(removals()).toHaveLength(1)
+  await userEvent.keyboard(`{Control>}a{/Control}${PASSWORD}{Enter}`)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText(authEnglish.security.noPasskeys)).toBeVisible()
+  expect(removals()).toHaveLength(2)
+  await isKept()
+})
+
 test.each(['Escape', 'its button'])('cancelled by %s, nothing is done, and one may begin again', async (way) => {
   if (way === 'Escape') await userEvent.keyboard('{Escape}')
   else buttonOf(dialog().getByRole('button', { name: coreEnglish.a11y.closeDialog })).click()
