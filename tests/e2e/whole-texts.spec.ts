@@ -5,7 +5,7 @@ import { letIn } from './people.ts'
 import { PHONE } from './setting.ts'
 import { expect, expectRefusals, test } from './test.ts'
 import { ownTexts } from './texts.ts'
-import { expectAlive, visit } from './visit.ts'
+import { address, expectAlive, visit } from './visit.ts'
 
 const DESK = { width: 1280, height: 800 }
 
@@ -16,26 +16,37 @@ async function layOut(page: Page, size: { readonly width: number; readonly heigh
   await page.setViewportSize(size)
 }
 
+/** Goes to another page of the app as "back" would, without loading everything anew, which costs most of a visit. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
 for (const { merchant, code } of everyLanguage) {
   test(`${code}: six pages at both widths show every text whole`, async ({ page, port, faults }) => {
     const isOwn = ownTexts(code)
     /** A name, say a game's, may end in an ellipsis where room is short; what we say ourselves may not. */
     const isMeant = ({ how, text }: CutText) => how === 'ellipsis' && !isOwn(text)
     const lost: string[] = []
-    const open = async (path: string) => {
+    const load = async (path: string) => {
       await visit(page, merchant, port, { code, path, until: 'load' })
       await expectAlive(page.locator('main'))
+    }
+    const look = async (path: string) => {
+      await expect(page).toHaveURL(address(merchant, port, path))
       await expect(page.locator(/login|register/.test(path) ? '[role=dialog] h2' : 'main h1').first()).toBeVisible()
       for (const size of [DESK, PHONE.viewport]) {
         await layOut(page, size)
         // What has no room is put away once the script has measured the new width.
         let cut: CutText[] = []
-        const look = async () => {
+        const count = async () => {
           cut = (await cutTexts(page)).filter((one) => !isMeant(one))
           return cut.length
         }
         await expect
-          .poll(look, { timeout: 3_000 })
+          .poll(count, { timeout: 3_000 })
           .toBe(0)
           .catch(() => undefined)
         lost.push(
@@ -47,10 +58,16 @@ for (const { merchant, code } of everyLanguage) {
     await page.route('https://*/health/live', (route) =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
     )
-    for (const path of ['/', `/${merchant.categories[0]}`, '/mirrors', '/login', '/register']) await open(path)
+    await load('/')
+    await look('/')
+    for (const path of [`/${merchant.categories[0]}`, '/mirrors', '/login', '/register']) {
+      await go(page, path)
+      await look(path)
+    }
     const token = await letIn({ merchant, port }, merchant.demo.username, merchant.demo.password)
     await page.evaluate((token) => sessionStorage.setItem('token', token), token)
-    await open('/member')
+    await load('/member')
+    await look('/member')
     expect(lost).toEqual([])
     // A second picture to be typed off may be asked for only after a second.
     expectRefusals(faults, 429)
