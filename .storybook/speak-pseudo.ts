@@ -5,7 +5,7 @@ const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder
 /** Elements that are not text of the story: Storybook's own parts and the words of a docs page. */
 const LEFT = 'script, style, code, [translate="no"], [class^="sb-"], #storybook-docs :not(.docs-story, .docs-story *)'
 
-type Said = { readonly before: string; readonly after: string }
+type Spoken = { readonly before: string; readonly after: string }
 
 let stop: (() => void) | undefined
 let spoken: PseudoTag | undefined
@@ -25,8 +25,8 @@ export function speakPseudo(lang: string): void {
 
 /** Changes all texts, and each that is added or changed later. Returns a function that undoes it. */
 function follow(tag: PseudoTag): () => void {
-  const texts = new Map<Text, Said>()
-  const attributes = new Map<Element, Map<string, Said>>()
+  const texts = new Map<Text, Spoken>()
+  const attributes = new Map<Element, Map<string, Spoken>>()
 
   const sayText = (text: Text) => {
     if (texts.get(text)?.after === text.data || text.parentElement?.closest(LEFT)) return
@@ -40,7 +40,7 @@ function follow(tag: PseudoTag): () => void {
     if (before === null || attributes.get(element)?.get(name)?.after === before || element.closest(LEFT)) return
     const after = pseudo(before, tag)
     if (after === before) return
-    attributes.set(element, (attributes.get(element) ?? new Map<string, Said>()).set(name, { before, after }))
+    attributes.set(element, (attributes.get(element) ?? new Map<string, Spoken>()).set(name, { before, after }))
     element.setAttribute(name, after)
   }
   const sayAll = (root: Node) => {

@@ -38,8 +38,8 @@ describe('the packages of others', () => {
       cwd: root,
     }).flatMap((file) => {
       const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = read(file)
-      const asked = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      return asked
+      const ranges = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      return ranges
         .filter(([name, version]) => !/^\d+\.\d+\.\d+[-.\w]*$/.test(version) && !name.startsWith('@livery/'))
         .map(([name, version]) => `${file}: ${name} ${version}`)
     })

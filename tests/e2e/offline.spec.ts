@@ -9,7 +9,7 @@ import { expectAlive, visit } from './visit.ts'
 /** What a browser reports of requests that the lost connection took. */
 const LOST = ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'dynamically imported module']
 
-const said = (page: Page, code: string) =>
+const lostMessage = (page: Page, code: string) =>
   page.getByRole('status').filter({ hasText: text(code, 'core', 'state.offlineTitle') })
 
 /** Everything on the page that can be pressed and leads to no other site or window. */
@@ -31,7 +31,7 @@ async function pressEverything(page: Page, code: string): Promise<number> {
     await handle.evaluate((node) => (node as HTMLElement).click())
     presses += 1
     await expect(page.locator('#content'), `after ${kind}`).toContainText(/\S{3}/)
-    await expect(said(page, code).first(), `after ${kind}`).toBeVisible()
+    await expect(lostMessage(page, code).first(), `after ${kind}`).toBeVisible()
     await page.keyboard.press('Escape')
   }
   return presses
@@ -50,14 +50,14 @@ for (const { merchant, code } of bothDirections) {
           await page.goto(page.url().replace(/\/$/, '/member'), { waitUntil: 'networkidle' })
         }
         await page.context().setOffline(true)
-        await expect(said(page, code).first()).toBeVisible()
+        await expect(lostMessage(page, code).first()).toBeVisible()
         expect(await pressEverything(page, code)).toBeGreaterThan(8)
 
         // The last wish is fulfilled once the connection is back.
         await page.keyboard.press('Escape')
         await goTo(page, '/sports')
         await page.context().setOffline(false)
-        await expect(said(page, code)).toHaveCount(0)
+        await expect(lostMessage(page, code)).toHaveCount(0)
         await expect(page.locator('#content').getByRole('heading', { level: 1 })).toHaveText(core('category.SPORTS'))
         expectRefusals(faults, ...LOST)
       })

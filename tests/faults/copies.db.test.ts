@@ -133,9 +133,9 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       })
       await using(copy, async (database) => {
         const { rows } = await database.pool.query('select transaction_id from wallet_transaction')
-        const kept = new Set(rows.map(({ transaction_id }) => transaction_id))
-        expect(before.filter((id) => !kept.has(id))).toEqual([])
-        expect(kept.size).toBeLessThan(lines().length)
+        const restoredIds = new Set(rows.map(({ transaction_id }) => transaction_id))
+        expect(before.filter((id) => !restoredIds.has(id))).toEqual([])
+        expect(restoredIds.size).toBeLessThan(lines().length)
         expect(await checkInvariants(database)).toEqual({ ok: true, faults: [] })
       })
     },

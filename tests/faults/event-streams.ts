@@ -34,7 +34,7 @@ export interface StreamsFigures {
   /** Events that came twice, out of order, or to somebody else. */
   readonly wrong: number
   /** Streams that were told that something is missing. */
-  readonly told: number
+  readonly warned: number
   readonly memoryBefore: number
   readonly memoryPerSocket: number
   readonly memoryAfter: number
@@ -51,7 +51,7 @@ class Listener {
   readonly player: Player
   readonly #port: number
   readonly seen: string[] = []
-  told = 0
+  warned = 0
   #cursor = ''
   #socket: WebSocket | undefined
 
@@ -85,7 +85,7 @@ class Listener {
         const { cursor, event } = JSON.parse(String(data)) as EventFrame
         this.#cursor = cursor
         if (event.kind === 'ready') {
-          if (event.missed) this.told += 1
+          if (event.missed) this.warned += 1
           resolve()
         }
         if (event.kind === 'notice') this.seen.push(event.id)
@@ -164,7 +164,7 @@ export async function exerciseStreams(options: StreamsOptions): Promise<StreamsF
     due: due.values().reduce((sum, ids) => sum + ids.length, 0),
     missed,
     wrong,
-    told: listeners.reduce((sum, { told }) => sum + told, 0),
+    warned: listeners.reduce((sum, { warned }) => sum + warned, 0),
     memoryBefore,
     memoryPerSocket,
     memoryAfter: memoryOf(gateway.pid),

@@ -75,7 +75,7 @@ async function start(port: number): Promise<void> {
   expect(gateway.exitCode).toBeNull()
 }
 
-interface Asked {
+interface RequestOptions {
   readonly host?: string
   readonly method?: string
   readonly body?: string
@@ -85,7 +85,7 @@ interface Asked {
 function ask(
   port: number,
   path: string,
-  { host = 'aurora.localhost', body, method = body === undefined ? 'GET' : 'POST', headers = {} }: Asked = {},
+  { host = 'aurora.localhost', body, method = body === undefined ? 'GET' : 'POST', headers = {} }: RequestOptions = {},
 ) {
   return new Promise<{ readonly code: number; readonly text: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {

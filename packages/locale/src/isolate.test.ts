@@ -17,10 +17,10 @@ test('figures alone move nothing and are not moved', () => {
 })
 
 test('an amount in words from right to left keeps its sign on its side; dates, numbers and tags are left alone', () => {
-  const kept = (text: string) => isolateAmounts(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']')
-  expect(kept('ہم ₹5,000 تک دگنا')).toBe('ہم [₹5,000] تک دگنا')
-  expect(kept('رمی ₹10 سے، 100% بونس')).toBe('رمی [₹10] سے، [100%] بونس')
-  expect(kept('هدية 20 €، حتى 1.500 ₺.')).toBe('هدية [20 €]، حتى [1.500 ₺].')
-  expect(kept('<p style="width:50%">خصم 5%</p>')).toBe('<p style="width:50%">خصم [5%]</p>')
-  expect(kept('يوم 24.11.2026، 12 لعبة')).toBe('يوم 24.11.2026، 12 لعبة')
+  const visible = (text: string) => isolateAmounts(text).replaceAll('\u2066', '[').replaceAll('\u2069', ']')
+  expect(visible('ہم ₹5,000 تک دگنا')).toBe('ہم [₹5,000] تک دگنا')
+  expect(visible('رمی ₹10 سے، 100% بونس')).toBe('رمی [₹10] سے، [100%] بونس')
+  expect(visible('هدية 20 €، حتى 1.500 ₺.')).toBe('هدية [20 €]، حتى [1.500 ₺].')
+  expect(visible('<p style="width:50%">خصم 5%</p>')).toBe('<p style="width:50%">خصم [5%]</p>')
+  expect(visible('يوم 24.11.2026، 12 لعبة')).toBe('يوم 24.11.2026، 12 لعبة')
 })

@@ -139,10 +139,10 @@ describe('rename, clone and delete', () => {
     tree.write('merchants/harbour/merchant.json', text.replace('"version"', '// The first house.\n  "version"'))
     const before = tree.read('merchants/harbour/merchant.json')
     const options = ['rename', 'harbour', '--name', 'Haven', '--host', 'haven.example']
-    const told = await output(options, tree)
-    expect(told.code).toBe(0)
-    expect(told.text).toContain('Haven')
-    expect(told.text).toContain(
+    const printed = await output(options, tree)
+    expect(printed.code).toBe(0)
+    expect(printed.text).toContain('Haven')
+    expect(printed.text).toContain(
       'Nothing is changed yet. To do it: npm run merchant -- rename harbour --name "Haven" --host haven.example --confirm',
     )
     expect(tree.read('merchants/harbour/merchant.json')).toBe(before)
@@ -188,9 +188,9 @@ describe('rename, clone and delete', () => {
   test('delete names what goes and what stays, and takes the folder away once it is confirmed', async () => {
     using tree = makeTree()
     tree.merchant('quay')
-    const told = await output(['delete', 'quay'], tree)
-    expect(told.text).toContain('would remove merchants/quay/merchant.json')
-    expect(told.text).toContain('Players, ledger and history stay in the database under "quay"')
+    const printed = await output(['delete', 'quay'], tree)
+    expect(printed.text).toContain('would remove merchants/quay/merchant.json')
+    expect(printed.text).toContain('Players, ledger and history stay in the database under "quay"')
     expect(files(tree)).toEqual(['harbour', 'quay'])
     expect((await output(['delete', 'quay', '--confirm'], tree)).code).toBe(0)
     expect(files(tree)).toEqual(['harbour'])

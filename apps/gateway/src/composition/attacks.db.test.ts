@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)('a running gateway on %s', (kind) => {
   /** An address that no other test uses, of no country. */
   const stranger = () => `100.64.${Math.floor(visitors / 250)}.${(visitors++ % 250) + 1}`
 
-  interface Asked {
+  interface RequestOptions {
     readonly method?: string
     readonly headers?: Readonly<Record<string, string>>
     readonly body?: string
@@ -73,7 +73,10 @@ describe.each(DATABASE_KINDS)('a running gateway on %s', (kind) => {
   }
 
   /** Sends bytes as they stand, which no client library would, and reads the whole answer. */
-  async function ask(line: string, { method = 'GET', headers = {}, body = '', from = stranger() }: Asked = {}) {
+  async function ask(
+    line: string,
+    { method = 'GET', headers = {}, body = '', from = stranger() }: RequestOptions = {},
+  ) {
     const socket = connect(port, '127.0.0.1')
     const sent = { host: HOST, 'x-forwarded-for': from, connection: 'close', ...headers }
     const length = method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {}

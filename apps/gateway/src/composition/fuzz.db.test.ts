@@ -74,11 +74,11 @@ describe('random requests to every call of the contract', () => {
       if (isMember && token === '') await signIn()
       const request = await requestFor(call, random)
       const response = await send(call, request, isMember ? token : undefined)
-      const told = `${JSON.stringify(request).slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`
-      expect(response.statusCode, told).toBeLessThan(500)
-      expect(response.body, told).not.toMatch(INSIDES)
+      const exchange = `${JSON.stringify(request).slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`
+      expect(response.statusCode, exchange).toBeLessThan(500)
+      expect(response.body, exchange).not.toMatch(INSIDES)
       const { success, code } = response.json()
-      if (!success) expect(Object.keys(ERRORS), told).toContain(code)
+      if (!success) expect(Object.keys(ERRORS), exchange).toContain(code)
       // The call itself may end the session; the next request gets one of its own.
       if (isMember && (ENDS_SESSIONS.has(name) || code === 'NOT_SIGNED_IN')) token = ''
     }

@@ -10,17 +10,17 @@ import { followConfiguration } from './live-configuration.ts'
 const FAULT = 'merchants/fixture/merchant.json:3:5  unknown key "bran"; did you mean "brand"? Rename it.'
 let shown: Shown
 let saved: (saved: ConfigurationSaved) => void
-let asked: string[]
+let events: string[]
 
 beforeEach(() => {
-  asked = []
+  events = []
   const visit = visitFixture({}, bootFixture('EN', {}, []), () => ({}))
   shown = show(visit, <Toaster label="Notices" dismissLabel="Dismiss" />)
   const development = {
     on: (event: string, listen: typeof saved) => {
       if (event === CONFIGURATION_EVENT) saved = listen
     },
-    send: (event: string) => asked.push(event),
+    send: (event: string) => events.push(event),
   }
   followConfiguration(visit, development, () => undefined)
 })
@@ -39,7 +39,7 @@ test('the open page says that a save had a fault, and where, until the fault is 
 })
 
 test('a page that opens asks for faults of before, and heeds its own merchant’s only', async () => {
-  expect(asked).toEqual([CONFIGURATION_ASKED])
+  expect(events).toEqual([CONFIGURATION_ASKED])
   saved({ merchant: 'another', faults: [FAULT] })
   saved({ merchant: 'fixture', faults: ['merchants/fixture/merchant.json:1:1  own'] })
   await expect.element(notice('merchants/fixture/merchant.json:1:1 own')).toBeInTheDocument()

@@ -64,11 +64,11 @@ test('a pop-up that is closed by its button takes its entry along', () => {
 
 test('a pop-up that asks first stays open, and has its entry again', () => {
   open('notices')
-  const asked = vi.fn()
-  popups.onLeave('notices', asked)
+  const onLeave = vi.fn()
+  popups.onLeave('notices', onLeave)
   browser.go(-1)
   vi.runAllTimers()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(onLeave).toHaveBeenCalledOnce()
   expect(names()).toEqual(['notices'])
   expect(browser.state).toMatchObject({ popups: 1 })
 })

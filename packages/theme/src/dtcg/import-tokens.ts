@@ -36,7 +36,7 @@ export type ImportResult =
 
 type Choices = { [key: string]: JsonValue }
 type Overrides = { [B in Bucket]?: { [id: string]: JsonValue } }
-type Wanted = Map<LeafId, { readonly value: JsonValue; readonly place: Place }>
+type ImportedLeaves = Map<LeafId, { readonly value: JsonValue; readonly place: Place }>
 
 /** A leaf set by hand moves others that are grown from it; a few rounds settle it. */
 const MOST_ROUNDS = 6
@@ -79,8 +79,8 @@ export function importTokens({ id, file, text, readSibling, brand }: ImportSourc
   const exported = isRegrown ? compile(before) : compiled
   const known = exported.ok ? exported.theme : compiled.theme
   const imported = {
-    light: wantedIn('light', tokens.light, known, faults),
-    dark: wantedIn('dark', tokens.dark, known, faults),
+    light: importedLeaves('light', tokens.light, known, faults),
+    dark: importedLeaves('dark', tokens.dark, known, faults),
   }
   if (own) addWords(imported.light, own, known, root)
   if (isRegrown) for (const mode of MODES) keepChanged(imported[mode], known.values[mode])
@@ -105,7 +105,12 @@ const inOrder = (faults: readonly Fault[]): Fault[] =>
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 
 /** What the tokens say of our leaves in a mode; what a theme cannot take is a fault. */
-function wantedIn(mode: Mode, tokens: ReadonlyMap<string, Token>, theme: CompiledTheme, faults: Fault[]): Wanted {
+function importedLeaves(
+  mode: Mode,
+  tokens: ReadonlyMap<string, Token>,
+  theme: CompiledTheme,
+  faults: Fault[],
+): ImportedLeaves {
   const imported = new Map<LeafId, { value: JsonValue; place: Place }>()
   for (const [id, leaf] of leaves) {
     const token = tokens.get(id)
@@ -129,12 +134,12 @@ function wantedIn(mode: Mode, tokens: ReadonlyMap<string, Token>, theme: Compile
   return imported
 }
 
-function keepChanged(imported: Wanted, before: CompiledTheme['values'][Mode]): void {
+function keepChanged(imported: ImportedLeaves, before: CompiledTheme['values'][Mode]): void {
   for (const [id, { value }] of imported) if (isSame(value, before[id])) imported.delete(id)
 }
 
 /** Leaves that are words stand outside the tokens, in the file that brought the choices. */
-function addWords(imported: Wanted, own: JsonObject, theme: CompiledTheme, root: Place): void {
+function addWords(imported: ImportedLeaves, own: JsonObject, theme: CompiledTheme, root: Place): void {
   const words = ownOf(own, 'words')
   for (const [id, value] of isObject(words) ? Object.entries(words) : []) {
     const type = (leaves as ReadonlyMap<string, Leaf>).get(id)?.type
@@ -153,7 +158,7 @@ const leftOut = (message: string, repair: string): FaultText => ({
 /** Sets by hand what the theme makes otherwise (or everything); whether there was anything to set. */
 function setOverrides(
   choices: Choices,
-  imported: { readonly [M in Mode]: Wanted },
+  imported: { readonly [M in Mode]: ImportedLeaves },
   theme: CompiledTheme,
   all: boolean,
 ): boolean {

@@ -22,7 +22,7 @@ const texts = {
   openLabel: 'Show all',
 }
 
-function Kept({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
+function Controlled({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
   const [chosen, setChosen] = useState(value)
   return (
     <Narrow>
@@ -41,7 +41,7 @@ function Kept({ value, onChange, ...rest }: ComponentProps<typeof Combobox>) {
 const meta = {
   component: Combobox,
   args: { label: 'Country', options: COUNTRIES, value: null, onChange: fn(), placeholder: 'Type to find it', ...texts },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: guide('One or several of many options, found by typing.', {
     do: [
       'Give `keywords`: people look for codes, old names and their own spelling.',

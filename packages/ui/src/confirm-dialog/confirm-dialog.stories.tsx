@@ -111,7 +111,7 @@ export const Busy: Story = {
   },
 }
 
-function Asked({ onClose, ...props }: ConfirmDialogProps) {
+function WithOpener({ onClose, ...props }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => {
     onClose()
@@ -134,7 +134,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toB
 
 /** While the dialog is open the page cannot scroll, and afterwards it is where it was. */
 export const ScrollIsKept: Story = {
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     const place = scrollTo(within(context.canvasElement).getByRole('button', { name: 'Ask' }), context.canvasElement)
     await expect(place).toBeGreaterThan(100)
@@ -149,7 +149,7 @@ export const ScrollIsKept: Story = {
 }
 
 export const CoverCloses: Story = {
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     await ask(context)
     await userEvent.click(screen.getByRole('alertdialog').parentElement as HTMLElement)
@@ -160,7 +160,7 @@ export const CoverCloses: Story = {
 
 export const KeptOnCover: Story = {
   args: { keepOnCover: true },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     await ask(context)
     await userEvent.click(screen.getByRole('alertdialog').parentElement as HTMLElement)
@@ -172,7 +172,7 @@ export const KeptOnCover: Story = {
 /** With a timeout and without buttons the dialog is only a message. */
 export const ClosesByItself: Story = {
   args: { timeoutMs: 1200, actions: [], tone: 'success', title: 'Saved' },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     await ask(context)
     await isGone()
@@ -187,7 +187,7 @@ const copied = fn()
  */
 export const ClosesLate: Story = {
   args: { actions: [{ label: 'Copy', onPress: copied, closes: 1200 }] },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     copied.mockClear()
     await ask(context)
@@ -208,7 +208,7 @@ export const ClosesLate: Story = {
 
 export const ClosesAtOnce: Story = {
   args: { actions: [{ label: 'I see', closes: true }] },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async (context) => {
     await ask(context)
     await userEvent.click(screen.getByRole('button', { name: 'I see' }))

@@ -5,7 +5,7 @@ import { guide } from '../sheet/guide.ts'
 import { fields } from '../sheet/sheet.css.ts'
 import { DateRange } from './date-range.tsx'
 
-function Kept({ value, onChange, ...rest }: ComponentProps<typeof DateRange>) {
+function Controlled({ value, onChange, ...rest }: ComponentProps<typeof DateRange>) {
   const [span, setSpan] = useState(value)
   return (
     <DateRange
@@ -40,7 +40,7 @@ const meta = {
     ],
     max: '2026-11-20',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: guide('A first and a last day, for reports and histories.', {
     do: [
       'Offer the spans people ask for most (`presets`), in the merchant’s time zone.',

@@ -20,7 +20,7 @@ const REASONS = {
   twice: 'is there already',
 } as const
 
-function Kept(props: ComponentProps<typeof FileUpload>) {
+function Controlled(props: ComponentProps<typeof FileUpload>) {
   const [items, setItems] = useState<readonly UploadItem[]>(props.items)
   return (
     <Narrow>
@@ -57,7 +57,7 @@ const meta = {
     retryLabel: (name) => `Try ${name} again`,
     progressLabel: (name) => `${name} is on its way`,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: guide('For files that are sent: a document, a receipt, a picture.', {
     do: ['Say the limits before anybody meets them.', 'Keep what was taken when something else was refused.'],
     dont: [

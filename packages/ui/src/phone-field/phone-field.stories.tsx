@@ -13,7 +13,7 @@ const COUNTRIES = [
   { region: 'CI', dialCode: '225', name: 'Côte d’Ivoire' },
 ]
 
-function Kept({ value, onChange, ...rest }: ComponentProps<typeof PhoneField>) {
+function Controlled({ value, onChange, ...rest }: ComponentProps<typeof PhoneField>) {
   const [phone, setPhone] = useState(value)
   return (
     <Narrow>
@@ -40,7 +40,7 @@ const meta = {
     searchLabel: 'Find a country',
     emptyText: 'No such country.',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: guide('A phone number with its dial code.', {
     do: ['Put the merchant’s countries first.', 'Format what is shown (`format`), and keep digits only.'],
     dont: ['Refuse spaces, dashes or a leading zero while one types.', 'Ask for the dial code in a second field.'],

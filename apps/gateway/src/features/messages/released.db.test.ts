@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
     const { notices, promotions, popups } = answer.value
     return [notices, promotions, popups].map((list) => list.map(({ id }) => id).join())
   }
-  const told = async () => {
+  const pushedNotices = async () => {
     const { rows } = await gateway.gateway.database.pool.query(
       `select payload->>'id' as id, payload->>'title' as title from event_outbox
         where merchant_id = 'carmine' and payload->>'kind' = 'notice' order by event_outbox.id`,
@@ -94,18 +94,19 @@ describe.each(DATABASE_KINDS)('announcements are part of a release, on %s', (kin
   })
 
   test('open pages are told of a notice once, again when its words change, and not by a rollback', async () => {
-    const before = (await told()).length
+    const before = (await pushedNotices()).length
     await publish({ popups: [], notices: [entry('storm')] })
-    await vi.waitFor(async () => expect((await told()).slice(before)).toEqual(['storm storm']), 15_000)
+    await vi.waitFor(async () => expect((await pushedNotices()).slice(before)).toEqual(['storm storm']), 15_000)
     await publish({ notices: [entry('storm', { title: { EN: 'Storm over', AR: 'Storm over' } })] })
     await vi.waitFor(
-      async () => expect((await told()).slice(before)).toEqual(['storm storm', 'storm Storm over']),
+      async () => expect((await pushedNotices()).slice(before)).toEqual(['storm storm', 'storm Storm over']),
       15_000,
     )
     await operations().rollback('carmine', requester)
     await publish({ notices: [entry('calm')] })
     await vi.waitFor(
-      async () => expect((await told()).slice(before)).toEqual(['storm storm', 'storm Storm over', 'calm calm']),
+      async () =>
+        expect((await pushedNotices()).slice(before)).toEqual(['storm storm', 'storm Storm over', 'calm calm']),
       15_000,
     )
   })

@@ -5,7 +5,7 @@ import type { TestGateway } from '../../testing/assembled.ts'
 const OPERATOR_HOST = 'operator.localhost'
 const PASSWORD = 'a long password of a test'
 
-interface Asked {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly ip?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -33,7 +33,10 @@ export function appCodes(base32: string): (steps?: number) => string {
 
 /** Sends requests to the operators' host as their browsers and terminals do. */
 export function operatorBrowser(gateway: TestGateway, secret: string) {
-  const ask = (url: string, { method, ip = '127.0.0.1', headers = {}, cookies = {}, body, form }: Asked = {}) =>
+  const ask = (
+    url: string,
+    { method, ip = '127.0.0.1', headers = {}, cookies = {}, body, form }: RequestOptions = {},
+  ) =>
     gateway.app.inject({
       url,
       method: method ?? (body || form ? 'POST' : 'GET'),

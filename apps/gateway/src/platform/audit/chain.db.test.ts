@@ -82,13 +82,14 @@ async function tampered(database: OpenDatabase, change: string): Promise<readonl
 }
 
 async function within(database: OpenDatabase, change: string, look: () => Promise<void>): Promise<void> {
-  const kept = ['audit', 'audit_link']
-  await database.pool.query(kept.map((table) => `create table ${table}_kept as table ${table}`).join(';'))
-  const alter = (change: string) => database.pool.query(kept.map((table) => `alter table ${table} ${change}`).join(';'))
+  const tables = ['audit', 'audit_link']
+  await database.pool.query(tables.map((table) => `create table ${table}_kept as table ${table}`).join(';'))
+  const alter = (change: string) =>
+    database.pool.query(tables.map((table) => `alter table ${table} ${change}`).join(';'))
   await alter('disable trigger append_only')
   await database.pool.query(change)
   await look()
-  for (const table of kept) {
+  for (const table of tables) {
     await database.pool.query(`delete from ${table}`)
     const overriding = table === 'audit' ? 'overriding system value' : ''
     await database.pool.query(

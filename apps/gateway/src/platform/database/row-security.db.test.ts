@@ -31,9 +31,9 @@ forEachDatabase((_kind, database) => {
         .of('left')
         .transaction((tx) => names(tx)),
     ).toEqual(['of left'])
-    const asked = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'left' : 'right'))
-    const seen = await Promise.all(asked.map((merchant) => names(database().of(merchant))))
-    expect(seen).toEqual(asked.map((merchant) => [`of ${merchant}`]))
+    const merchants = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'left' : 'right'))
+    const seen = await Promise.all(merchants.map((merchant) => names(database().of(merchant))))
+    expect(seen).toEqual(merchants.map((merchant) => [`of ${merchant}`]))
     expect(await names(database())).toEqual(['of left', 'of right'])
   })
 

@@ -28,13 +28,13 @@ function OwnGames() {
 
 /** A gateway that answers when the test says so, as the network would. */
 function slowGateway() {
-  const asked: string[] = []
+  const requests: string[] = []
   const aborted: string[] = []
   const answers = new Map<string, (status: number, body: object) => void>()
   const adapter: AxiosAdapter = (config) =>
     new Promise((resolve, reject) => {
       const path = `${config.url}`.replace(/^\/api\/[a-z]+\//, '')
-      asked.push(path)
+      requests.push(path)
       config.signal?.addEventListener?.('abort', () => {
         aborted.push(path)
         reject(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' }))
@@ -43,7 +43,7 @@ function slowGateway() {
         resolve({ status, data, config, headers: {}, statusText: '' } as AxiosResponse),
       )
     })
-  return { asked, aborted, answers, adapter }
+  return { requests, aborted, answers, adapter }
 }
 
 function open() {
@@ -66,27 +66,27 @@ function open() {
 }
 
 test('while one signs out nothing more is asked in one’s name, and what was under way is dropped', async () => {
-  const { asked, aborted, answers, visit, confirm } = open()
-  await expect.poll(() => asked).toEqual(['recent'])
+  const { requests, aborted, answers, visit, confirm } = open()
+  await expect.poll(() => requests).toEqual(['recent'])
   await confirm()
-  await expect.poll(() => asked).toEqual(['recent', 'session'])
+  await expect.poll(() => requests).toEqual(['recent', 'session'])
   expect(aborted).toEqual(['recent'])
   setPage(2)
   await new Promise((later) => setTimeout(later, 50))
   answers.get('session')?.(200, { success: true, value: {} })
   await expect.poll(() => visit.session.getState().phase).toBe('guest')
-  expect(asked).toEqual(['recent', 'session'])
+  expect(requests).toEqual(['recent', 'session'])
   expect(document.body.textContent).not.toContain(text.error.SESSION_EXPIRED)
 })
 
 test('who could not be signed out goes on as a member, and what was put off is asked for', async () => {
-  const { asked, answers, visit, confirm } = open()
-  await expect.poll(() => asked).toEqual(['recent'])
+  const { requests, answers, visit, confirm } = open()
+  await expect.poll(() => requests).toEqual(['recent'])
   await confirm()
   for (const tries of [1, 2]) {
-    await expect.poll(() => asked.filter((path) => path === 'session').length).toBe(tries)
+    await expect.poll(() => requests.filter((path) => path === 'session').length).toBe(tries)
     answers.get('session')?.(500, { success: false, code: 'SERVICE_UNAVAILABLE' })
   }
-  await expect.poll(() => asked).toEqual(['recent', 'session', 'session', 'recent'])
+  await expect.poll(() => requests).toEqual(['recent', 'session', 'session', 'recent'])
   expect(visit.session.getState()).toMatchObject({ phase: 'member', leaving: false })
 })

@@ -4,8 +4,11 @@ import { DrawnHosts } from './drawn-hosts.ts'
 const HOSTS = ['https://a.example', 'https://b.example', 'https://c.example']
 
 function storage() {
-  const kept = new Map<string, string>()
-  return { get: (key: string) => kept.get(key) ?? null, set: (key: string, value: string) => void kept.set(key, value) }
+  const stored = new Map<string, string>()
+  return {
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+  }
 }
 
 test('one is drawn at random, and stays for the session', () => {

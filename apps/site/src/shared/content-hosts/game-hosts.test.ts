@@ -7,12 +7,12 @@ const LAUNCH = { url: 'https://vendor.example/play/7?token=t#x', origin: 'https:
 afterEach(() => vi.restoreAllMocks())
 
 function visit(hosts: readonly string[]): OfVisit {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
     boot: { status: { launchGameCDNs: hosts } },
     sessionStorage: {
-      get: (key: string) => kept.get(key) ?? null,
-      set: (key: string, value: string) => kept.set(key, value),
+      get: (key: string) => stored.get(key) ?? null,
+      set: (key: string, value: string) => stored.set(key, value),
     },
   } as never
 }
@@ -28,14 +28,14 @@ test('a game is opened through the host of the session, at the vendor’s path',
 
 test('a host that does not answer is left for the next, which the session keeps', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (host) => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (host) => {
     if (host === 'https://a.example') throw new TypeError('unreachable')
     return new Response()
   })
   const one = visit(['https://a.example', 'https://b.example'])
   expect((await throughGameHost(one, LAUNCH)).origin).toBe('https://b.example')
   expect((await throughGameHost(one, LAUNCH)).origin).toBe('https://b.example')
-  expect(asked.mock.calls.map(([host]) => host)).toEqual([
+  expect(fetched.mock.calls.map(([host]) => host)).toEqual([
     'https://a.example',
     'https://b.example',
     'https://b.example',

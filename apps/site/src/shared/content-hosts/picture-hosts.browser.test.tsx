@@ -6,10 +6,10 @@ import { pictureHostsOf } from './picture-hosts.ts'
 // Nothing listens at these ports, so that each picture fails at once as at a host that is down.
 const [A, B] = ['http://127.0.0.1:9', 'http://localhost:9'] as const
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let box: HTMLElement
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   box = document.createElement('main')
   document.body.append(box)
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -21,8 +21,8 @@ afterEach(() => {
 
 function visitWith(imageCDNs: readonly string[]): OfVisit {
   const sessionStorage = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, to: string) => kept.set(key, to),
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, to: string) => stored.set(key, to),
   }
   return { boot: { status: { imageCDNs } }, sessionStorage } as never
 }
@@ -70,12 +70,12 @@ test('a host that fails gives way to the next, at last to our own; only then the
 
 test('what fails late at a host that was left takes the session’s, and leaves it in its place', async () => {
   const visit = visitWith([A, B])
-  kept.set('imageHost', B).set('imageHostFirst', A)
+  stored.set('imageHost', B).set('imageHostFirst', A)
   pictureHostsOf(visit)
   const shown = picture(`${A}/img/none/9`)
   const hosts: (string | undefined)[] = []
   // It is heard at once, before the second host fails too.
-  new MutationObserver(() => hosts.push(kept.get('imageHost'))).observe(shown.image, { attributeFilter: ['src'] })
+  new MutationObserver(() => hosts.push(stored.get('imageHost'))).observe(shown.image, { attributeFilter: ['src'] })
   await until(() => shown.addresses[1], 'another host')
   expect(shown.addresses[1]).toBe(`${B}/img/none/9`)
   expect(hosts[0]).toBe(B)
@@ -86,5 +86,5 @@ test('a picture of somebody else that fails is not asked from a host of ours, an
   const shown = picture('http://127.0.0.1:9999/img/banner.png')
   await until(() => shown.failures.length > 0, 'the failure')
   expect(shown.addresses).toEqual(['http://127.0.0.1:9999/img/banner.png'])
-  expect(kept.get('imageHost') ?? A).toBe(A)
+  expect(stored.get('imageHost') ?? A).toBe(A)
 })

@@ -14,9 +14,9 @@ export const thirdPartyFaults: Rule<File> = (draft) => {
   const { flags, thirdParties } = draft.file
   if (!flags || !thirdParties) return []
   const faults: Fault[] = []
-  const asked = SMS_FLAGS.filter((flag) => flags[flag] === true)
+  const smsFlags = SMS_FLAGS.filter((flag) => flags[flag] === true)
   if (!thirdParties.sms) {
-    for (const flag of asked) {
+    for (const flag of smsFlags) {
       faults.push(
         flagFault(draft, flag, `${flag} needs somebody who sends SMS`, 'Add thirdParties.sms, or set it to false'),
       )

@@ -13,7 +13,7 @@ import { storeChallenge, takeChallenge } from './challenge.ts'
 import { relyingParty } from './relying-party.ts'
 
 /** The member a challenge is for; `memberId` is null at a sign-in, where the member is not known yet. */
-interface Asked {
+interface ChallengeOwner {
   readonly merchantId: string
   readonly memberId: string | null
 }
@@ -24,7 +24,7 @@ const KEY = { member_id: text, public_key: bytes, counter: bigint }
 export async function newSignInChallenge(
   sql: Sql,
   http: FastifyRequest,
-  { merchantId, memberId }: Asked,
+  { merchantId, memberId }: ChallengeOwner,
 ): Promise<ResponseOf<typeof passkeyChallenge>> {
   // No account is named: the device offers its own keys for this host, and nobody learns who has one.
   const options = await generateAuthenticationOptions({ rpID: relyingParty(http).host, userVerification: 'required' })
@@ -42,7 +42,7 @@ export interface VerifiedPasskey {
 export async function verifyPasskey(
   sql: Sql,
   http: FastifyRequest,
-  { merchantId, memberId }: Asked,
+  { merchantId, memberId }: ChallengeOwner,
   challengeId: string,
   response: AuthenticationResponseJSON,
 ): Promise<VerifiedPasskey> {

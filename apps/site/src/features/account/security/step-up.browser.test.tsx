@@ -21,7 +21,7 @@ const keys = await generateKeyPair('ECDH-ES', { extractable: true })
 
 let shown: Shown
 /** What reached the gateway, in order. */
-let asked: string[]
+let requests: string[]
 let isProven: boolean
 let isThere: boolean
 
@@ -31,7 +31,7 @@ async function answerOf({ url = '', method = '', data }: InternalAxiosRequestCon
   if (url === '/api/auth/passkeys' && method === 'get') {
     return { success: true, value: { passkeys: isThere ? [passkey] : [] } }
   }
-  asked.push(`${method} ${url}`)
+  requests.push(`${method} ${url}`)
   if (url.endsWith('/keys')) return { success: true, value: { keys: [await exportJWK(keys.publicKey)] } }
   if (url === '/api/auth/step-up') {
     const { plaintext } = await compactDecrypt(data as string, keys.privateKey)
@@ -45,7 +45,7 @@ async function answerOf({ url = '', method = '', data }: InternalAxiosRequestCon
 }
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   isProven = false
   isThere = true
   const visit = createVisit(bootFixture('EN', {}, []), texts, {
@@ -84,7 +84,7 @@ const remove = () => page.getByRole('button', { name: /Remove/ })
 const buttonOf = (found: Locator) => found.element() as HTMLElement
 const dialog = () => page.getByRole('dialog', { name: authEnglish.security.stepUpTitle })
 const password = () => page.getByLabelText(authEnglish.field.password.label, { exact: true })
-const removals = () => asked.filter((call) => call === 'delete /api/auth/passkeys')
+const removals = () => requests.filter((call) => call === 'delete /api/auth/passkeys')
 const isKept = () => expect.element(page.getByRole('textbox', { name: 'Nickname' })).toHaveValue('half a na')
 
 test('password managers are shown whose password it is; nobody sees, hears or reaches that field', async () => {

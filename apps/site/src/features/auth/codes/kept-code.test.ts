@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../shared/testing/memory-storage.fixture.ts'
-import { keepCode, recallCode } from './kept-code.ts'
+import { keepCode, recallCode } from './sent-code.ts'
 
 const NOW = 1_800_000_000_000
 

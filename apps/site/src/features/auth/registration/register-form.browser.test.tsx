@@ -115,8 +115,8 @@ async function faultsOf(one: FormCase): Promise<string[]> {
 function renderFaults(box: HTMLElement, { fields }: MethodForm): string[] {
   const inputs = [...box.querySelectorAll<HTMLInputElement>('input[name]')].filter(({ type }) => type !== 'radio')
   const shown = inputs.map(({ name }) => name).filter((name) => name !== 'terms')
-  const wanted = fields.map(({ name }) => name)
-  const order = shown.join() === wanted.join() ? [] : [`shows ${shown} instead of ${wanted}`]
+  const expected = fields.map(({ name }) => name)
+  const order = shown.join() === expected.join() ? [] : [`shows ${shown} instead of ${expected}`]
   const marks = fields.flatMap(({ name, config }) => {
     const marked = fieldOf(box, name)?.getAttribute('aria-required') === 'true'
     return marked === config.required ? [] : [`${name} is marked ${marked ? 'required' : 'optional'}`]
@@ -160,19 +160,19 @@ async function payloadFaults(form: MethodForm, { name, request }: { name: string
     const { maxLength = Number.POSITIVE_INFINITY, pattern = '' } = schema[key] ?? { maxLength: -1 }
     if (String(value).length > maxLength || !new RegExp(pattern).test(String(value))) faults.push(`${key} does not fit`)
   }
-  const asked = form.fields.map((field) => field.name as string)
+  const inForm = form.fields.map((field) => field.name as string)
   const along = [
-    ...(asked.includes('mobileNum') ? ['countryDialingCode'] : []),
-    ...(asked.includes('captcha') ? ['captchaId'] : []),
+    ...(inForm.includes('mobileNum') ? ['countryDialingCode'] : []),
+    ...(inForm.includes('captcha') ? ['captchaId'] : []),
   ]
-  const wanted = [...asked, ...along, ...ALWAYS].sort()
-  if (Object.keys(request).sort().join() !== wanted.join()) faults.push(`sends ${Object.keys(request)}`)
+  const expected = [...inForm, ...along, ...ALWAYS].sort()
+  if (Object.keys(request).sort().join() !== expected.join()) faults.push(`sends ${Object.keys(request)}`)
   const entered = Object.fromEntries(
     [...REGISTRATION_FIELDS, 'countryDialingCode' as const].map((field) => [field, request[field] ?? '']),
   )
   const checked = checkForm(form, await compileForm(form), entered, request.termsAccepted)
   if (Object.keys(checked.faults).length > 0) faults.push(`the gateway refuses ${JSON.stringify(checked.faults)}`)
-  for (const field of asked as RegistrationField[]) {
+  for (const field of inForm as RegistrationField[]) {
     if (checked.values[field] !== request[field]) faults.push(`${field} is not normalised`)
   }
   return faults
