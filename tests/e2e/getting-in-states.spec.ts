@@ -14,15 +14,17 @@ import {
 import { mailTo } from './mailbox.ts'
 import { openAccount } from './people.ts'
 import { balance, enter, field, registrationValues } from './sign-in-form.ts'
-import { expect, expectRefusals, test } from './test.ts'
+import { expect, expectRefusals, testWhere } from './test.ts'
 import { text } from './texts.ts'
 
 for (const code of ['EN', 'AR']) {
+  const left = testWhere(code === 'EN')
+  const right = testWhere(code === 'AR')
   const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
   /** An address of this language's own: nobody's failures are another's. */
   const ip = (rest: string) => `10.${code === 'EN' ? 10 : 20}.${rest}`
 
-  test(`passwords that may not stay, in ${code}`, async ({ page, port }) => {
+  left(`passwords that may not stay, in ${code}`, async ({ page, port }) => {
     const { username, email } = await openAccount({ merchant: everyWay, port, ip: ip('1.1') })
     await from(page, ip('1.1'))
     const choose = async (reason: 'first' | 'temporary' | 'expired', password: string, old?: string) => {
@@ -65,7 +67,7 @@ for (const code of ['EN', 'AR']) {
     await choose('temporary', 'Moonlight-2026x', 'Sunrise-2026x')
   })
 
-  test(`one more proof of who one is, in ${code}`, async ({ page, port, faults }) => {
+  right(`one more proof of who one is, in ${code}`, async ({ page, port, faults }) => {
     const { username, password, email, mobileNum } = await openAccount({ merchant: everyWay, port, ip: ip('2.1') })
     const answer = dialogOf(page).locator('input[name=verificationCode]').filter({ visible: true })
     const enterFrom = async (address: string) => {
@@ -127,7 +129,7 @@ for (const code of ['EN', 'AR']) {
     await expect(balance(page, code)).toBeVisible()
   })
 
-  test(`mobile codes sign up, sign in and set a new password, in ${code}`, async ({ page, port, faults }) => {
+  left(`mobile codes sign up, sign in and set a new password, in ${code}`, async ({ page, port, faults }) => {
     const number = `917${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
     let last: string | undefined
     const sent = async () => {
@@ -185,64 +187,64 @@ for (const code of ['EN', 'AR']) {
     await expect(balance(page, code)).toBeVisible()
   })
 
-  test(`a network: thought better of, unknown, signed up with and signed in with, in ${code}`, async ({
-    page,
-    port,
-  }) => {
-    await from(page, ip('4.1'))
-    await arrive(page, everyWay, port, { code, path: '/login' })
-    const by = (name: 'google' | 'facebook') => button(page, say('auth', `social.${name}`)).filter({ visible: true })
-    const network = by('google')
-    const open = async (pressed = network) => {
-      const popup = page.waitForEvent('popup')
-      await pressed.click()
-      const opened = await popup
-      // Nobody closes a window before there is one to see; Chromium may then never say that it is closed.
-      await expect(opened.getByRole('button', { name: 'Cancel' })).toBeVisible()
-      return opened
-    }
-    const expectText = (key: string) => expect(page.getByText(say('core', key)).first()).toBeVisible()
-    await (await open()).close()
-    await expectText('error.SOCIAL_CLOSED')
-    const cancelled = await open()
-    await cancelled.getByRole('button', { name: 'Cancel' }).click()
-    await expect(network).toBeEnabled()
-    const email = `${registrationValues().username}@example.com`
-    const become = async (pressed = network) => {
-      const window = await open(pressed)
-      await window.getByLabel('E-mail').fill(email)
-      await window.getByRole('button', { name: 'Continue' }).click()
-    }
-    const toRegister = async () => {
-      await page.getByRole('tab', { name: say('auth', 'tab.register') }).click()
-      await expect(page.getByRole('tabpanel', { name: say('auth', 'tab.login') })).toBeHidden()
-    }
-    const agree = () => dialogOf(page).getByRole('checkbox').filter({ visible: true }).check()
-    await become()
-    await expectText('error.SOCIAL_UNKNOWN')
-    await toRegister()
-    await network.click()
-    await expect(dialogOf(page).getByText(say('auth', 'validation.termsRequired')).first()).toBeVisible()
-    await agree()
-    await become()
-    await expect(balance(page, code)).toBeVisible()
-    await signOut(page, code)
-    await openLogin(page, code)
-    await become()
-    await expect(balance(page, code)).toBeVisible()
-    await signOut(page, code)
+  right(
+    `a network: thought better of, unknown, signed up with and signed in with, in ${code}`,
+    async ({ page, port }) => {
+      await from(page, ip('4.1'))
+      await arrive(page, everyWay, port, { code, path: '/login' })
+      const by = (name: 'google' | 'facebook') => button(page, say('auth', `social.${name}`)).filter({ visible: true })
+      const network = by('google')
+      const open = async (pressed = network) => {
+        const popup = page.waitForEvent('popup')
+        await pressed.click()
+        const opened = await popup
+        // Nobody closes a window before there is one to see; Chromium may then never say that it is closed.
+        await expect(opened.getByRole('button', { name: 'Cancel' })).toBeVisible()
+        return opened
+      }
+      const expectText = (key: string) => expect(page.getByText(say('core', key)).first()).toBeVisible()
+      await (await open()).close()
+      await expectText('error.SOCIAL_CLOSED')
+      const cancelled = await open()
+      await cancelled.getByRole('button', { name: 'Cancel' }).click()
+      await expect(network).toBeEnabled()
+      const email = `${registrationValues().username}@example.com`
+      const become = async (pressed = network) => {
+        const window = await open(pressed)
+        await window.getByLabel('E-mail').fill(email)
+        await window.getByRole('button', { name: 'Continue' }).click()
+      }
+      const toRegister = async () => {
+        await page.getByRole('tab', { name: say('auth', 'tab.register') }).click()
+        await expect(page.getByRole('tabpanel', { name: say('auth', 'tab.login') })).toBeHidden()
+      }
+      const agree = () => dialogOf(page).getByRole('checkbox').filter({ visible: true }).check()
+      await become()
+      await expectText('error.SOCIAL_UNKNOWN')
+      await toRegister()
+      await network.click()
+      await expect(dialogOf(page).getByText(say('auth', 'validation.termsRequired')).first()).toBeVisible()
+      await agree()
+      await become()
+      await expect(balance(page, code)).toBeVisible()
+      await signOut(page, code)
+      await openLogin(page, code)
+      await become()
+      await expect(balance(page, code)).toBeVisible()
+      await signOut(page, code)
 
-    // The other network knows nobody of the first.
-    await openLogin(page, code)
-    await become(by('facebook'))
-    await expectText('error.SOCIAL_UNKNOWN')
-    await toRegister()
-    await agree()
-    await become(by('facebook'))
-    await expect(balance(page, code)).toBeVisible()
-  })
+      // The other network knows nobody of the first.
+      await openLogin(page, code)
+      await become(by('facebook'))
+      await expectText('error.SOCIAL_UNKNOWN')
+      await toRegister()
+      await agree()
+      await become(by('facebook'))
+      await expect(balance(page, code)).toBeVisible()
+    },
+  )
 
-  test(`a place that is not served, in ${code}`, async ({ page, port, faults }) => {
+  right(`a place that is not served, in ${code}`, async ({ page, port, faults }) => {
     await from(page, ip('7.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })
     await expect(button(page, say('auth', 'login.submit'))).toBeVisible()
@@ -259,7 +261,7 @@ for (const code of ['EN', 'AR']) {
     expectRefusals(faults, 403)
   })
 
-  test(`free play: a trial account looks around, and is told what it may not, in ${code}`, async ({ page, port }) => {
+  left(`free play: a trial account looks around, and is told what it may not, in ${code}`, async ({ page, port }) => {
     await from(page, ip('5.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })
     await button(page, say('auth', 'login.freePlay')).click()
@@ -271,7 +273,7 @@ for (const code of ['EN', 'AR']) {
     await expect(notice).toHaveCount(0)
   })
 
-  test(`the captcha after a failure, in ${code}`, async ({ page, port, faults }) => {
+  left(`the captcha after a failure, in ${code}`, async ({ page, port, faults }) => {
     const { username, password } = await openAccount({ merchant: everyWay, port, ip: ip('6.1') })
     await from(page, ip('6.1'))
     await arrive(page, everyWay, port, { code, path: '/login' })

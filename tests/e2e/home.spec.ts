@@ -201,7 +201,10 @@ for (const { merchant, code } of bothDirections) {
       await expect.poll(place).toBe(before)
     })
 
-    test('banners turn by themselves, one after another, until they are stopped', async ({ page, port }) => {
+    test('banners turn by themselves, one after another, until they are stopped', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+    }) => {
       await visit(page, merchant, port, { code })
       const strip = page.getByRole('region', { name: say('banner.label'), exact: true })
       const dots = strip.locator('button[aria-label]:not([data-pause])').filter({ hasNot: page.locator('svg') })

@@ -21,6 +21,13 @@ export const test = base.extend<{ port: number; faults: string[] }>({
 })
 export { expect }
 
+/**
+ * `test` where a condition holds, and nothing elsewhere. What happens on a press does not differ by language or
+ * direction: of a list of such tests each runs in one of two, by turns (docs/guides/testing.md).
+ */
+export const testWhere = (isHere: boolean): typeof test =>
+  isHere ? test : ((() => undefined) as unknown as typeof test)
+
 /** Takes what a browser reports of calls that were refused, as they should be, off what a page complained about. */
 export function expectRefusals(faults: string[], ...statuses: readonly (number | string)[]): void {
   const marks = statuses.map((status) => (typeof status === 'number' ? `a status of ${status} ` : status))
