@@ -11,7 +11,7 @@ describe('a PostgreSQL that cannot be used', () => {
     const error: unknown = await open('postgres://livery:hunter2@127.0.0.1:1/games?x=hunter2').catch((error) => error)
     expect(error).toBeInstanceOf(StartupError)
     expect((error as Error).message).toBe(
-      'The database at postgres://livery:…@127.0.0.1:1/games cannot be reached (ECONNREFUSED). ' +
+      'The database at postgres://livery:…@127.0.0.1:1/games cannot be reached (connect ECONNREFUSED 127.0.0.1:1). ' +
         'Start it, or unset DATABASE_URL to use the embedded one.',
     )
   })
