@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assemble, type RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
+import { embeddedTemplate } from '../../apps/gateway/src/platform/database/testing/embedded-template.ts'
 import { readSettings } from '../../apps/gateway/src/platform/settings.ts'
 import { projectCopy } from '../../apps/gateway/src/testing/assembled.ts'
 
@@ -34,6 +35,7 @@ export async function startOwnGateway({
   environment = {},
 }: OwnGatewayOptions): Promise<OwnGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-own-'))
+  if (!environment.DATABASE_URL) cpSync(await embeddedTemplate(), dataDir, { recursive: true })
   const project = projectCopy(change)
   const remove = () => {
     project.remove()

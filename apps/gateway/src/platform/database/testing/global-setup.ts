@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../connect.ts'
-import { migrate } from '../migrate.ts'
 import { startCluster } from './cluster.ts'
-import { quietLogger } from './quiet-logger.ts'
+import { embeddedTemplate, migrated } from './embedded-template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -49,29 +46,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Creating an embedded database takes seconds, so it is cached between runs until what makes its tables changes. */
-async function embeddedTemplate(): Promise<string> {
-  const gateway = join(import.meta.dirname, '../../../..')
-  const cache = join(gateway, '../../.cache/embedded')
-  const migrations = join(gateway, 'src/platform/database/migrations')
-  const hash = createHash('sha256')
-  for (const name of ['package.json', 'src/platform/database/row-security.ts', 'src/platform/database/scope.ts'])
-    hash.update(readFileSync(join(gateway, name)))
-  for (const name of readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    hash.update(readFileSync(join(migrations, name)))
-  }
-  const folder = join(cache, hash.digest('hex').slice(0, 16))
-  if (existsSync(folder)) return folder
-  rmSync(cache, { recursive: true, force: true })
-  const unfinished = `${folder}.${process.pid}`
-  mkdirSync(unfinished, { recursive: true })
-  await migrated({ dataDir: unfinished })
-  renameSync(unfinished, folder)
-  return folder
-}
-
 /** A gateway's first start takes three times as long as the second, and most suites need not repeat it. */
 async function settle(databaseUrl: string, dataDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, [
@@ -79,10 +53,4 @@ async function settle(databaseUrl: string, dataDir: string): Promise<void> {
     databaseUrl,
     dataDir,
   ])
-}
-
-async function migrated(at: { readonly databaseUrl?: string; readonly dataDir: string }): Promise<void> {
-  const database = await openDatabase({ ...at, logger: quietLogger })
-  await migrate(database)
-  await database.close()
 }
