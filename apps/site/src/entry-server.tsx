@@ -10,13 +10,15 @@ import { unknownIds } from './app/unknown-ids.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
 import { createVisit } from './shared/visit/create-visit.ts'
+import { sharedI18n } from './shared/visit/shared-i18n.ts'
+import { textsTag } from './shared/visit/texts-tag.ts'
 
 export { pageAddress } from './app/page-address.ts'
 
 /** One page's markup for `#root`, with its additions to the head. */
 export const render: Render = async ({ url, boot, texts }) => {
   const { pathname } = new URL(url, 'http://page.invalid')
-  const visit = createVisit(boot, texts)
+  const visit = createVisit(boot, texts, { i18n: sharedI18n(textsTag(boot.language), texts) })
   const modules = await preloadFor(boot, pathname)
   const html = renderToString(
     <StaticRouter location={url}>

@@ -65,8 +65,9 @@ export class CriticalCss {
    */
   firstPaint(html: string): string {
     const hasClasses = needs(classesOf(html))
-    const selector = (one: Selector) =>
-      !one.isUsed && hasClasses(one) && one.attributes.every((attribute) => html.includes(attribute))
+    const attributes = new Map<string, boolean>()
+    const has = (attribute: string) => attributes.getOrInsertComputed(attribute, () => html.includes(attribute))
+    const selector = (one: Selector) => !one.isUsed && hasClasses(one) && one.attributes.every(has)
     const still = textOf(this.#rules, { selector, keyframes: () => false, block: 'firstBlock' })
     return textOf(this.#rules, { selector, keyframes: (name) => still.includes(name), block: 'firstBlock' })
   }

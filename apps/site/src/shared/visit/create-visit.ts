@@ -18,7 +18,7 @@ import type { Reach, Visit } from './visit.ts'
 export function createVisit(boot: Boot, texts: Readonly<Record<string, unknown>>, reach: Reach = {}): Visit {
   const session = createSessionStore()
   const preferences = createPreferencesStore(boot, texts)
-  const i18n = createI18n(textsTag(boot.language), texts)
+  const i18n = reach.i18n ?? createI18n(textsTag(boot.language), texts)
   const sessionStorage = safeStorage('sessionStorage')
   const queries = createQueryClient(boot.queries)
   const popups = createPopupStore()

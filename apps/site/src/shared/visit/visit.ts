@@ -26,6 +26,8 @@ export interface Reach {
   readonly addressCode?: string | undefined
   /** The hydration of the page's markup, if a server rendered it. */
   readonly hydration?: Hydration
+  /** The texts made ready, where visits share them. */
+  readonly i18n?: i18n
 }
 
 /** Navigates to a page of this site; for code outside of components. */
