@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightFaults, vitestFaults } from './faults.ts'
+import { commandFaults, playwrightFaults, vitestFaults } from './faults.ts'
 
 test('failed tests of Vitest, and files that failed outside any test', () => {
   const report = {
@@ -57,4 +57,11 @@ test('failed tests of Playwright at any depth, the beginning of what is wrong, a
   expect(inside?.split('\n')).toHaveLength(15)
   expect(inside).toMatch(/^\[embedded\] routes\.spec\.ts:80: leads back\n {4}line/)
   expect(others).toEqual([])
+})
+
+test('of a command the lines that are marked are told, else its last ones', () => {
+  expect(commandFaults('budgets', 'a line\n✓ small\n✗ large 3 of 2\n\n✗ slow\nthe end\n')).toEqual([
+    'budgets: ✗ large 3 of 2\n    ✗ slow',
+  ])
+  expect(commandFaults('types', '1\n2\n3\n4\n5\n6\n7\n')).toEqual(['types: 2\n    3\n    4\n    5\n    6\n    7'])
 })

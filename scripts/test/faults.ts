@@ -84,3 +84,13 @@ function fault(name: string, messages: readonly (string | undefined)[] = []): st
     .slice(0, LINES)
   return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
+
+/** What a command that failed complained of: the lines that say so, or its last ones. */
+export function commandFaults(name: string, output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const marked = lines.filter((line) => line.startsWith('✗'))
+  return [`${name}: ${(marked.length > 0 ? marked.slice(0, MOST_LINES) : lines.slice(-LAST_LINES)).join('\n    ')}`]
+}
+
+const MOST_LINES = 12
+const LAST_LINES = 6

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PlaywrightReport, playwrightFaults, type VitestReport, vitestFaults } from './faults.ts'
+import { commandFaults, type PlaywrightReport, playwrightFaults, type VitestReport, vitestFaults } from './faults.ts'
 import { playwrightTimes, type TestTime, vitestTimes } from './slowest.ts'
 
 export interface Outcome {
@@ -27,7 +27,8 @@ export function single(name: string, command: readonly string[]): Step {
     name,
     async run(root) {
       const { code, output } = await capture(root, command)
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output }
+      const faults = code === 0 ? [] : commandFaults(name, output)
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, faults }
     },
   }
 }
@@ -40,7 +41,9 @@ export function counting(name: string, command: readonly string[]): Step {
       const { code, output } = await capture(root, command)
       const [, passed, failed, skipped] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? []
       const counts = { passed: Number(passed ?? 0), failed: Number(failed ?? 1), skipped: Number(skipped ?? 0) }
-      return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed, output }
+      const isWhole = code === 0 && counts.failed === 0
+      const faults = isWhole ? [] : commandFaults(name, output)
+      return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed, output, faults }
     },
   }
 }
