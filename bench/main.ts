@@ -24,8 +24,6 @@ import { themeCss } from './theme-css.ts'
 
 /** How many times the cheapest answer a warm page may cost. */
 const WARM_PAGE = 2.5
-/** The goal is the same 2.5; copying 200 KB to a socket is the system's work, which beside other load took up to 3. */
-const UNENCODED_PAGE = 3
 const COLD_PAGE_MS = 15
 /** Pages with their first data. */
 const PAGE_MEMORY_BYTES = 80 * 1024 * 1024
@@ -169,7 +167,7 @@ function pageCostFigures({ liveMs, warm, missing, coldMs, memory }: PageCost): F
     figure('the cheapest answer (`/health/live`), processor time', Number(liveMs.toFixed(3)), 'ms', null),
     ...Object.entries(warm).flatMap(([merchant, multiples]) =>
       Object.entries(multiples).map(([kind, multiple]) =>
-        figure(`a warm page, ${kind}: ${merchant}`, multiple, '×', kind === 'identity' ? UNENCODED_PAGE : WARM_PAGE),
+        figure(`a warm page, ${kind}: ${merchant}`, multiple, '×', WARM_PAGE),
       ),
     ),
     ...Object.entries(missing).map(([id, multiple]) => figure(`a path without a page: ${id}`, multiple, '×', 10)),
