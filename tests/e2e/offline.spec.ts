@@ -89,7 +89,6 @@ for (const { merchant, code } of bothDirections) {
     testWhere(turn === 0)(
       'a registration without a connection keeps everything, and opens the account once it is back',
       async ({ page, port, faults }) => {
-        test.skip(merchant.fields.includes('verificationCode'), 'a code has to be sent first')
         await visit(page, merchant, port, { code, path: '/register' })
         const dialog = dialogOf(page)
         const values = registrationValues()

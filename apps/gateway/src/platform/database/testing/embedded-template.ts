@@ -28,9 +28,13 @@ export async function embeddedTemplate(): Promise<string> {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   await migrated({ dataDir: unfinished })
-  // Another process may have been quicker.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true })
-  else renameSync(unfinished, folder)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another process was quicker, and its database is the same.
+    if (!existsSync(folder)) throw error
+    rmSync(unfinished, { recursive: true, force: true })
+  }
   return folder
 }
 

@@ -59,7 +59,7 @@ export function CodeField({ code, onSend, onWrongNumber, hint, ...field }: CodeF
 }
 
 /** Seconds before the end at which screen readers are told the countdown, because every second would be too often. */
-const SAID_AT = [10, 30] as const
+const ANNOUNCED_AT_SECONDS = [10, 30] as const
 
 /** Announcements: the code was sent, the remaining time (twice), and that another code can be sent. */
 function useAnnouncement({ sending, secondsLeft, sentTo, over }: SentCode): string {
@@ -67,7 +67,7 @@ function useAnnouncement({ sending, secondsLeft, sentTo, over }: SentCode): stri
   if (sending) return t('sms.sending')
   if (over) return t('sms.ready')
   if (sentTo === null) return ''
-  const moment = SAID_AT.find((seconds) => secondsLeft <= seconds)
+  const moment = ANNOUNCED_AT_SECONDS.find((seconds) => secondsLeft <= seconds)
   return moment === undefined ? t('sms.sentTo', { mobile: isolated(sentTo) }) : t('sms.resendIn', { count: moment })
 }
 

@@ -2,7 +2,7 @@ import type { CodeSent } from '@livery/contract/auth/codes'
 import { foldDigits } from '@livery/rules/fold-digits'
 import { CallError } from '../../../shared/http/call-error.ts'
 import type { Visit } from '../../../shared/visit/visit.ts'
-import type { CodePurpose } from './sent-code.ts'
+import type { CodePurpose } from './stored-code.ts'
 
 /** The send button is disabled for a minute (docs/product.md 9.2). */
 const SENT: CodeSent = { expiredMinutes: 1 }

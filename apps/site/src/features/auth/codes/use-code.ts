@@ -4,7 +4,7 @@ import { errorText } from '../../../shared/http/error-text.ts'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { type Fault, faultText } from '../form/fault.ts'
 import { numberFault } from './number-fault.ts'
-import { type CodePurpose, forgetCode, keepCode, recallCode } from './sent-code.ts'
+import { type CodePurpose, forgetCode, recallCode, storeCode } from './stored-code.ts'
 
 /** The button answers at most once a second (docs/product.md 9.2). */
 const THROTTLE_MS = 1000
@@ -28,15 +28,15 @@ export interface SentCode {
 /** Sending codes for one purpose, and the countdown until the next one (docs/product.md 6.6). */
 export function useCode(purpose: CodePurpose): SentCode {
   const visit = useVisit()
-  const [sentCode, setSentCode] = useState(() => recallCode(visit.sessionStorage, purpose, Date.now()))
-  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(sentCode?.until))
+  const [stored, setStored] = useState(() => recallCode(visit.sessionStorage, purpose, Date.now()))
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(stored?.until))
   const [sending, setSending] = useState(false)
   const last = useRef(0)
 
   useEffect(() => {
-    const look = () => setSecondsLeft(secondsUntil(sentCode?.until))
+    const look = () => setSecondsLeft(secondsUntil(stored?.until))
     look()
-    if (!sentCode) return
+    if (!stored) return
     const timer = setInterval(look, 1000)
     // Timers do not run while a device sleeps, so the rest is computed from the deadline.
     document.addEventListener('visibilitychange', look)
@@ -44,7 +44,7 @@ export function useCode(purpose: CodePurpose): SentCode {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [sentCode])
+  }, [stored])
 
   const send: SentCode['send'] = async (sentTo, ask) => {
     const now = Date.now()
@@ -54,9 +54,9 @@ export function useCode(purpose: CodePurpose): SentCode {
     try {
       const { expiredMinutes } = await ask()
       const code = { until: Date.now() + expiredMinutes * 60_000, sentTo }
-      keepCode(visit.sessionStorage, purpose, code)
+      storeCode(visit.sessionStorage, purpose, code)
       setSecondsLeft(secondsUntil(code.until))
-      setSentCode(code)
+      setStored(code)
       return null
     } catch (error) {
       const { i18n } = visit
@@ -73,11 +73,11 @@ export function useCode(purpose: CodePurpose): SentCode {
   }
   const forget = () => {
     forgetCode(visit.sessionStorage, purpose)
-    setSentCode(null)
+    setStored(null)
     setSecondsLeft(0)
   }
-  const over = sentCode !== null && secondsLeft === 0
-  return { sending, secondsLeft, sentTo: over ? null : (sentCode?.sentTo ?? null), over, send, forget }
+  const over = stored !== null && secondsLeft === 0
+  return { sending, secondsLeft, sentTo: over ? null : (stored?.sentTo ?? null), over, send, forget }
 }
 
 function secondsUntil(until: number | undefined): number {

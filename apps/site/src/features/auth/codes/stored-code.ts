@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../../shared/storage/storage.ts'
 export type CodePurpose = 'login' | 'register' | 'password' | 'verification'
 
 /** A code that was sent: to which number, and until when no other one can be sent. */
-export interface SentCode {
+export interface StoredCode {
   /** Epoch milliseconds. */
   readonly until: number
   readonly sentTo: string
@@ -13,7 +13,7 @@ export interface SentCode {
 const key = (purpose: CodePurpose) => `code.${purpose}`
 
 /** Stored as a deadline and never counted, so that it is right after a closed pop-up, a reload and sleep. */
-export function keepCode(storage: SafeStorage, purpose: CodePurpose, code: SentCode): void {
+export function storeCode(storage: SafeStorage, purpose: CodePurpose, code: StoredCode): void {
   storage.set(key(purpose), JSON.stringify(code))
 }
 
@@ -26,18 +26,18 @@ export function forgetCode(storage: SafeStorage, purpose: CodePurpose): void {
  * The last code while its countdown runs; null when there is none, when it is over, or when the stored value is
  * invalid.
  */
-export function recallCode(storage: SafeStorage, purpose: CodePurpose, now: number): SentCode | null {
-  const code = parseSentCode(storage.get(key(purpose)))
+export function recallCode(storage: SafeStorage, purpose: CodePurpose, now: number): StoredCode | null {
+  const code = parseStoredCode(storage.get(key(purpose)))
   return code && code.until > now && code.until - now <= LONGEST_MS ? code : null
 }
 
 /** No merchant's code is valid for longer; a later deadline means that the clock was set back. */
 const LONGEST_MS = 24 * 60 * 60_000
 
-function parseSentCode(text: string | null): SentCode | null {
+function parseStoredCode(text: string | null): StoredCode | null {
   if (text === null) return null
   try {
-    const { until, sentTo } = JSON.parse(text) as Partial<SentCode>
+    const { until, sentTo } = JSON.parse(text) as Partial<StoredCode>
     return typeof until === 'number' && typeof sentTo === 'string' ? { until, sentTo } : null
   } catch {
     return null

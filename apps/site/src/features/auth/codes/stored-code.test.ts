@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../shared/testing/memory-storage.fixture.ts'
-import { keepCode, recallCode } from './sent-code.ts'
+import { recallCode, storeCode } from './stored-code.ts'
 
 const NOW = 1_800_000_000_000
 
 test('a code that was sent is known until its deadline, and not after it', () => {
   const storage = memoryStorage()
-  keepCode(storage, 'login', { until: NOW + 60_000, sentTo: '+63 917 123 4567' })
+  storeCode(storage, 'login', { until: NOW + 60_000, sentTo: '+63 917 123 4567' })
   expect(recallCode(storage, 'login', NOW + 59_999)).toEqual({ until: NOW + 60_000, sentTo: '+63 917 123 4567' })
   expect(recallCode(storage, 'login', NOW + 60_000)).toBeNull()
 })
 
 test('each purpose counts for itself', () => {
   const storage = memoryStorage()
-  keepCode(storage, 'register', { until: NOW + 1, sentTo: 'x' })
+  storeCode(storage, 'register', { until: NOW + 1, sentTo: 'x' })
   expect(recallCode(storage, 'login', NOW)).toBeNull()
   expect(recallCode(storage, 'register', NOW)).not.toBeNull()
 })
