@@ -77,6 +77,23 @@ describe('a press on a heart', () => {
     expect(answer).toHaveBeenLastCalledWith('removeFavourite', { nodeId: newGame.nodeId })
   })
 
+  test('is sent while the session is being restored, so that leaving the page does not lose it', async () => {
+    visit.session.setState({ phase: 'restoring', token: 'earlier page' })
+    await toggleFavourite(visit, newGame)
+    expect(answer).toHaveBeenCalledWith('addFavourite', expect.objectContaining({ nodeId: newGame.nodeId }))
+    expect(visit.session.getState().phase).toBe('restoring')
+  })
+
+  test('with the token of a session that is over opens the login', async () => {
+    visit.session.setState({ phase: 'restoring', token: 'over' })
+    answer = async () => {
+      throw new CallError('NOT_SIGNED_IN')
+    }
+    await toggleFavourite(visit, newGame)
+    expect(hearts()).toEqual([oldGame.nodeId])
+    expect(visit.popups.getState().stack).toMatchObject([{ name: 'auth', props: { reason: 'favorite' } }])
+  })
+
   test('of a visitor opens the login', async () => {
     visit.session.setState({ phase: 'guest', settled: true })
     await toggleFavourite(visit, newGame)

@@ -2,7 +2,7 @@ import type { Game } from '@livery/contract/games'
 import { toast } from '@livery/ui/toast'
 import { CallError } from '../http/call-error.ts'
 import { errorText } from '../http/error-text.ts'
-import { whoIsThere } from '../session/who-is-there.ts'
+import { whoCalls } from '../session/who-is-there.ts'
 import { FAVOURITES, type OwnFilter } from '../visit/favourites-request.ts'
 import type { Favourites } from '../visit/favourites-store.ts'
 import type { Visit } from '../visit/visit.ts'
@@ -18,7 +18,7 @@ const queryKey = [FAVOURITES]
  * an error reverts it. Visitors are asked to sign in.
  */
 export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
-  if ((await whoIsThere(visit.session)) === 'guest') return askToSignIn(visit, 'FAV')
+  if ((await whoCalls(visit)) === 'guest') return askToSignIn(visit, 'FAV')
   const { ids, toggledAtMs } = visit.favourites.getState()
   const now = performance.now()
   if (now - toggledAtMs < THROTTLE_MS) {
@@ -45,6 +45,8 @@ export async function toggleFavourite(visit: Visit, game: Game): Promise<void> {
     visit.queries.setQueriesData<Favourites>({ queryKey }, (list) => list && { ...list, nodeIds })
   } catch (error) {
     for (const [key, list] of former) visit.queries.setQueryData(key, list)
+    // The token of an earlier page was over.
+    if (error instanceof CallError && error.code === 'NOT_SIGNED_IN') return askToSignIn(visit, 'FAV')
     const isFull = error instanceof CallError && error.code === 'FAVOURITES_FULL'
     toast({
       tone: 'error',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createSessionStore } from '../visit/session-store.ts'
-import { whoIsThere } from './who-is-there.ts'
+import { safeStorage } from '../storage/storage.ts'
+import { createSessionStore, oweSession } from '../visit/session-store.ts'
+import { whoCalls, whoIsThere } from './who-is-there.ts'
 
 test('who is there is told when it is known, and not before', async () => {
   const session = createSessionStore()
@@ -17,4 +18,18 @@ test('a guest is told at once where that is settled', async () => {
   const session = createSessionStore()
   session.setState({ settled: true })
   expect(await whoIsThere(session)).toBe('guest')
+})
+
+test('a token that may only change the password calls for nobody', async () => {
+  const session = createSessionStore()
+  const sessionStorage = safeStorage('sessionStorage')
+  let answer = ''
+  const answering = whoCalls({ session, sessionStorage }).then((who) => (answer = who))
+  oweSession(sessionStorage, true)
+  session.setState({ phase: 'restoring', token: 'temporary' })
+  await Promise.resolve()
+  expect(answer).toBe('')
+  oweSession(sessionStorage, false)
+  session.setState({ token: 'changed' })
+  expect(await answering).toBe('member')
 })
