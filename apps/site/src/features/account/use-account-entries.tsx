@@ -1,6 +1,8 @@
 import { PAGES } from '@livery/contract/pages'
+import { media } from '@livery/ui/media'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useMedia } from '../../shared/near/use-media.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
@@ -15,6 +17,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const isAgent = useSession(({ member }) => member?.isAgent ?? false)
   const isTrial = useSession(({ member }) => member?.isTrial ?? false)
   const hidden = usePreferences((state) => state.balanceHidden)
+  // On phones the header has no room for the buttons beside the balance (docs/product.md 3.2).
+  const isPhone = useMedia(media.phone)
   const support = firstSupport(boot.status.customerService)
   const contact = (href: string) => {
     if (openSupport(window, href, boot.merchant.supportWindow)) return
@@ -25,7 +29,7 @@ export function useAccountEntries(): readonly MenuEntry[] {
   const { refresh } = useRefreshBalance()
   return [
     { id: 'copy', icon: 'copy', label: t('account.copyId'), end: <bdi dir="ltr">{id}</bdi>, onSelect: () => copy(id) },
-    ...(boot.capabilities.HIDEBALANCE
+    ...(isPhone && boot.capabilities.HIDEBALANCE
       ? [
           {
             id: 'hide',
@@ -35,8 +39,7 @@ export function useAccountEntries(): readonly MenuEntry[] {
           } as const,
         ]
       : []),
-    // On phones the header has no room for this button.
-    { id: 'refresh', icon: 'refresh', label: t('balance.refresh'), onSelect: refresh },
+    ...(isPhone ? [{ id: 'refresh', icon: 'refresh', label: t('balance.refresh'), onSelect: refresh } as const] : []),
     isTrial
       ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
       : { id: 'member', icon: 'user', label: t('account.myAccount'), href: PAGES.securityCenter.path },
