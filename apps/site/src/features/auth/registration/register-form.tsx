@@ -16,7 +16,7 @@ import { RegisterField } from './register-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useHints } from './use-hints.ts'
 import type { RegisterFormModel } from './use-register-form.ts'
-import { useSubmit } from './use-submit.ts'
+import { useRegisterSubmit } from './use-register-submit.ts'
 
 export interface RegisterFormProps {
   /** Held by the pop-up, so that typed values survive a change of the tab. */
@@ -43,7 +43,7 @@ export const RegisterForm = memo(function RegisterForm(props: RegisterFormProps)
   const { errors } = useFormState({ control: state.control })
   const hints = useHints(form)
   const captcha = useCaptcha(form.fields.some(({ name }) => name === 'captcha'))
-  const { submit, failure } = useSubmit({ register, form, captcha, referralCode, returnTo })
+  const { submit, failure } = useRegisterSubmit({ register, form, captcha, referralCode, returnTo })
   const faultOf = (name: RegistrationField | 'terms') => {
     const fault = decodeFault(errors[name]?.message)
     return fault && faultText(visit.i18n, fault)

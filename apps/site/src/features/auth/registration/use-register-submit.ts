@@ -35,7 +35,7 @@ const OWN_FIELDS = {
 } as const
 
 /** Submits the form step by step (`form.steps`) and shows the gateway's errors at their fields. */
-export function useSubmit(registering: Registering) {
+export function useRegisterSubmit(registering: Registering) {
   const { register, form, captcha, referralCode, returnTo } = registering
   const { state, checkedForm = form, linkedCode, unseen } = register
   const t = useText('auth')
