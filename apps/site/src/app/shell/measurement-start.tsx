@@ -14,14 +14,18 @@ const ASKED_AFTER_MS = 4000
 
 /** Loads the measurement of visits, at merchants that have one. A page that cannot load it goes on without. */
 export function MeasurementStart() {
-  const visit = useVisit()
-  const { boot, i18n, preferences, localStorage } = visit
+  const { boot } = useVisit()
   const { gtagId } = boot.status.analytics
+  return gtagId === null || boot.preview !== undefined ? null : <LateMeasurement gtagId={gtagId} />
+}
+
+/** At once for who has allowed it, otherwise after the lobby. */
+function LateMeasurement({ gtagId }: { readonly gtagId: string }) {
+  const { boot, i18n, preferences, localStorage } = useVisit()
   const [Loaded, setLoaded] = useState<View | null>(null)
-  const isWanted = gtagId !== null && boot.preview === undefined
   const isLate = useLater(ASKED_AFTER_MS)
   useEffect(() => {
-    if (!isWanted || !(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return
+    if (!(isLate || localStorage.get(CONSENT_KEY) === 'granted')) return
     const { language } = preferences.getState()
     const known = language.code === boot.language.code ? boot.texts : {}
     Promise.all([
@@ -31,8 +35,6 @@ export function MeasurementStart() {
       ([module]) => setLoaded(() => module.default),
       () => undefined,
     )
-  }, [isWanted, isLate, boot, i18n, preferences, localStorage])
-  return Loaded && gtagId !== null ? (
-    <Loaded gtagId={gtagId} place={document.getElementById(MEASUREMENT_PLACE)} />
-  ) : null
+  }, [isLate, boot, i18n, preferences, localStorage])
+  return Loaded && <Loaded gtagId={gtagId} place={document.getElementById(MEASUREMENT_PLACE)} />
 }

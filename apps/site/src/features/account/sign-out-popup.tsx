@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { CallError } from '../../shared/http/call-error.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import type { PopupComponentProps } from '../../shared/popups/popup.ts'
-import { endSession } from '../../shared/visit/session-store.ts'
+import { endSession, leaveSession } from '../../shared/visit/session-store.ts'
 import { sessionToast } from '../../shared/visit/session-toast.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import type { Visit } from '../../shared/visit/visit.ts'
@@ -39,14 +39,14 @@ export default function SignOutPopup({ open, close }: PopupComponentProps<'signO
   const [busy, setBusy] = useState(false)
   const signOut = () => {
     setBusy(true)
-    visit.session.setState({ leaving: true })
+    leaveSession(visit.session, true)
     void visit.queries.cancelQueries()
     if (!isAgents) visit.course.go(PAGES.home.path, true)
   }
   const end = useEffectEvent(async () => {
     if (!(await revoked(visit))) {
       setBusy(false)
-      visit.session.setState({ leaving: false })
+      leaveSession(visit.session, false)
       toast({ tone: 'error', title: t('account.signOutFailed') })
       return
     }

@@ -85,6 +85,11 @@ export function completeSession(store: SessionStore, storage: SafeStorage, membe
   store.setState({ phase: 'member', member, settled: true })
 }
 
+/** The member is being signed out, or could not be and stays. */
+export function leaveSession(store: SessionStore, leaving: boolean): void {
+  store.setState({ leaving })
+}
+
 /** Nobody is signed in any more: the member's stored data is deleted. */
 export function endSession(store: SessionStore, storage: SafeStorage): void {
   for (const key of SESSION_KEYS) storage.remove(key)
