@@ -1,11 +1,22 @@
 import { glossaryFaults } from '@livery/locale/glossary'
 import { insertionFault } from '@livery/locale/insertions'
+import { type Mistakes, mistakesIn } from '@livery/locale/mistakes'
 import { localeByCode } from '@livery/locale/registry'
 import { typographyFaults } from '@livery/locale/typography'
 import { describe, expect, test } from 'vitest'
-import { AREAS, CODES, englishOf, glossaryOf, termsOf, textFile, textsOf } from '../scripts/texts/catalogue.ts'
+import {
+  AREAS,
+  CODES,
+  englishOf,
+  glossaryOf,
+  readJson,
+  termsOf,
+  textFile,
+  textsOf,
+} from '../scripts/texts/catalogue.ts'
 
 const terms = termsOf()
+const mistakes = readJson('locales/mistakes.json') as Mistakes
 const english = new Map(AREAS.map((area) => [area, textsOf('EN', area)]))
 const texts = CODES.flatMap((code) => AREAS.map((area) => ({ code, area, file: textFile(code, area) })))
 const rowOf = (code: string) => {
@@ -37,6 +48,11 @@ describe.each(texts)('$file', ({ code, area }) => {
       text,
     }))
     expect(glossaryFaults(terms, glossaryOf(code), worded, rowOf(code).script)).toEqual([])
+  })
+
+  test('has no form that a reader found wrong before', () => {
+    const worded = own.map(([key, text]) => ({ key: `${area}:${key}`, text }))
+    expect(mistakesIn(mistakes[code] ?? [], worded, rowOf(code).script)).toEqual([])
   })
 
   test('has the spaces, quotes and marks of its language', () => {
