@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { signBody } from '@livery/contract/seamless'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePlayer, type TestPlayer } from '../../ledger/wallet/testing.ts'
-import { makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 
 const SECRETS = { jdb: 'the-secret-of-jdb-alone', pg: 'the-secret-of-pg-alone' }
 const PROXY = '10.1.2.3'
 const ALLOWED = '198.51.100.7'
 
-describe('what a vendor with a key may do', () => {
+describe.each(DATABASE_KINDS)('what a vendor with a key may do, on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-vendors-'))
   let own: TestDatabase
   let gateway: TestGateway
   let players: Readonly<Record<string, TestPlayer>>
 
   beforeAll(async () => {
-    own = await makeDatabase('postgres')
+    own = await makeDatabase(kind)
     const wire = { apiUrl: 'http://127.0.0.1:9', gameOrigin: 'http://127.0.0.1:9', walletUrl: 'http://127.0.0.1:9/w' }
     const limits = { PHP: { amount: '1000', round: '1500', hour: '2500' } }
     const stated = {
