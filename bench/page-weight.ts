@@ -7,7 +7,7 @@ export interface PageWeight {
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly largestFontBytes: number
-  /** Names of all script and style files, sorted; they are the same for every merchant. */
+  /** Names of all script and style files, sorted; they are the same for every merchant of a composition. */
   readonly files: string
 }
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callTable } from './vite/call-table.ts'
 import { firstChunks } from './vite/first-chunks.ts'
+import { frameChunks } from './vite/frame-chunks.ts'
 import { inlineRuntime } from './vite/inline-runtime.ts'
 import { noSchemas } from './vite/no-schemas.ts'
 import { pageNames } from './vite/page-names.ts'
@@ -11,6 +12,11 @@ import { pageNames } from './vite/page-names.ts'
 const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
   (file) => `${import.meta.dirname}/${file}`,
 )
+
+/** A frame with the variants that stand in no other: one file, which only its merchants load. */
+const FRAMES = {
+  'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.'],
+} as const
 
 /**
  * Two builds of one tree: the browser's, with a manifest from which the gateway takes script, style and preload
@@ -40,7 +46,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstChunks(FIRST) } } },
+      : {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [...firstChunks(FIRST), ...frameChunks(FRAMES, import.meta.dirname)] } },
+        },
   },
   // The server's build holds all it needs, and React as it is in production: what is left outside would be chosen by the
   // environment of the gateway's process.

@@ -1,3 +1,4 @@
+import type { Composition } from '@livery/theme/composition'
 import type { RegistrationConfig } from './auth/registration-config.ts'
 import type { Capabilities } from './capabilities.ts'
 import type { GameType } from './games.ts'
@@ -98,6 +99,8 @@ export interface Boot {
   readonly merchant: BootMerchant
   readonly capabilities: Capabilities
   readonly menus: BootMenus
+  /** How the theme puts pages together, where it is not the usual way. */
+  readonly composition: Partial<Composition>
   readonly registration: RegistrationConfig
   readonly language: BootLanguage
   readonly languages: readonly BootLanguage[]

@@ -4,6 +4,7 @@ import { fallbackChain, SOURCE_LANGUAGE } from '@livery/locale/fallback'
 import { localeCodes } from '@livery/locale/registry'
 import { ASSET_NAME } from './asset-name.ts'
 import { REQUIRED_ASSETS } from './assets.ts'
+import { compositionFaults } from './composition-faults.ts'
 import { entriesOf } from './draft.ts'
 import { fontFaults } from './font-faults.ts'
 import type { LoadedMerchant } from './load.ts'
@@ -27,6 +28,7 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
   }
   return [
     ...themeFaults(loaded, around, missing),
+    ...compositionFaults(loaded, around),
     ...languageFaults(loaded, around),
     ...fontFaults(loaded, around),
     ...entriesOf(sound.vendors).flatMap(([index, { id }]) =>

@@ -1,6 +1,7 @@
 import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
 import type { Fault } from '@livery/document/fault'
 import { type Sources, textOf } from '@livery/document/sources'
+import type { Composition } from '@livery/theme/composition'
 import type { ContrastRow } from '@livery/theme/contrast-rows'
 import type { FontFace } from '@livery/theme/font-faces/font-faces'
 import { loadTheme } from '@livery/theme/load-theme'
@@ -19,6 +20,7 @@ export interface LoadedRelease {
     readonly closest: ContrastRow | undefined
     readonly faces: readonly FontFace[]
     readonly cssBytes: number
+    readonly composition: Composition
   } | null
 }
 
@@ -55,11 +57,11 @@ export function readSurroundings(sources: Sources): Surroundings {
 function wornTheme(sources: Sources, id: string): LoadedRelease {
   const result = loadTheme(sources, id)
   if (!result.ok) return { faults: result.faults, look: null }
-  const { contrastReport, fontFaces, css } = result.theme
+  const { contrastReport, fontFaces, css, composition } = result.theme
   const closest = [...contrastReport].sort((a, b) => a.ratio / a.min - b.ratio / b.min)[0]
   return {
     faults: result.warnings,
-    look: { pairs: contrastReport.length, closest, faces: fontFaces, cssBytes: Buffer.byteLength(css) },
+    look: { pairs: contrastReport.length, closest, faces: fontFaces, cssBytes: Buffer.byteLength(css), composition },
   }
 }
 

@@ -5,17 +5,18 @@ import { closest } from '@livery/document/closest'
 import { formatFaults } from '@livery/document/format-fault'
 import { changesBetween } from './cli/changes.ts'
 import { committed, inSentences, named } from './cli/diff.ts'
-import { explain } from './cli/explain.ts'
+import { explain, explainComposition } from './cli/explain.ts'
 import { EXPORTS, exportTheme } from './cli/export.ts'
 import { impactOn, record } from './cli/impact.ts'
 import { importTheme } from './cli/import.ts'
 import type { CompiledTheme } from './compile-theme.ts'
+import { COMPOSITION_KEYS } from './composition.ts'
 import { isLeafId, leafIds } from './contract.ts'
 import { loadTheme, themeIds } from './load-theme.ts'
 
 const USAGE = `npm run theme -- check [id …]                      every fault as file:line:col; exit 1 on any
 npm run theme -- diff <id> [other] [--json]        what changed since the last commit, or against another theme or file
-npm run theme -- explain <leaf> [--theme <id>]     meaning, duties, value, and where the value comes from
+npm run theme -- explain <leaf> [--theme <id>]     meaning, duties, value, and where the value comes from; or a choice of composition
 npm run theme -- impact [--accept]                 what a change of contract or compiler does to every theme; exit 1 on any
 npm run theme -- export <id> [--out file] [--as dtcg|json|email]    design tokens (2025.10), typed JSON, or colours for letters
 npm run theme -- import <file> <id> [--brand token] [--replace]     a theme from design tokens`
@@ -103,13 +104,14 @@ function diff(root: string, [id = '', other]: readonly string[], asJson: boolean
 }
 
 function tell(root: string, leaf: string, id: string | undefined): number {
-  if (!isLeafId(leaf)) {
-    const near = closest(leaf, leafIds)
+  const key = COMPOSITION_KEYS.find((one) => one === leaf)
+  const told = (theme: CompiledTheme) => {
+    if (key) return explainComposition(root, theme, key)
+    if (isLeafId(leaf)) return explain(root, theme, leaf)
+    const near = closest(leaf, [...leafIds, ...COMPOSITION_KEYS])
     throw new Complaint(`There is no leaf "${leaf}"${near ? `; did you mean "${near}"?` : '.'}`)
   }
-  const texts = (id === undefined ? themeIds(root) : [id]).map(
-    (one) => `${one}\n${explain(root, compiled(root, one), leaf)}`,
-  )
+  const texts = (id === undefined ? themeIds(root) : [id]).map((one) => `${one}\n${told(compiled(root, one))}`)
   console.log(texts.join('\n\n'))
   return 0
 }

@@ -4,6 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { checkSeeds } from './check-seeds.ts'
 import { MODES, type Mode } from './choices.ts'
 import { composite, formatHex, type Rgb } from './color/rgb.ts'
+import type { Composition } from './composition.ts'
+import { compositionFaults } from './composition-faults.ts'
 import type { LeafId } from './contract.ts'
 import { contrastFaults } from './contrast-faults.ts'
 import type { ContrastRow } from './contrast-rows.ts'
@@ -20,7 +22,7 @@ import type { Value } from './value/values.ts'
 /** One look of a theme: the theme itself, or the theme with an overlay. */
 export type CompiledLook = {
   readonly id: string
-  /** First 16 hex digits of the SHA-256 of all CSS and fonts: same input, same bytes, same hash. */
+  /** First 16 hex digits of the SHA-256 of all CSS, fonts and composition: same input, same bytes, same hash. */
   readonly hash: string
   /** The full contract in both modes as custom properties, for Latin script and the theme's own density. */
   readonly css: string
@@ -36,6 +38,8 @@ export type CompiledLook = {
   readonly themeColor: { readonly [M in Mode]: string }
   /** Every duty of the contract with the worst ratio reached. */
   readonly contrastReport: readonly ContrastRow[]
+  /** How its pages are put together. */
+  readonly composition: Composition
 }
 
 export type FaultAt = (path: Path, faultText: FaultText) => Fault
@@ -51,8 +55,8 @@ export function compileLook(
 ): { readonly ok: true; readonly look: CompiledLook } | { readonly ok: false; readonly faults: readonly Fault[] } {
   if (!hasBrand(choices)) throw new Error('a theme without a brand passed validation')
   const settled = settle(choices)
-  const seedFaults = checkSeeds(settled, faultAt)
-  if (seedFaults.length > 0) return { ok: false, faults: seedFaults }
+  const earlyFaults = [...checkSeeds(settled, faultAt), ...compositionFaults(settled.composition, faultAt)]
+  if (earlyFaults.length > 0) return { ok: false, faults: earlyFaults }
 
   const modes = resolveModes(settled)
   const misses = MODES.flatMap((mode) => modes[mode].misses)
@@ -69,8 +73,11 @@ export function compileLook(
     values: byMode((mode) => jsonOf(modes[mode])),
     themeColor: byMode((mode) => themeColorOf(modes[mode])),
     contrastReport: MODES.flatMap((mode) => modes[mode].report),
+    composition: settled.composition,
   }
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify({ ...emitted, fontFaces })))).slice(0, 16)
+  const hash = bytesToHex(
+    sha256(utf8ToBytes(JSON.stringify({ ...emitted, fontFaces, composition: settled.composition }))),
+  ).slice(0, 16)
   return { ok: true, look: { id, hash, ...compiled } }
 }
 

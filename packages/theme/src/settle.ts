@@ -13,6 +13,7 @@ import type {
 } from './choices.ts'
 import { RADII } from './choices.ts'
 import type { Rgb } from './color/rgb.ts'
+import { type Composition, settledComposition } from './composition.ts'
 import type { PairedScript } from './fonts/pairings.ts'
 import type { Overrides } from './overrides-kind.ts'
 import type { ThemeChoices } from './theme-fields.ts'
@@ -37,6 +38,7 @@ export type Settled = {
   readonly chrome: { readonly [P in ChromePart]: Chrome }
   readonly button: Button
   readonly ornament: Ornament
+  readonly composition: Composition
   readonly type: { readonly [S in PairedScript]: string }
   readonly overrides: { readonly [B in Bucket]: Overrides }
 }
@@ -59,6 +61,7 @@ export function settle(choices: ThemeChoices & { readonly brand: Rgb }): Settled
     chrome: { header: 'surface', sidebar: 'surface', footer: 'surface', ...choices.chrome },
     button: choices.button ?? 'solid',
     ornament: choices.ornament ?? 'none',
+    composition: settledComposition(choices),
     type: { Latn: 'system', Arab: 'system', Aran: 'nastaliq', ...choices.type },
     overrides: { all: {}, light: {}, dark: {}, ...choices.overrides },
   }

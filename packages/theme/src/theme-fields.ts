@@ -11,6 +11,8 @@ import {
   RADIUS_NAMES,
   SHAPES,
 } from './choices.ts'
+import { COMPOSITION_CHOICES, type Composition, type CompositionKey } from './composition.ts'
+import { COMPOSITION_MEANINGS } from './composition-meanings.ts'
 import { PAIRED_SCRIPTS, type PairedScript, type PairingId, pairings } from './fonts/pairings.ts'
 import { either, mapped, object, record } from './kind/composite.ts'
 import type { Kind, ValueOf } from './kind/kind.ts'
@@ -62,6 +64,13 @@ const picturesField = { kind: choice(PICTURES), meaning: 'Treatment of pictures.
 const buttonField = { kind: choice(BUTTONS), meaning: 'Fill of the main button.' }
 const ornamentField = { kind: choice(ORNAMENTS), meaning: 'Rule of headings.' }
 
+/** A choice of composition; editors show what each word means. */
+function compositionField<K extends CompositionKey>(key: K): { kind: Kind<Composition[K]>; meaning: string } {
+  const { meaning, words } = COMPOSITION_MEANINGS[key]
+  const told = Object.entries(words).map(([word, what]) => `${word}: ${what}.`)
+  return { kind: choice(COMPOSITION_CHOICES[key]) as Kind<Composition[K]>, meaning: [meaning, ...told].join(' ') }
+}
+
 const overlayKind = object(
   {
     from: { kind: moment, meaning: 'When it comes on; a day begins at midnight.', required: true },
@@ -108,6 +117,11 @@ export const themeFields = {
   chrome: { kind: chromeKind, meaning: 'What header, side menu, bottom bar and footer are made of.' },
   button: buttonField,
   ornament: ornamentField,
+  frame: compositionField('frame'),
+  hero: compositionField('hero'),
+  categories: compositionField('categories'),
+  head: compositionField('head'),
+  ticker: compositionField('ticker'),
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
   overrides: {
     kind: overridesKind(false),

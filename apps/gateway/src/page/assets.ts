@@ -5,6 +5,8 @@ import { type StyleSheet, styleSheet } from './style-sheets.ts'
 
 interface ManifestEntry {
   readonly file: string
+  /** The chunk's name. */
+  readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]
@@ -30,7 +32,7 @@ export class SiteAssets {
     this.buildId = /-([\w-]+)\.js$/.exec(entry[1].file)?.[1] ?? entry[1].file
   }
 
-  /** Addresses for a page that renders these source modules besides the entry. */
+  /** Addresses for a page that renders these source modules, or chunks of several by their names, besides the entry. */
   page(modules: readonly string[]): {
     readonly script: string
     readonly preloads: string[]
@@ -46,10 +48,17 @@ export class SiteAssets {
       if (!isEntry) preloads.add(entry.file)
     }
     visit(this.#entry, true)
-    for (const key of modules) visit(key, false)
+    for (const module of modules) visit(this.#keyOf(module), false)
     const script = this.#manifest[this.#entry]?.file ?? ''
     preloads.delete(script)
     return { script: `/${script}`, preloads: [...preloads].map((file) => `/${file}`), styles: [...styles] }
+  }
+
+  /** A chunk of several modules has no source of its own, and its key in the manifest has a hash. */
+  #keyOf(module: string): string {
+    if (this.#manifest[module]) return module
+    const isChunk = ([, { name, src }]: [string, ManifestEntry]) => name === module && src === undefined
+    return Object.entries(this.#manifest).find(isChunk)?.[0] ?? ''
   }
 
   #style(file: string): StyleSheet {

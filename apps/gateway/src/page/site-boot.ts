@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import type { SystemStatusCode } from '@livery/contract/system'
 import { withOwnTags } from '@livery/merchant/own-tags'
+import { unusualComposition } from '@livery/theme/composition'
 import { systemStatusOf } from '../tenancy/access/status.ts'
 import { bootLanguage, type Site } from '../tenancy/sites/site.ts'
 import type { TextStore } from '../tenancy/texts/text-store.ts'
@@ -38,6 +39,7 @@ export function siteBoot(
     merchant: { ...merchant, ...(merchant.firebase && emulator && { firebase: { ...merchant.firebase, emulator } }) },
     capabilities: site.merchant.capabilities,
     menus: site.menus,
+    composition: unusualComposition(site.theme.composition),
     registration: site.merchant.registration,
     language: asShown(language),
     languages: languages.map(asShown),

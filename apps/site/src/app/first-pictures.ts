@@ -1,6 +1,7 @@
 import type { Banner } from '@livery/contract/lobby'
 import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
+import { settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
 import { bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
 import type { Visit } from '../shared/visit/visit.ts'
@@ -13,6 +14,7 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const banners = visit.queries.getQueryData<{ readonly list: readonly Banner[] }>(key)?.list ?? []
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
-  const { src, srcSet, sizes } = bannerPicture(first.url, !second)
+  const { hero } = settledComposition(visit.boot.composition)
+  const { src, srcSet, sizes } = bannerPicture(first.url, hero === 'full-bleed' ? 'window' : second ? 'part' : 'row')
   return [{ href: src, srcset: srcSet, sizes }]
 }

@@ -1,19 +1,36 @@
 import type { Boot } from '@livery/contract/boot'
+import { settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
 import { pagesOf } from '../shared/pages/menus.ts'
+import type { Variant } from '../shared/pages/page.ts'
 import { notFoundPage } from './not-found.ts'
 import { pages } from './pages.ts'
+import { variantsOfFrame } from './shell/frames.ts'
 import { STARTUP_PAGES } from './startup-gate.tsx'
 
 /**
- * Loads the chunk of the page at `pathname`, so that rendering never waits; returns the source files it consists of.
+ * Loads the chunk of the page at `pathname` and those of the merchant's composition, so that rendering never waits;
+ * returns the source files they consist of.
  */
-export async function preloadFor(boot: Pick<Boot, 'status' | 'menus'>, pathname: string): Promise<readonly string[]> {
+export async function preloadFor(
+  boot: Pick<Boot, 'status' | 'menus' | 'composition'>,
+  pathname: string,
+): Promise<readonly string[]> {
   const { status } = boot.status
-  const page = status === 0 ? (findPage(pagesOf(boot, pages), pathname) ?? notFoundPage) : STARTUP_PAGES[status]
-  await page.component.preload().catch((error: unknown) => {
-    page.component.forget()
+  if (status !== 0) return loaded([STARTUP_PAGES[status]])
+  const composition = settledComposition(boot.composition)
+  const page = findPage(pagesOf(boot, pages), pathname)
+  return loaded([page ?? notFoundPage, ...variantsOfFrame(composition), ...(page?.variants?.(composition) ?? [])])
+}
+
+async function loaded(parts: readonly Variant[]): Promise<readonly string[]> {
+  await Promise.all(parts.map(load))
+  return [...new Set(parts.map(({ module }) => module))]
+}
+
+async function load({ component }: Variant): Promise<void> {
+  await component.preload().catch((error: unknown) => {
+    component.forget()
     throw error
   })
-  return [page.module]
 }

@@ -1,6 +1,8 @@
 import { MODES, type Mode } from '../choices.ts'
 import { parseHex, type Rgb } from '../color/rgb.ts'
 import type { CompiledLook } from '../compile-look.ts'
+import { COMPOSITION_KEYS, type CompositionKey } from '../composition.ts'
+import { COMPOSITION_MEANINGS } from '../composition-meanings.ts'
 import { type LeafId, leafIds, leaves } from '../contract.ts'
 import type { JsonValue } from '../value/to-json.ts'
 import { colorName } from './color-name.ts'
@@ -13,7 +15,7 @@ export interface Change {
   readonly leaves: readonly LeafId[]
 }
 
-type Look = Pick<CompiledLook, 'values' | 'contrastReport'>
+type Look = Pick<CompiledLook, 'values' | 'contrastReport' | 'composition'>
 
 /** A fill and the text on it, which are described in one sentence. */
 const PLATES = [
@@ -99,7 +101,21 @@ export function changesBetween(before: Look, after: Look): readonly Change[] {
       ? []
       : [{ part: partOf(id), sentence: leafSentence(id, modes, before, after), leaves: [id] }],
   )
-  return [...plates, ...others]
+  return [...compositionChanges(before, after), ...plates, ...others]
+}
+
+/** "The frame: a menu beside the page becomes no menu beside the page." */
+function compositionChanges(before: Look, after: Look): readonly Change[] {
+  return COMPOSITION_KEYS.filter((key) => before.composition[key] !== after.composition[key]).map((key) => ({
+    part: 'Composition',
+    sentence: `${COMPOSITION_MEANINGS[key].name}: ${meaningOf(key, before)} becomes ${meaningOf(key, after)}.`,
+    leaves: [],
+  }))
+}
+
+function meaningOf(key: CompositionKey, { composition }: Look): string {
+  const words: Readonly<Record<string, string>> = COMPOSITION_MEANINGS[key].words
+  return `“${words[composition[key]]}”`
 }
 
 /**

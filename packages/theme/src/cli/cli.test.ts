@@ -43,6 +43,16 @@ test('explain traces a value nobody wrote to the choice it follows from', () => 
   expect(output[0]).toMatch(/on color\.canvas [\d.]+:1, at least 4\.5:1 \(APCA Lc -?[\d.]+\)/)
 })
 
+test('explain tells a choice of composition, where it is made, and what else there is', () => {
+  expect(run(['explain', 'head', '--theme', 'amber'], folder)).toBe(0)
+  expect(output.pop()).toMatch(/^amber\nhead\n.*panel: .*the usual one: no line says otherwise.*instead of rule: /s)
+  const before = readFileSync(file('violet'), 'utf8')
+  writeFileSync(file('violet'), before.replace('{\n', '{\n  "head": "rule",\n'))
+  expect(run(['explain', 'head', '--theme', 'amber'], folder)).toBe(0)
+  writeFileSync(file('violet'), before)
+  expect(output.pop()).toMatch(/rule: .*chosen at themes\/violet\/theme\.json:2:\d+.*instead of panel: /s)
+})
+
 test('explain says which leaf was meant', () => {
   expect(run(['explain', 'color.acton.bg'], folder)).toBe(2)
   expect(complained[0]).toBe('There is no leaf "color.acton.bg"; did you mean "color.action.bg"?')

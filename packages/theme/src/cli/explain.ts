@@ -3,6 +3,8 @@ import { MODES, type Mode } from '../choices.ts'
 import { parseHex } from '../color/rgb.ts'
 import { compileLook } from '../compile-look.ts'
 import type { CompiledTheme } from '../compile-theme.ts'
+import { COMPOSITION_CHOICES, type CompositionKey } from '../composition.ts'
+import { COMPOSITION_MEANINGS } from '../composition-meanings.ts'
 import { cssVarName, type LeafId, leaves } from '../contract.ts'
 import { holds, readChain } from '../extend.ts'
 import { themeSource } from '../load-theme.ts'
@@ -26,6 +28,7 @@ const CHOICES = [
   'chrome',
   'button',
   'ornament',
+  'frame',
   'type',
 ] as const satisfies readonly (keyof ThemeChoices)[]
 
@@ -52,6 +55,24 @@ export function explain(root: string, theme: CompiledTheme, id: LeafId): string 
   ].join('\n')
 }
 
+/** What a theme chooses of its composition, where the choice is made, and which others there are. */
+export function explainComposition(root: string, theme: CompiledTheme, key: CompositionKey): string {
+  const { meaning, words } = COMPOSITION_MEANINGS[key]
+  const told: Readonly<Record<string, string>> = words
+  const chosen = theme.composition[key]
+  const { choices, at } = chainOf(root, theme.id)
+  const place = choices[key] === undefined ? 'the usual one: no line says otherwise' : `chosen at ${at([key])}`
+  const others = COMPOSITION_CHOICES[key].filter((word) => word !== chosen)
+  return [
+    key,
+    meaning,
+    '',
+    `${chosen}: ${told[chosen]}`,
+    `  ${place}`,
+    ...others.map((word) => `  instead of ${word}: ${told[word]}`),
+  ].join('\n')
+}
+
 function written(theme: CompiledTheme, id: LeafId, mode: Mode): string {
   const value = theme.values[mode][id]
   const rgb = typeof value === 'string' ? parseHex(value) : undefined
@@ -65,14 +86,7 @@ function duties(theme: CompiledTheme, id: LeafId, mode: Mode): string[] {
 }
 
 function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
-  const source = themeSource(root, themeId)
-  if (!source) throw new Error(`no theme ${themeId}`)
-  const { choices, faultAt } = readChain(themeId, source.file, source.text, (parent) => themeSource(root, parent))
-  if (!choices) throw new Error(`${themeId} was compiled and cannot be read`)
-  const at = (path: readonly (string | number)[]) => {
-    const { file, line, column } = faultAt([...path], { code: 'explain', message: '' })
-    return `${file}:${line}:${column}`
-  }
+  const { choices, at } = chainOf(root, themeId)
   for (const bucket of [mode, 'all'] as const) {
     if (holds(choices, ['overrides', bucket, id])) return `set by hand at ${at(['overrides', bucket, id])}`
   }
@@ -88,6 +102,19 @@ function origin(root: string, themeId: string, id: LeafId, mode: Mode): string {
   const solved = leaves.get(id)?.duty ? ', then solved to be legible' : ''
   if (causes.length === 0) return 'the same in every theme that says nothing of it'
   return `${rule} ${causes.map((choice) => `"${choice}" at ${at([choice])}`).join(', ')}${solved}`
+}
+
+/** A theme's choices, its parents' included, and where each of them is written. */
+function chainOf(root: string, themeId: string) {
+  const source = themeSource(root, themeId)
+  if (!source) throw new Error(`no theme ${themeId}`)
+  const { choices, faultAt } = readChain(themeId, source.file, source.text, (parent) => themeSource(root, parent))
+  if (!choices) throw new Error(`${themeId} was compiled and cannot be read`)
+  const at = (path: readonly (string | number)[]) => {
+    const { file, line, column } = faultAt([...path], { code: 'explain', message: '' })
+    return `${file}:${line}:${column}`
+  }
+  return { choices, at }
 }
 
 const OTHER_BRAND = { r: 12, g: 130, b: 90, a: 255 }

@@ -6,7 +6,7 @@ import type { CompiledTheme } from '../compile-theme.ts'
 import { type LeafId, leafIds } from '../contract.ts'
 import { changesBetween, isTold } from './changes.ts'
 
-type Recorded = Pick<CompiledLook, 'values' | 'contrastReport'>
+type Recorded = Pick<CompiledLook, 'values' | 'contrastReport' | 'composition'>
 
 /** The recorded look of every theme of the repository, as it was last accepted. */
 const folderOf = (root: string) => join(root, 'packages', 'theme', 'recorded')
@@ -36,11 +36,11 @@ export function record(root: string, themes: readonly CompiledTheme[]): void {
 }
 
 /** One leaf a line, so that a review sees what changed; only ratios that are reported are recorded. */
-function recordOf({ values, contrastReport }: CompiledTheme): string {
+function recordOf({ values, contrastReport, composition }: CompiledTheme): string {
   const mode = (name: (typeof MODES)[number]) =>
     `    "${name}": {\n${leafIds.map((id: LeafId) => `      "${id}": ${JSON.stringify(values[name][id])}`).join(',\n')}\n    }`
   const ratios = contrastReport
     .filter(({ leaf, on }) => isTold(leaf, on))
     .map(({ leaf, on, mode: where, ratio }) => `    ${JSON.stringify({ leaf, on, mode: where, ratio })}`)
-  return `{\n  "values": {\n${MODES.map(mode).join(',\n')}\n  },\n  "contrastReport": [\n${ratios.join(',\n')}\n  ]\n}\n`
+  return `{\n  "composition": ${JSON.stringify(composition)},\n  "values": {\n${MODES.map(mode).join(',\n')}\n  },\n  "contrastReport": [\n${ratios.join(',\n')}\n  ]\n}\n`
 }

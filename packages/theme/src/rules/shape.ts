@@ -1,4 +1,5 @@
 import type { Density, Pictures } from '../choices.ts'
+import type { Composition } from '../composition.ts'
 import type { Settled } from '../settle.ts'
 import type { Corner, Dimension, Radius } from '../value/values.ts'
 import { BLUR } from './depth.ts'
@@ -17,6 +18,12 @@ const GUTTER_PX: { readonly [D in Density]: readonly [desktop: number, phone: nu
   compact: [20, 12],
   cozy: [24, 16],
   roomy: [32, 16],
+}
+
+/** The top bar has a second line, 48 px high, 44 on phones. */
+const HEADER_PX: { readonly [F in Composition['frame']]: readonly [desktop: number, phone: number] } = {
+  'side-menu': [64, 56],
+  'top-bar': [120, 100],
 }
 
 const PICTURE: { readonly [P in Pictures]: readonly [saturate: number, contrast: number] } = {
@@ -83,8 +90,8 @@ export const shapeRules = {
   'size.icon.sm': () => rem(16),
   'size.icon.md': () => rem(20),
   'size.icon.lg': () => rem(28),
-  'size.header': () => rem(64),
-  'size.headerPhone': () => rem(56),
+  'size.header': ({ composition }: Settled) => rem(HEADER_PX[composition.frame][0]),
+  'size.headerPhone': ({ composition }: Settled) => rem(HEADER_PX[composition.frame][1]),
   'size.sidebar': () => rem(240),
   'size.sidebarCollapsed': () => rem(72),
   'size.tabbar': () => rem(56),

@@ -13,6 +13,7 @@ import { PageView } from '../../shared/pages/page-view.tsx'
 import { usePages } from '../../shared/pages/pages-context.ts'
 import { PopupLayer } from '../../shared/popups/popup-layer.tsx'
 import { Part } from '../../shared/visit/part.tsx'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { HydrationEnd } from '../hydration-end.tsx'
 import { notFoundPage } from '../not-found.ts'
@@ -25,6 +26,7 @@ import '../print.css.ts'
 import { AgentHeader } from './agent-header.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
+import { OWN_FRAMES } from './frames.ts'
 import { Header } from './header.tsx'
 import { MeasurementStart } from './measurement-start.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -37,7 +39,8 @@ import { useStartVisit } from './use-start-visit.ts'
 const MAIN_ID = 'content'
 
 /**
- * The frame around every page: header, side menu, footer and pop-ups; agents' pages have another header and no menus.
+ * The frame around every page: header, menu, footer and pop-ups, as the composition has them; agents' pages have another
+ * header and no menus.
  */
 export function Shell() {
   const t = useText('core')
@@ -45,6 +48,7 @@ export function Shell() {
   const pages = pagesOf(boot, usePages())
   const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
   const isAgents = frame === 'agent'
+  const own = OWN_FRAMES[useComposition().frame]
   useStartVisit()
   useArrival(MAIN_ID)
   const main = (
@@ -75,15 +79,13 @@ export function Shell() {
         </>
       ) : (
         <>
-          <Header />
+          {own ? <PageView component={own.header.component} /> : <Header />}
           {/* They float over the page: on a slow line they must not wait for all that stands below the first screen. */}
           <TabBar />
           {/* Over a game it would cover what one plays with. */}
           {!isGame && <SupportBar />}
-          <div className={cx(css.frame, !isGame && css.besideMenu)}>
-            <Part>
-              <SideMenu onlyDrawer={isGame} />
-            </Part>
+          <div className={cx(css.frame, !isGame && !own && css.besideMenu)}>
+            <Part>{own ? <PageView component={own.menu.component} /> : <SideMenu onlyDrawer={isGame} />}</Part>
             <div className={css.column}>
               {main}
               <Part>

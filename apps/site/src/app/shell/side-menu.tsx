@@ -14,19 +14,20 @@ import { Wordmark } from './wordmark.tsx'
 interface SideMenuProps {
   /** Beside a game it is hidden on wide screens; phones can still open it. */
   readonly onlyDrawer?: boolean
+  readonly className?: string | undefined
 }
 
 /**
  * On desktop it is beside the content and can be folded to icons; on phones it is a drawer. The same elements serve
  * both.
  */
-export function SideMenu({ onlyDrawer = false }: SideMenuProps) {
+export function SideMenu({ onlyDrawer = false, className }: SideMenuProps) {
   const t = useText('core')
   const { boot, preferences, localStorage } = useVisit()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')
   return (
-    <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, onlyDrawer && css.onlyDrawer)}>
+    <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, onlyDrawer && css.onlyDrawer, className)}>
       <div className={css.drawerHead}>
         <Wordmark />
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />

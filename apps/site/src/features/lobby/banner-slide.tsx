@@ -6,34 +6,44 @@ import { bannerTarget } from '../../shared/banners/banner-target.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useLater } from '../../shared/near/use-later.ts'
 import { useNear } from '../../shared/near/use-near.ts'
-import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
+import { type BannerRoom, bannerPicture } from '../../shared/pictures/banner-picture.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
-import * as css from './banner-strip.css.ts'
 
 /**
  * The number of slides that most first views show. The others appear after five seconds, and their pictures load before
  * that. With reduced motion only the visible ones load.
  */
-const SHOWN_AT_ONCE = 2
+const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, row: 1, window: 1 }
 const OTHERS_AFTER_MS = 3000
 
 interface BannerSlideProps {
   readonly banner: Banner
   readonly index: number
-  /** It has the whole row. */
-  readonly isAlone: boolean
+  readonly room: BannerRoom
+  readonly look: BannerLook
+}
+
+/** The styles of a banner's parts. */
+interface BannerLook {
+  readonly slide: string
+  readonly picture: string
+  readonly words: string
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly wholeAction: string
 }
 
 /** A banner: text over a picture, with a link. */
-export function BannerSlide({ banner, index, isAlone }: BannerSlideProps) {
-  const { src, srcSet, sizes } = bannerPicture(banner.url, isAlone)
+export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps) {
+  const { src, srcSet, sizes } = bannerPicture(banner.url, room)
   const slide = useRef<HTMLDivElement>(null)
   const seen = useNear(slide, 0)
   const later = useLater(OTHERS_AFTER_MS, media.reducedMotion)
   const first = index === 0
   return (
     <div ref={slide} className={css.slide}>
-      {(index < SHOWN_AT_ONCE || seen || later) && (
+      {(index < SHOWN_AT_ONCE[room] || seen || later) && (
         // Inside a picture element, because React would otherwise preload what the head already preloads.
         <picture>
           <img
@@ -53,14 +63,14 @@ export function BannerSlide({ banner, index, isAlone }: BannerSlideProps) {
       <div className={css.words} data-mode="dark">
         <h2 className={css.title}>{banner.title}</h2>
         {banner.text && <p className={css.text}>{banner.text}</p>}
-        <BannerAction banner={banner} />
+        <BannerAction banner={banner} look={css} />
       </div>
     </div>
   )
 }
 
 /** The button of a banner; when the picture alone is the link, the button covers the banner. */
-function BannerAction({ banner }: { readonly banner: Banner }) {
+function BannerAction({ banner, look: css }: Pick<BannerSlideProps, 'banner' | 'look'>) {
   const t = useText('games')
   const visit = useVisit()
   const target = bannerTarget(visit, banner)

@@ -38,7 +38,7 @@ export const placeholder = style({
   },
 })
 
-export const slide = style({
+const slide = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -59,7 +59,7 @@ export const slide = style({
   },
 })
 
-export const picture = style({
+const picture = style({
   position: 'absolute',
   zIndex: -2,
   inset: 0,
@@ -70,7 +70,7 @@ export const picture = style({
 })
 
 /** Text at the start of the line, on a gradient that fades towards the picture. */
-export const words = style({
+const words = style({
   gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
@@ -108,7 +108,7 @@ const twoLines = {
   maxInlineSize: '100%',
 } as const
 
-export const title = style({
+const title = style({
   ...headingType,
   ...twoLines,
   fontFamily: vars.font.display,
@@ -124,23 +124,26 @@ export const title = style({
   },
 })
 
-export const text = style({
+const text = style({
   ...twoLines,
   fontSize: vars.text.sm,
   lineHeight: vars.lineHeight.tight,
   '@media': { [media.tabletUp]: { lineHeight: vars.lineHeight.normal } },
 })
 
-export const action = style({
+const action = style({
   flexShrink: 0,
   marginBlockStart: vars.space[2],
   '@media': { [media.phone]: { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm } },
 })
 
 /** An invisible button that covers the whole slide. */
-export const wholeAction = style({
+const wholeAction = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
   selectors: { '&:focus-visible': { opacity: 0.01 } },
 })
+
+/** The styles of a banner's parts. */
+export const look = { slide, picture, words, title, text, action, wholeAction }

@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@livery/ui/visually-hidden'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { PageView } from '../../shared/pages/page-view.tsx'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerStrip } from './banner-strip.tsx'
 import { GameMenu } from './game-menu.tsx'
+import { HERO_VARIANTS } from './hero-variants.ts'
 import { HomeSections } from './home-sections.tsx'
 import * as css from './lobby-page.css.ts'
 import { MenuChoice } from './menu-choice.tsx'
@@ -14,14 +17,16 @@ export default function LobbyPage() {
   const t = useText('core')
   const { merchant } = useVisit().boot
   const choice = useMenuChoice()
+  const { hero, categories, ticker } = useComposition()
+  const variant = HERO_VARIANTS[hero]
   return (
     <div className={css.page}>
       <VisuallyHidden>
         <h1>{t('meta.homeTitle', { merchant: merchant.name })}</h1>
       </VisuallyHidden>
-      <BannerStrip />
-      <NoticeStrip />
-      <GameMenu choice={choice} />
+      {variant ? <PageView component={variant.component} /> : <BannerStrip />}
+      {ticker === 'moving' && <NoticeStrip />}
+      {categories === 'bar' && <GameMenu choice={choice} />}
       {choice === 'HOME' ? <HomeSections /> : <MenuChoice choice={choice} />}
     </div>
   )

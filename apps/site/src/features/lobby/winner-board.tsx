@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import { useNear } from '../../shared/near/use-near.ts'
 import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useLanguageCode, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './winner-board.css.ts'
 
@@ -18,30 +19,33 @@ const HEADING = 'section-winners'
 const FRESH_MS = 30_000
 const NEAR_PX = 200
 
-/** The latest big wins, scrolling slowly; they stop under the pointer and by a button. */
+/** The latest big wins. They scroll slowly and stop under the pointer and by a button, unless the theme wants no ticker. */
 export function WinnerBoard() {
   const t = useText('games')
   const [paused, setPaused] = useState(false)
   const { boot } = useVisit()
   const keptHeight = useKeptHeight(HEADING)
+  const moves = useComposition().ticker === 'moving'
   const isNear = useNear(keptHeight.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null
   return (
     <section {...keptHeight} className={css.board} aria-labelledby={HEADING}>
       <SectionHeader id={HEADING} icon="trophy" title={t('winner.title')} className={css.header}>
-        <IconButton
-          icon={paused ? 'play' : 'pause'}
-          label={paused ? t('winner.play') : t('winner.pause')}
-          size="sm"
-          onClick={() => setPaused((now) => !now)}
-        />
+        {moves && (
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            label={paused ? t('winner.play') : t('winner.pause')}
+            size="sm"
+            onClick={() => setPaused((now) => !now)}
+          />
+        )}
       </SectionHeader>
       <div className={css.window}>
         <div className={cx(css.belt, paused && css.paused)}>
           <Winners list={data.list} />
           {/* Without the class the list stands still. */}
-          {isNear && <Winners list={data.list} copy />}
+          {moves && isNear && <Winners list={data.list} copy />}
         </div>
       </div>
     </section>

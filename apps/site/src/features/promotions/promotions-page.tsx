@@ -4,10 +4,12 @@ import { EmptyState } from '@livery/ui/empty-state'
 import { Icon } from '@livery/ui/icon'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Day } from '../../shared/format/day.tsx'
+import { heads, title as ruledTitle } from '../../shared/hero/page-hero.css.ts'
 import { CleanHtml } from '../../shared/html/clean-html.tsx'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../shared/notice/retry-notice.tsx'
 import { useAnswer } from '../../shared/query/use-answer.ts'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useLanguageCode, useSession, useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './promotions-page.css.ts'
 
@@ -22,18 +24,19 @@ export default function PromotionsPage() {
     'getAnnouncementContentV2',
     announcementsRequest(useLanguageCode()),
   )
+  const isPanel = useComposition().head === 'panel'
   const promotions = data?.promotions ?? []
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>{t('nav.promotions')}</h1>
+      <header className={isPanel ? css.head : heads.rule}>
+        <h1 className={isPanel ? css.title : ruledTitle}>{t('nav.promotions')}</h1>
         <p>{boot.merchant.tagline}</p>
         {guest && (
           <Button size="lg" variant="secondary" onClick={() => popups.open('auth', { tab: 'register' })}>
             {t('header.register')}
           </Button>
         )}
-        <Icon name="gift" className={css.ornament} />
+        {isPanel && <Icon name="gift" className={css.ornament} />}
       </header>
       {isPending && PLACEHOLDERS.map((place) => <Skeleton key={place} shape="block" className={css.placeholder} />)}
       {isError && <RetryNotice onRetry={() => void refetch()} />}

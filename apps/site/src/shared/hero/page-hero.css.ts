@@ -3,7 +3,7 @@ import { vars } from '@livery/ui/tokens'
 import { numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
-export const head = style({
+const panel = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -24,6 +24,19 @@ export const head = style({
   },
 })
 
+/** The title in the middle of a fine line; the count below it. */
+const rule = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
+
+export const heads = { panel, rule }
+
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -35,13 +48,21 @@ export const mark = style({
   border: `${vars.borderWidth.thin} solid currentColor`,
 })
 
-export const title = style({ color: 'inherit', fontFamily: vars.font.display })
+export const title = style({
+  color: 'inherit',
+  fontFamily: vars.font.display,
+  selectors: { [`${rule} &`]: { fontSize: vars.text.display, color: vars.color.heading } },
+})
 
-export const lead = style({ maxInlineSize: '34rem' })
+export const lead = style({
+  maxInlineSize: '34rem',
+  selectors: { [`${rule} &`]: { marginInline: 'auto', color: vars.color.text.muted } },
+})
 
 export const count = style({
   ...numericType,
   gridColumn: 2,
+  selectors: { [`${rule} &`]: { gridColumn: 'auto', color: vars.color.text.muted } },
   fontSize: vars.text.sm,
   fontWeight: vars.fontWeight.strong,
   '@media': { [media.tabletUp]: { gridColumn: 'auto', fontSize: vars.text.md } },

@@ -1,4 +1,5 @@
 import type { PageId, PageRecord } from '@livery/contract/pages'
+import type { Composition } from '@livery/theme/composition'
 import type { IconName } from '@livery/ui/icon'
 import type { ComponentType } from 'react'
 import type { TextArea } from '../i18n/areas.ts'
@@ -9,6 +10,15 @@ export interface PageLook {
   readonly icon: IconName
   /** The text areas it needs besides those of every page. */
   readonly areas?: readonly TextArea[]
+  readonly component: PageComponent
+  /** Variants of its parts that only some compositions show, and that only their merchants load. */
+  readonly variants?: (composition: Composition) => readonly Variant[]
+}
+
+/** A variant of a part of the site, in a chunk of its own. */
+export interface Variant {
+  /** Its source file, or the name of a chunk of several, by which the gateway finds it. */
+  readonly module: string
   readonly component: PageComponent
 }
 

@@ -3,15 +3,24 @@ export const HOME_BANNERS = 'w_home'
 
 const WIDTHS = [640, 960, 1440] as const
 
+/** The place of a banner: a part of the row, the whole row, or the whole window. */
+export type BannerRoom = 'part' | 'row' | 'window'
+
+const SIZES: { readonly [R in BannerRoom]: string } = {
+  part: '(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
+  row: '(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
+  window: '100vw',
+}
+
 /**
  * The addresses of a banner in every width of the image service, and the width at which it is shown: the content's
- * width on phones and tablets, about half of it beside the side menu on desktop, and all of it where there is one banner
- * only. The head's preload and the picture must be identical.
+ * width on phones and tablets, about half of it beside the side menu on desktop, all of it where there is one banner only,
+ * and the window's where it is full-bleed. The head's preload and the picture must be identical.
  */
-export function bannerPicture(base: string, isAlone: boolean) {
+export function bannerPicture(base: string, room: BannerRoom) {
   return {
     src: `${base}/960`,
     srcSet: WIDTHS.map((width) => `${base}/${width} ${width}w`).join(', '),
-    sizes: `${isAlone ? '' : '(min-width: 80rem) 40rem, '}(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)`,
+    sizes: SIZES[room],
   }
 }

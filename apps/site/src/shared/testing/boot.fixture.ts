@@ -232,6 +232,7 @@ export function bootFixture(
       (Object.keys(FLAGS) as Flag[]).map((flag) => [flag, flag === 'USERNAMEREG3' || flag === 'HIDEBALANCE']),
     ) as Boot['capabilities'],
     menus: FIXTURE_MENUS,
+    composition: {},
     registration: {
       ageMinimum: 18,
       countries: [],

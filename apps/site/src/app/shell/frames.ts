@@ -1,0 +1,27 @@
+import type { Composition } from '@livery/theme/composition'
+import { lazyPage } from '../../shared/pages/lazy-page.ts'
+import type { Variant } from '../../shared/pages/page.ts'
+
+/** What a frame has in place of the usual header and the menu beside the page. */
+interface OwnFrame {
+  readonly header: Variant
+  readonly menu: Variant
+}
+
+/** The chunk that `vite.config.ts` makes of the frame and of the variants that stand in no other. */
+const TOP_BAR = 'top-bar'
+const topBar = () => import('./top-bar/top-bar.tsx')
+
+/** The frames by their names; the usual one is part of every page's code, the others are loaded where they are worn. */
+export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null } = {
+  'side-menu': null,
+  'top-bar': {
+    header: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarHeader })) },
+    menu: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarMenu })) },
+  },
+}
+
+/** The chunks that a frame needs. */
+export function variantsOfFrame({ frame }: Composition): readonly Variant[] {
+  return Object.values(OWN_FRAMES[frame] ?? {})
+}

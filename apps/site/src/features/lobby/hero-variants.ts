@@ -1,0 +1,13 @@
+import type { Composition } from '@livery/theme/composition'
+import { lazyPage } from '../../shared/pages/lazy-page.ts'
+import type { Variant } from '../../shared/pages/page.ts'
+
+/** How the lobby shows its banners, by the theme's choice; the usual way is part of the lobby's own code. */
+export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | null } = {
+  carousel: null,
+  'full-bleed': {
+    // In one chunk with the only frame that it stands in.
+    module: 'top-bar',
+    component: lazyPage(() => import('./full-bleed-hero.tsx')),
+  },
+}

@@ -1,0 +1,37 @@
+import type { BANNER_GROUPS } from '@livery/contract/lobby'
+import type { Fault } from '@livery/document/fault'
+import { entriesOf } from './draft.ts'
+import type { LoadedMerchant } from './load.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The banners of the lobby. */
+const HOME_GROUP: (typeof BANNER_GROUPS)[number] = 'w_home'
+
+/** What the theme's composition needs of the merchant that wears it. */
+export function compositionFaults({ sound, documents }: LoadedMerchant, around: Surroundings): Fault[] {
+  if (sound.theme === undefined || !around.hasTheme(sound.theme)) return []
+  const composition = around.theme(sound.theme).look?.composition
+  if (!composition) return []
+  const faults: Fault[] = []
+  const { hero, categories } = composition
+  if (hero === 'full-bleed' && !entriesOf(sound.banners).some(([, { group }]) => group === HOME_GROUP))
+    faults.push(
+      documents.merchant.faultAt(['theme'], {
+        code: 'theme.hero',
+        message: `the theme "${sound.theme}" begins the lobby with a banner across the window, and there is none in the group "${HOME_GROUP}"`,
+        repair: `Add a banner of the group "${HOME_GROUP}", or wear a theme with "hero": "carousel"`,
+      }),
+    )
+  const led = entriesOf(sound.menus?.topNavigation).map(([, id]) => id as string | undefined)
+  for (const [index, category] of entriesOf(sound.categories)) {
+    if (categories !== 'none' || category === undefined || led.includes(category)) continue
+    faults.push(
+      documents.merchant.faultAt(['categories', index], {
+        code: 'theme.categories',
+        message: `the theme "${sound.theme}" lists categories in the top navigation only, and "${category}" is not in it`,
+        repair: `Add "${category}" to menus.topNavigation, or wear a theme with "categories": "bar"`,
+      }),
+    )
+  }
+  return faults
+}

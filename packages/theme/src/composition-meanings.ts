@@ -1,0 +1,42 @@
+import type { Composition, CompositionKey } from './composition.ts'
+
+/** What a choice decides, and each of its words, for editors, `explain` and `diff`. */
+export const COMPOSITION_MEANINGS: {
+  readonly [K in CompositionKey]: {
+    readonly name: string
+    readonly meaning: string
+    readonly words: { readonly [W in Composition[K]]: string }
+  }
+} = {
+  frame: {
+    name: 'The frame',
+    meaning: 'What stands around every page.',
+    words: {
+      'side-menu': 'a menu beside the page, and a header of one line',
+      'top-bar': 'no menu beside the page; a header of two lines, the logo centred over the navigation',
+    },
+  },
+  hero: {
+    name: 'The banners of the lobby',
+    meaning: 'How the lobby shows its banners.',
+    words: {
+      carousel: 'a row of up to three',
+      'full-bleed': 'one after another across the whole window',
+    },
+  },
+  categories: {
+    name: 'The categories on the lobby',
+    meaning: 'How the lobby shows the categories above its games.',
+    words: { bar: 'a bar of tabs', none: 'not again: the frame has them' },
+  },
+  head: {
+    name: 'The head of a page',
+    meaning: 'How a page begins.',
+    words: { panel: 'a panel in the brand colour', rule: 'a centred title over a fine line' },
+  },
+  ticker: {
+    name: 'Notices and wins',
+    meaning: 'Whether notices and wins move across the lobby.',
+    words: { moving: 'they move across the lobby', none: 'nothing moves: notices are behind the bell' },
+  },
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween } from './cli/changes.ts'
+import { type CompiledTheme, compileTheme } from './compile-theme.ts'
+import {
+  COMPOSITION_CHOICES,
+  COMPOSITION_KEYS,
+  settledComposition,
+  USUAL_COMPOSITION,
+  unusualComposition,
+} from './composition.ts'
+import { COMPOSITION_MEANINGS } from './composition-meanings.ts'
+
+const compile = (choices: object) =>
+  compileTheme({ id: 'x', file: 'themes/x/theme.json', text: JSON.stringify({ brand: '#7c3aed', ...choices }) })
+
+function compiled(choices: object): CompiledTheme {
+  const result = compile(choices)
+  if (!result.ok) throw new Error(JSON.stringify(result.faults))
+  return result.theme
+}
+
+/** What each choice needs beside it to stand. */
+const BESIDE: Readonly<Record<string, object>> = {
+  'top-bar': { categories: 'none' },
+  'full-bleed': { frame: 'top-bar', categories: 'none' },
+}
+const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
+
+test('a theme that says nothing of its composition has the usual one, and its pages carry nothing of it', () => {
+  const { composition } = compiled({})
+  expect(composition).toEqual(USUAL_COMPOSITION)
+  expect(unusualComposition(composition)).toEqual({})
+})
+
+describe.each(unusual)('%s: %s', (key, word) => {
+  const beside = BESIDE[word] ?? {}
+  const theme = compiled({ ...beside, [key]: word })
+
+  test('is carried to the page and read there', () => {
+    const carried = unusualComposition(theme.composition)
+    expect(carried).toMatchObject({ [key]: word })
+    expect(settledComposition(carried)).toEqual(theme.composition)
+  })
+
+  test('is another release', () => {
+    expect(theme.hash).not.toBe(compiled({ ...beside, [key]: undefined }).hash)
+  })
+
+  test('is told in words when it changes', () => {
+    const [before, after] = [compiled({}), theme]
+    const words: Readonly<Record<string, string>> = COMPOSITION_MEANINGS[key].words
+    expect(changesBetween(before, after)).toContainEqual({
+      part: 'Composition',
+      sentence: `${COMPOSITION_MEANINGS[key].name}: “${words[before.composition[key]]}” becomes “${words[word]}”.`,
+      leaves: [],
+    })
+  })
+})
+
+test('a child keeps the composition of its parent where it says nothing else', () => {
+  const result = compileTheme({
+    id: 'child',
+    file: 'themes/child/theme.json',
+    text: '{ "extends": "x", "brand": "#0b7285", "head": "panel" }',
+    resolveParent: () => ({
+      file: 'themes/x/theme.json',
+      text: '{ "brand": "#7c3aed", "head": "rule", "ticker": "none" }',
+    }),
+  })
+  expect(result.ok && result.theme.composition).toMatchObject({ head: 'panel', ticker: 'none' })
+})
+
+test.each([
+  [{ hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
+  [{ frame: 'top-bar' }, 'the second line of the top bar lists the categories'],
+])('%o cannot stand, and the reason is told', (choices, reason) => {
+  const result = compile(choices)
+  expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([expect.stringContaining(reason)])
+})
+
+test('the header is as high as its frame makes it', () => {
+  const height = (choices: object) => compiled(choices).values.light['size.header']
+  expect(height({ frame: 'top-bar', categories: 'none' })).not.toEqual(height({}))
+})

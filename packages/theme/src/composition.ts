@@ -1,0 +1,33 @@
+import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, TICKERS } from './choices.ts'
+
+/** The choices of composition by the key that states them in `theme.json`, each with its words. */
+export const COMPOSITION_CHOICES = {
+  frame: FRAMES,
+  hero: HEROES,
+  categories: CATEGORY_MENUS,
+  head: PAGE_HEADS,
+  ticker: TICKERS,
+} as const
+
+export type CompositionKey = keyof typeof COMPOSITION_CHOICES
+export const COMPOSITION_KEYS = Object.keys(COMPOSITION_CHOICES) as readonly CompositionKey[]
+
+/** How a theme's pages are put together: each choice is a variant of a component. */
+export type Composition = { readonly [K in CompositionKey]: (typeof COMPOSITION_CHOICES)[K][number] }
+
+/** The composition of a theme that says nothing of it. */
+export const USUAL_COMPOSITION = Object.fromEntries(
+  COMPOSITION_KEYS.map((key) => [key, COMPOSITION_CHOICES[key][0]]),
+) as unknown as Composition
+
+/** Every choice, the usual one where none is made. */
+export function settledComposition(choices: Partial<Composition>): Composition {
+  const chosen = COMPOSITION_KEYS.map((key) => [key, choices[key] ?? USUAL_COMPOSITION[key]])
+  return Object.fromEntries(chosen) as unknown as Composition
+}
+
+/** The choices that differ from the usual ones, so that the pages of most themes carry nothing of it. */
+export function unusualComposition(composition: Composition): Partial<Composition> {
+  const chosen = COMPOSITION_KEYS.filter((key) => composition[key] !== USUAL_COMPOSITION[key])
+  return Object.fromEntries(chosen.map((key) => [key, composition[key]]))
+}
