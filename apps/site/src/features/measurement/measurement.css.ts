@@ -1,14 +1,17 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { aboveTabBar } from '../../shared/styles/floating-on-phones.ts'
+import { aboveFloating } from '../../shared/styles/floating-on-phones.ts'
 
-/** Over the page, at its foot and beside the side menu: one can go on without an answer. */
+/**
+ * Over the page, at its foot and beside the side menu: one can go on without an answer. On phones it stands above the
+ * button of customer service, which would look out from behind it.
+ */
 export const card = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: vars.space[4],
-  insetBlockEnd: aboveTabBar,
+  insetBlockEnd: aboveFloating,
   display: 'grid',
   gap: vars.space[3],
   maxInlineSize: '30rem',
