@@ -5,8 +5,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import authEnglish from '../../../../../locales/EN/auth.json' with { type: 'json' }
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
+import { CallError } from '../../shared/http/call-error.ts'
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
-import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
+import { type Shown, show, type, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import AuthPopup from './auth-popup.tsx'
 import { rememberMobile } from './sign-in/remembered.ts'
 
@@ -24,9 +25,12 @@ afterEach(() => {
   rememberMobile('', '', false)
 })
 
-const open = (tab: 'login' | 'register') => {
+const open = (tab: 'login' | 'register', failure?: CallError) => {
   shown = show(
-    visitFixture(texts, withSms, () => ({ list: [] })),
+    visitFixture(texts, withSms, (name) => {
+      if (name === 'loginV2' && failure) throw failure
+      return { list: [] }
+    }),
     <AuthPopup open close={() => undefined} tab={tab} />,
   )
 }
@@ -63,4 +67,16 @@ test('who signed in by mobile number last begins with that way', async () => {
   rememberMobile('', '', false)
   open('login')
   await expect.element(way(authEnglish.method.username)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an agent who logs in among the players is led to the agents’ page', async () => {
+  await page.viewport(900, 900)
+  open('login', new CallError('NON_MEMBER'))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const input = (name: string) => dialog.element().querySelector<HTMLInputElement>(`input[name=${name}]`)
+  for (const name of ['username', 'password']) type(input(name) as HTMLInputElement, 'Moonrise-2026x')
+  dialog.element().querySelector('form')?.requestSubmit()
+  const link = page.getByRole('link', { name: authEnglish.agentLogin.title })
+  await expect.element(link).toHaveAttribute('href', '/agent')
 })

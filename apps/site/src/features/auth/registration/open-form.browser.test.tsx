@@ -307,6 +307,19 @@ test('every country is there to choose from when the merchant names none', async
   await until(() => document.querySelectorAll('[role=option]').length > 230, 'all of them')
 })
 
+test('what the mark of a required field means is said above the fields', async () => {
+  open(config(usual))
+  const note = await until(
+    () =>
+      [...(shown?.box.querySelectorAll('p') ?? [])].find(
+        (one) => one.textContent === authEnglish.register.requiredNote,
+      ),
+    'the note',
+  )
+  const username = await shows('username')
+  expect(note.compareDocumentPosition(username) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('the terms are a link that opens them above the form, ticks nothing and loses nothing', async () => {
   const visit = open(config(usual))
   type(await shows('username'), 'marta77')
