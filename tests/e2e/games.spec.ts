@@ -101,6 +101,7 @@ for (const { merchant, code } of bothDirections) {
         const link = page.getByRole('link', { name: say('tile.open') })
         await expect(link).toHaveAttribute('rel', /noopener/)
         await expect(page.locator('iframe')).toHaveCount(0)
+        await expect(page).not.toHaveTitle(new RegExp(`^${text(code, 'core', 'nav.games')}`))
         const opened = page.context().waitForEvent('page')
         await link.click()
         const pit = await opened

@@ -263,6 +263,9 @@ test('a lottery is chosen by its kind and played in its page', async ({ page, po
   await expect(page).toHaveURL(/\/lottery\?gameCode=numero-0021$/)
   await expect(page.locator('main iframe')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northern Draw')
+  await expect(page).toHaveTitle(/^Northern Draw/)
+  // It would lie over the button that bets.
+  await expect(page.getByRole('button', { name: core('support.open') })).toHaveCount(0)
   await expect(
     page.getByRole('region', { name: text('EN', 'lottery', 'popular') }).getByRole('listitem'),
   ).not.toHaveCount(0)

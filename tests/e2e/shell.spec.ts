@@ -67,6 +67,9 @@ for (const { merchant, code } of bothDirections) {
           await expect(vendors.locator(`a[href$="?vassalage=${vendor.vassalage}"]`)).toContainText(vendor.displayName)
         const games = Object.values(lane?.cards ?? {}).reduce((sum, own) => sum + own, 0)
         await expect(top.locator('[data-large]')).toHaveAttribute('data-large', String(games > 10))
+        // The panel stands right behind its opener, not after the whole navigation.
+        await page.keyboard.press('Tab')
+        await expect(vendors.getByRole('link').first()).toBeFocused()
         await page.keyboard.press('Escape')
         await expect(vendors).toHaveCount(0)
         await expect(opener).toBeFocused()
