@@ -24,6 +24,20 @@ describe('style rule', () => {
     )
     expect(faults).toEqual([])
   })
+
+  test('the first letter decides the direction of names and typed text only, whose language nobody knows', () => {
+    const auto = files.filter(
+      (file) => !file.includes('.stories.') && readFileSync(join(root, file), 'utf8').includes('dir="auto"'),
+    )
+    expect(auto.sort()).toEqual([
+      'apps/site/src/features/games/category/search-field.tsx',
+      'apps/site/src/features/lobby/winner-board.tsx',
+      'packages/ui/src/combobox/list.tsx',
+      'packages/ui/src/combobox/multi-combobox.tsx',
+      'packages/ui/src/file-upload/file-upload.tsx',
+      'packages/ui/src/phone-field/country-picker.tsx',
+    ])
+  })
 })
 
 describe('the rule finds what is planted', () => {
