@@ -22,6 +22,12 @@ test('no merchant’s files name another merchant', async () => {
   }
 })
 
+test('every merchant takes passwords of 64 characters', async () => {
+  const { merchants } = await loadMerchants(ROOT)
+  const short = merchants.filter(({ registration: { fields } }) => (fields.password?.maxLength ?? 0) < 64)
+  expect(short.map(({ id }) => id)).toEqual([])
+})
+
 test('every merchant that asks for a real name takes those with apostrophes, hyphens and points', async () => {
   const { merchants } = await loadMerchants(ROOT)
   const asking = merchants.filter(({ registration: { fields } }) => fields.payeeName?.enabled)

@@ -1,7 +1,9 @@
 import '@livery/ui/global.css'
+import { BOOT_ELEMENT_ID } from '@livery/contract/boot'
 import { CONFIGURATION_ASKED, CONFIGURATION_EVENT, type ConfigurationSaved } from '@livery/contract/configuration-saved'
+import { THEME_ELEMENT_IDS } from '@livery/theme/theme-element'
 import { Toaster } from '@livery/ui/toast'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bootFixture } from '../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../shared/testing/visit.fixture.tsx'
@@ -44,4 +46,13 @@ test('a page that opens asks for faults of before, and heeds its own merchant’
   saved({ merchant: 'fixture', faults: ['merchants/fixture/merchant.json:1:1  own'] })
   await expect.element(notice('merchants/fixture/merchant.json:1:1 own')).toBeInTheDocument()
   await expect.element(page.getByText(FAULT)).not.toBeInTheDocument()
+})
+
+test('a save that is sound is shown on the open page, its title too', async () => {
+  const html = `<title>Harbour</title><style id="${Object.values(THEME_ELEMENT_IDS)[0]}">:root{}</style><script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(bootFixture('EN', {}, []))}</script>`
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html))
+  document.title = 'Before'
+  saved({ merchant: 'fixture', faults: [] })
+  await expect.poll(() => document.title).toBe('Harbour')
+  fetched.mockRestore()
 })
