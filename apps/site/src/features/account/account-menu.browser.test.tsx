@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
+import { AccountControls } from './account-controls.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 const MEMBER: MemberInfo = {
@@ -47,4 +48,16 @@ test('the menu has the buttons beside the balance on phones only, whose header h
   await expect.element(entry(coreEnglish.balance.refresh)).not.toBeInTheDocument()
   await expect.element(entry(coreEnglish.balance.hide)).not.toBeInTheDocument()
   await expect.element(entry(coreEnglish.account.signOut)).toBeVisible()
+})
+
+test('the button of the header is called by all that it shows', async () => {
+  const visit = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({
+    balance: '1',
+    currency: 'PHP',
+  }))
+  visit.session.setState({ phase: 'member', token: 'secret', settled: true, member: MEMBER })
+  shown = show(visit, <AccountControls />)
+  const button = page.getByRole('button', { name: coreEnglish.header.accountMenu })
+  await expect.element(button).toHaveAccessibleName(`${coreEnglish.header.accountMenu} · VIP 3`)
+  await expect.element(button).toHaveTextContent('VIP 3')
 })
