@@ -6,15 +6,15 @@ import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession, tokenHash } from '../members/sessions/session.ts'
 import { text } from '../platform/database/row.ts'
-import { makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../platform/database/testing/databases.ts'
 import { ok } from '../testing/answers.ts'
 import { assembleOn, encrypt, type TestGateway } from '../testing/assembled.ts'
 import { botAnswer } from '../testing/bot-answer.ts'
 import { chance, seeded } from '../testing/seeded.ts'
 import { drawValue } from '../testing/wild-values.ts'
 
-/** Per call: this many as a visitor, and as many as a member. */
-const REQUESTS = 120
+/** Per call and database: this many as a visitor, and as many as a member; with both databases 240. */
+const REQUESTS = 60
 /** A solved puzzle costs a hundred times what a request does. */
 const SOLVED_SHARE = 0.1
 /** After these the token may be of no use. */
@@ -23,12 +23,12 @@ const ENDS_SESSIONS: ReadonlySet<CallName> = new Set(['logout'])
 const INSIDES =
   /\bselect\s+[\w*"(].*\sfrom\s|\binsert into\s|\bupdate \w+ set\s|\bdelete from\s|syntax error|relation "|violates (?:unique|foreign|check|not)|(?<![\w-])pg_[a-z]|PGlite|node_modules|\.ts:\d|\n\s+at\s/i
 
-describe('random requests to every call of the contract', () => {
+describe.each(DATABASE_KINDS)('random requests to every call of the contract, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
   let token = ''
   beforeAll(async () => {
-    own = await makeDatabase('embedded')
+    own = await makeDatabase(kind)
     gateway = await assembleOn(own, { CALLS_PER_MINUTE: '1000000', DEMO: '1' })
   })
   afterAll(async () => {
@@ -68,7 +68,7 @@ describe('random requests to every call of the contract', () => {
 
   test.each(Object.keys(CALLS) as CallName[])('%s answers each with success or one of its errors', async (name) => {
     const call: Call = CALLS[name]
-    const random = seeded(name)
+    const random = seeded(`${name} ${kind}`)
     for (let n = 0; n < REQUESTS * 2; n += 1) {
       const isMember = n % 2 === 1
       if (isMember && token === '') await signIn()
