@@ -3,6 +3,7 @@ import { pseudoLocales } from '@livery/locale/pseudo'
 import { locales } from '@livery/locale/registry'
 import { DENSITIES } from '@livery/theme/choices'
 import { themeIds } from './apply-appearance.ts'
+import { firstMerchant } from './first-merchant.ts'
 
 /** The value that means: take it from the merchant, the theme or the locale. */
 export const OWN = 'own'
@@ -30,8 +31,7 @@ export type Toolbar = {
 }
 
 export const initialGlobals: Toolbar = {
-  // A new merchant's pages are not recorded yet, whatever its place in the alphabet.
-  merchant: (merchants.find(({ isRecorded }) => isRecorded) ?? merchants[0])?.id ?? '',
+  merchant: firstMerchant(merchants),
   theme: OWN,
   mode: 'dark',
   direction: OWN,
