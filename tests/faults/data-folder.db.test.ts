@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { makeDatabase, type TestDatabase } from '../../apps/gateway/src/platform
 import { quietLogger } from '../../apps/gateway/src/platform/database/testing/quiet-logger.ts'
 import { StartupError } from '../../apps/gateway/src/platform/startup-error.ts'
 import { kill, runs, startScript, until } from './child.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
 
 let own: TestDatabase
 const children: ChildProcess[] = []
@@ -51,6 +53,19 @@ it('a second start on a folder is refused within a second, in one line that name
   )
   expect(took).toBeLessThan(1_000)
   expect(runs(note().databasePid)).toBe(true)
+})
+
+it('a second gateway is refused before it has read what a gateway needs', async () => {
+  await hold()
+  const sayCost = 'process.on("exit", () => console.error("cpu", process.cpuUsage().user))'
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(sayCost)}`, join(ROOT, 'apps/gateway/src/main.ts')],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: own.dataDir, PORT: '5391' } },
+  )
+  expect(status).toBe(1)
+  expect(stderr).toContain('is held by process')
+  expect(Number(/^cpu (\d+)$/m.exec(stderr)?.[1]) / 1_000).toBeLessThan(600)
 })
 
 it('of many that start at once exactly one gets the folder', async () => {
