@@ -28,7 +28,7 @@ export class Settlements {
    */
   async resume(rounds: readonly OpenRound[]): Promise<void> {
     for (const round of rounds) {
-      const owed = round.stage === 'bet' ? { ...round, stage: 'rollback' as const } : round
+      const owed = round.stage === 'bet' ? returned(round) : round
       if (owed !== round) await this.#journal.put(owed)
       void this.#attempt(owed, 0)
     }
@@ -103,6 +103,11 @@ export class Settlements {
     timer.unref()
     this.#timers.add(timer)
   }
+}
+
+/** The return of a bet that was open when the arcade stopped: a transaction of its own, not the bet's. */
+function returned(round: OpenRound): OpenRound {
+  return { ...round, stage: 'rollback', transactionId: `${round.roundId}:rollback` }
 }
 
 /** A round end for a round that is closed already needs nothing more. */
