@@ -1,7 +1,19 @@
 import type { LaunchRequest } from '@livery/contract/vendor'
 
 /** The kinds of game the arcade has: one folder each, with its rules and its page. */
-export const KINDS = ['slot', 'fishing', 'baccarat', 'roulette', 'sicbo', 'cards', 'lottery', 'sportsbook'] as const
+export const KINDS = [
+  'slot',
+  'fishing',
+  'baccarat',
+  'roulette',
+  'sicbo',
+  'dragontiger',
+  'blackjack',
+  'wheel',
+  'cards',
+  'lottery',
+  'sportsbook',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The kind that plays each of the lobby's game types. */
@@ -17,11 +29,19 @@ const KIND_OF_TYPE: Readonly<Record<LaunchRequest['game']['type'], Kind>> = {
   COCKFIGHT: 'sportsbook',
 }
 
-/** Live tables that are not baccarat, by their class. */
-const KIND_OF_LIVE_CLASS: Readonly<Record<string, Kind>> = { ROULETTE: 'roulette', DICE: 'sicbo' }
+/** Classes of games that are one kind, whatever category a vendor lists them in. */
+export const KIND_OF_CLASS: Readonly<Record<string, Kind>> = {
+  ARCADE: 'wheel',
+  BLACKJACK: 'blackjack',
+  DICE: 'sicbo',
+  DRAGON_TIGER: 'dragontiger',
+  GAME_SHOW: 'wheel',
+  POKER: 'cards',
+  ROULETTE: 'roulette',
+}
 
 /** The kind of a launched game. */
 export function kindOf({ type, classify }: LaunchRequest['game']): Kind {
-  const live = type === 'LIVE' && classify ? KIND_OF_LIVE_CLASS[classify] : undefined
-  return live ?? KIND_OF_TYPE[type]
+  const known = classify && Object.hasOwn(KIND_OF_CLASS, classify) ? KIND_OF_CLASS[classify] : undefined
+  return known ?? KIND_OF_TYPE[type]
 }

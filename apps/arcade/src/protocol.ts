@@ -59,8 +59,18 @@ export interface RoundRequest {
   readonly requestId: string
 }
 
+/** One decision in an open round. */
+export interface DecisionRequest {
+  readonly roundId: string
+  /** How many decisions were taken before; sending the same one again changes nothing. */
+  readonly at: number
+  readonly decision: string
+}
+
 export interface RoundAnswer {
   readonly roundId: string
+  /** What the player may decide now; null when the round is over. */
+  readonly open: { readonly at: number; readonly offers: readonly string[] } | null
   readonly stake: string
   /** What the bet cost, all its stakes together. */
   readonly cost: string

@@ -8,11 +8,15 @@ import { type ArcadeOptions, optionsOf } from './options.ts'
 import { playRoutes } from './play/play-routes.ts'
 import { GAME_ERRORS, type GameErrorCode } from './protocol.ts'
 import { gameRoutes } from './round/game-routes.ts'
+import { leave, type Table } from './round/play-round.ts'
 import { RoundRecords } from './round/round-records.ts'
 import { Sessions } from './session/session.ts'
 import { lockFolder } from './wallet/folder-lock.ts'
 import { Journal } from './wallet/journal.ts'
 import { Settlements } from './wallet/settlements.ts'
+
+/** How often the sessions that were left are looked for. */
+const SWEEP_MS = 30_000
 
 export interface Arcade {
   /** Its address, e.g. `http://127.0.0.1:3001`. */
@@ -36,7 +40,13 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     const settlements = new Settlements(journal, { ...wallet, retryMs: options.retryMs, log: options.log })
     const records = new RoundRecords(options.dataDir, options.log)
     const launches = new Launches()
-    const sessions = new Sessions(options.sessionIdleMs)
+    const table: Table = { wallet, journal, settlements, records }
+    const sessions = new Sessions(options.sessionIdleMs, (session) => {
+      leave(table, session).catch((fault: unknown) =>
+        options.log({ level: 'error', event: 'leave.fault', message: String(fault) }),
+      )
+    })
+    const sweeping = setInterval(() => sessions.sweep(), SWEEP_MS).unref()
     const artCache = new LazyArtCache()
 
     const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
@@ -51,7 +61,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
       clientDir: options.clientDir,
       minimumSpinMs: options.minimumSpinMs,
     })
-    gameRoutes(app, sessions, { wallet, journal, settlements, records })
+    gameRoutes(app, sessions, table)
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
       if (fault.code !== 'EADDRINUSE') throw fault
@@ -61,6 +71,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     return {
       url,
       async close() {
+        clearInterval(sweeping)
         await app.close()
         settlements.stop()
         await records.close()

@@ -44,10 +44,11 @@ function measure(rules: GameRules, way: Way<unknown, unknown>, rounds: number, s
   for (let round = 0; round < rounds; round++) {
     const table = rules.deal(draw)
     const bet = way.bet(table)
-    const times = rules.play(bet, draw, table).coins / (COINS_A_STAKE * rules.unitsOf(bet))
+    const { coins, added = 0 } = rules.play(bet, draw, table)
+    const times = (coins - added) / (COINS_A_STAKE * rules.unitsOf(bet))
     sum += times
     squares += times * times
-    if (times > 0) hits++
+    if (coins > 0) hits++
   }
   const returnToPlayer = sum / rounds
   return {

@@ -3,6 +3,8 @@ import { Pen } from '@livery/artwork/pen'
 import { Random } from '@livery/artwork/random'
 import { scenes } from '@livery/artwork/scenes/registry'
 import { leaning, type Scheme } from '@livery/artwork/schemes'
+import { crest } from './crest.ts'
+import { dealer } from './dealer.ts'
 import { frame } from './frame.ts'
 import { GEM_NAMES, type GemName, gem } from './gem.ts'
 import { medallion, wild } from './special.ts'
@@ -18,6 +20,10 @@ export function draw(name: string, theme: Theme, gameName: string): string | nul
   if (name === 'scene-free') return scene(theme, theme.freeScheme, 'scene')
   const framed = /^frame-(light|dark)-([34])(-tall)?$/.exec(name)
   if (framed) return frame(Number(framed[2]), theme.scheme, framed[1] === 'light', framed[3] !== undefined)
+  const crested = /^crest-([a-z]+)-(\d{1,2})$/.exec(name)
+  if (crested) return crest(crested[1] as string, Number(crested[2]))
+  if (name === 'emblem') return emblem(theme)
+  if (name === 'dealer') return dealer(theme)
   if (name === 'title') return title(gameName, theme)
   if (name.startsWith('motif-')) return lone(name.slice('motif-'.length), theme)
 
@@ -37,6 +43,12 @@ function sign(pen: Pen, name: string, theme: Theme): string | null {
   // The best two glow; every picture is a little smaller than its cell, so that neighbours are separated.
   const halo = at < 2 ? pen.glow(0, 0, 98, theme.scheme.light, at === 0 ? 0.6 : 0.35) : ''
   return `${halo}<g transform="scale(.88)">${motif(pen, theme, at + 1)}</g>`
+}
+
+/** The game's own motif, as its picture in the lobby has it. */
+function emblem(theme: Theme): string {
+  const pen = new Pen('e')
+  return pen.document(220, 220, `<g transform="translate(110 110)">${motif(pen, theme, 0)}</g>`)
 }
 
 /** A single motif in the colouring for its place in the game. */

@@ -21,10 +21,18 @@ export const refill = () => call<BalanceAnswer>('refill')
  * second stake.
  */
 export async function playRound(stake: string, bet: unknown): Promise<RoundAnswer> {
-  const request = { stake, bet, requestId: crypto.randomUUID() }
+  return repeated('round', { stake, bet, requestId: crypto.randomUUID() })
+}
+
+/** Takes a decision in an open round. When the answer is lost it is sent again: the server takes none twice. */
+export async function decide(roundId: string, at: number, decision: string): Promise<RoundAnswer> {
+  return repeated('decision', { roundId, at, decision })
+}
+
+async function repeated(name: string, request: object): Promise<RoundAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call<RoundAnswer>('round', request)
+      return await call<RoundAnswer>(name, request)
     } catch (fault) {
       if (!(fault instanceof CallFault) || fault.code !== 'OFFLINE' || attempt === 3) throw fault
       await new Promise((resolve) => setTimeout(resolve, attempt * 800))

@@ -1,9 +1,9 @@
 import { toMinor } from '../money.ts'
 import type { GameErrorCode, RoundAnswer } from '../protocol.ts'
-import { CallFault, getBalance, playRound, refill } from './api.ts'
+import { CallFault, decide, getBalance, playRound, refill } from './api.ts'
 import { boot } from './boot.ts'
 import { onCommand, tell } from './bridge.ts'
-import { tellError } from './dialogs.ts'
+import { type Choice, tellError } from './dialogs.ts'
 import { openInfo } from './info.ts'
 import { t } from './text.ts'
 import type { GameView, Shell } from './view.ts'
@@ -38,6 +38,7 @@ export class Game {
     this.#enable(true)
     this.showBet()
     if (state.pending > 0) this.#watchPending()
+    if (state.last?.open) void this.#resume(state.last)
     onCommand((command) => {
       if (command === 'pause' || command === 'resume') this.#pause(command === 'pause')
       else if (command === 'refreshBalance') void this.#refresh()
@@ -104,10 +105,8 @@ export class Game {
     view.start()
     try {
       const answer = await playRound(state.stakes[this.#stakeAt] as string, bet)
-      this.#last = answer
-      this.#showBalance(this.#minor(answer.balanceBefore))
-      await view.show(answer, stake)
-      this.#settled(answer)
+      await this.#show(answer, stake)
+      this.#settled(await this.#decided(answer))
     } catch (fault) {
       const code = fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE'
       await view.cancel()
@@ -118,6 +117,48 @@ export class Game {
       this.#enable(!this.#paused)
       tell({ kind: 'idle' })
     }
+  }
+
+  /** Goes on with a round that was open when the page was left. */
+  async #resume(answer: RoundAnswer): Promise<void> {
+    this.#busy = true
+    tell({ kind: 'busy' })
+    this.#enable(false)
+    this.#shell.hud.message('')
+    try {
+      this.#settled(await this.#decided(answer))
+    } catch (fault) {
+      await this.#fail(fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE')
+    } finally {
+      this.#busy = false
+      this.#enable(!this.#paused)
+      tell({ kind: 'idle' })
+    }
+  }
+
+  /** Lets the player decide until the round is over. What a decision could not reach stays open for another try. */
+  async #decided(first: RoundAnswer): Promise<RoundAnswer> {
+    let answer = first
+    while (answer.open && this.#view.choose) {
+      const decision = await this.#view.choose(answer)
+      try {
+        answer = await decide(answer.roundId, answer.open.at, decision)
+      } catch (fault) {
+        const code = fault instanceof CallFault ? fault.code : 'GAME_UNAVAILABLE'
+        if (code === 'SESSION_OVER' || code === 'GAME_UNAVAILABLE') throw fault
+        await this.#explain(code)
+        continue
+      }
+      await this.#show(answer, this.#minor(answer.stake))
+    }
+    return answer
+  }
+
+  async #show(answer: RoundAnswer, stake: bigint): Promise<void> {
+    this.#last = answer
+    this.#showBalance(this.#minor(answer.balanceBefore))
+    this.#balance = this.#minor(answer.balanceBefore)
+    await this.#view.show(answer, stake)
   }
 
   #settled(answer: RoundAnswer): void {
@@ -134,14 +175,20 @@ export class Game {
 
   /** Shows an error, and does what the player chooses. */
   async #fail(code: GameErrorCode): Promise<void> {
-    tell({ kind: 'error', code })
     this.#shell.hud.message('')
-    const choice = await tellError(code, boot.mode === 'demo')
+    const choice = await this.#explain(code)
     this.#shell.hud.focusSpin()
     this.#shell.hud.message(t('idle'))
+    if (choice !== 'close' && choice !== 'retry') return
+    if (code !== 'NOT_ENOUGH_BALANCE') await this.#refresh()
+  }
+
+  async #explain(code: GameErrorCode): Promise<Choice> {
+    tell({ kind: 'error', code })
+    const choice = await tellError(code, boot.mode === 'demo')
     if (choice === 'exit' || choice === 'deposit') tell({ kind: choice })
     else if (choice === 'refill') await this.#take(refill)
-    else if (code !== 'NOT_ENOUGH_BALANCE') await this.#refresh()
+    return choice
   }
 
   async #refresh(): Promise<void> {

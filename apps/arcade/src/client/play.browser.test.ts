@@ -227,6 +227,8 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
     ['baccarat', { type: 'LIVE' }, '.spot.banker'],
     ['roulette', { type: 'LIVE', classify: 'ROULETTE' }, '.place.chance.red'],
     ['sicbo', { type: 'LIVE', classify: 'DICE' }, '.place.big'],
+    ['dragontiger', { type: 'LIVE', classify: 'DRAGON_TIGER' }, '.place.dragon'],
+    ['wheel', { type: 'LIVE', classify: 'GAME_SHOW' }, '.place.x2'],
     ['cards', { type: 'PVP' }, null],
     ['lottery', { type: 'ELOTT' }, null],
     ['lottery', { type: 'LOTT', classify: 'REGIONAL_DRAW' }, null],
@@ -264,4 +266,33 @@ describe('the game in a browser', { timeout: 2 * ROUND_MS }, () => {
       await page.context().close()
     },
   )
+
+  it('plays blackjack by keyboard to its end, over a reload in the middle', async () => {
+    const { page, game } = await seat({ game: { ...launchOf().game, type: 'LIVE', classify: 'BLACKJACK' } })
+    const ended = async () => (await messagesOf(page)).some(({ kind }) => kind === 'roundEnd')
+    const asked = () => game.locator('.move.stand:enabled').count()
+    for (;;) {
+      await game.press('#spin', 'Space')
+      await expect.poll(async () => (await asked()) > 0 || (await ended()), { timeout: ROUND_MS }).toBe(true)
+      if (await asked()) break
+      // Twenty-one in two cards: nothing was asked.
+      await page.evaluate('messages = []')
+      await page.waitForTimeout(200)
+    }
+    await game.waitForSelector('.curtain', { state: 'detached' })
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .include('iframe')
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const points = await game.textContent('.own .points')
+    await game.evaluate(() => location.reload())
+    await game.waitForSelector('html[data-ready]')
+    await game.waitForSelector('.move.stand:enabled')
+    expect(await game.textContent('.own .points')).toBe(points)
+    await game.focus('.move.stand')
+    await page.keyboard.press('Enter')
+    await expect.poll(ended, { timeout: ROUND_MS }).toBe(true)
+    await page.context().close()
+  })
 })

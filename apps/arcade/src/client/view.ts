@@ -36,6 +36,8 @@ export interface GameView {
   start(): void
   /** Shows a round. Resolves when everything has been shown. */
   show(answer: RoundAnswer, stake: bigint): Promise<void>
+  /** Only of games in which the player decides: lets them choose one of what is offered. */
+  choose?(answer: RoundAnswer): Promise<string>
   /** The round did not take place: restores the state before it. */
   cancel(): Promise<void>
   /** Skips what is being shown, if that is possible. */

@@ -26,8 +26,8 @@ export interface ChipGameParts<Spot extends string, Outcome> {
   readonly rows: Readonly<Record<string, readonly PrintedSpot<Spot>[]>>
   readonly rules: TextKey
   readonly historyLength: number
-  /** What is shown before the first round. */
-  readonly first: Outcome
+  /** What is shown before the first round; null where the device begins covered. */
+  readonly first: Outcome | null
   hasWon(spot: Spot, outcome: Outcome): boolean
   /** The outcome in the list of the last ones, and as it is read aloud. */
   entry(outcome: Outcome): { readonly text: string; readonly classes: string; readonly name: string }
@@ -113,7 +113,8 @@ export class ChipGame<Spot extends string, Outcome> implements GameView {
   }
 
   #layLast(): void {
-    this.#parts.device.lay(this.#last() ?? this.#parts.first)
+    const shown = this.#last() ?? this.#parts.first
+    if (shown !== null) this.#parts.device.lay(shown)
   }
 
   #mark(outcome: Outcome): void {

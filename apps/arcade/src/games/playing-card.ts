@@ -37,7 +37,7 @@ export function playingCard(card: Card): { readonly element: HTMLElement; open()
   }
 }
 
-/** The outline where a card will lie. */
-export function cardPlace(): HTMLElement {
-  return element('span', { class: 'card empty' })
+/** A card that lies face down and is nobody's yet. */
+export function coveredCard(): HTMLElement {
+  return element('span', { class: 'card' }, element('span', { class: 'back' }))
 }

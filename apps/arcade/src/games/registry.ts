@@ -1,15 +1,18 @@
 import type { LaunchRequest } from '@livery/contract/vendor'
 import { kindOf } from '../game-kinds.ts'
 import { BACCARAT } from './baccarat/rules.ts'
+import { BLACKJACK } from './blackjack/rules.ts'
 import { CARDS } from './cards/rules.ts'
+import { DRAGON_TIGER } from './dragontiger/rules.ts'
 import { FISHING } from './fishing/rules.ts'
 import { SEA } from './lottery/sea.ts'
 import { VN } from './lottery/vn.ts'
 import { ROULETTE } from './roulette/rules.ts'
 import type { GameRules } from './rules.ts'
 import { SIC_BO } from './sicbo/rules.ts'
-import { SLOTS } from './slot/rules.ts'
-import { SPORTS } from './sportsbook/sports.ts'
+import { SLOTS, slotOfClass } from './slot/rules.ts'
+import { bookFor, SPORTSBOOKS } from './sportsbook/sports.ts'
+import { MONEY_WHEEL } from './wheel/rules.ts'
 
 /** The rules of every game the arcade has. */
 export const RULES: readonly GameRules[] = [
@@ -18,17 +21,20 @@ export const RULES: readonly GameRules[] = [
   BACCARAT,
   ROULETTE,
   SIC_BO,
+  DRAGON_TIGER,
+  BLACKJACK,
+  MONEY_WHEEL,
   CARDS,
   SEA,
   VN,
-  ...Object.values(SPORTS),
+  ...SPORTSBOOKS,
 ]
 
 /** The rules of a game: always the same for the same game. */
 export function rulesOf(game: LaunchRequest['game']): GameRules {
   switch (kindOf(game)) {
     case 'slot':
-      return SLOTS[hashed(game.code) % SLOTS.length] as GameRules
+      return slotOfClass(game.classify) ?? (SLOTS[hashed(game.code) % SLOTS.length] as GameRules)
     case 'fishing':
       return FISHING
     case 'baccarat':
@@ -37,12 +43,18 @@ export function rulesOf(game: LaunchRequest['game']): GameRules {
       return ROULETTE
     case 'sicbo':
       return SIC_BO
+    case 'dragontiger':
+      return DRAGON_TIGER
+    case 'blackjack':
+      return BLACKJACK
+    case 'wheel':
+      return MONEY_WHEEL
     case 'cards':
       return CARDS
     case 'lottery':
       return game.classify === 'REGIONAL_DRAW' ? VN : SEA
     case 'sportsbook':
-      return SPORTS[game.type === 'ESPORTS' || game.type === 'COCKFIGHT' ? game.type : 'SPORTS']
+      return bookFor(game)
   }
 }
 

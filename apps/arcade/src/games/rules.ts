@@ -13,6 +13,26 @@ export interface Played {
   readonly outcome: unknown
   /** The total payout, in coins. */
   readonly coins: number
+  /** Coins that the player added to the bet during the round; none where that cannot be. */
+  readonly added?: number
+}
+
+/** A round in which the player decides. Its draw and its decisions determine it. */
+export interface OpenPlay {
+  /** The data the page shows; nothing that the player may not know yet. */
+  readonly outcome: unknown
+  /** The decisions that are possible now; none when the round is over. */
+  readonly offers: readonly string[]
+  /** The stakes taken so far. */
+  readonly units: number
+  /** The total payout, in coins; null while the round is open. */
+  readonly coins: number | null
+  /** How many more stakes a decision costs. */
+  unitsOf(decision: string): number
+  /** Throws RangeError on a decision that is not offered. */
+  decide(decision: string): void
+  /** The decision that is taken for a player who has left. */
+  leave(): string
 }
 
 /** One way to stake, as it is published and measured. */
@@ -40,7 +60,10 @@ export interface GameRules<Bet = unknown, Table = unknown> {
   readBet(value: unknown, table: Table): Bet | null
   /** The cost of a bet in stakes; at least one. */
   unitsOf(bet: Bet): number
+  /** Plays a whole round; where the player decides, by the best decisions. */
   play(bet: Bet, draw: Draw, table: Table): Played
+  /** Only where the player decides during a round: its beginning. */
+  begin?(bet: Bet, draw: Draw): OpenPlay
 }
 
 /** Whether a value is an object with only these fields; the first check of every bet. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GameError } from '../game-error.ts'
 import { toDecimal } from '../money.ts'
-import type { RoundRequest } from '../protocol.ts'
+import type { DecisionRequest, RoundRequest } from '../protocol.ts'
 import { demoBalance, type Session, type Sessions } from '../session/session.ts'
 import { balanceOf, stateOf } from '../session/state.ts'
-import { playRound, type Table } from './play-round.ts'
+import { decide, playRound, type Table } from './play-round.ts'
 
 /** The calls of the game page. Each identifies its session by `Authorization: Bearer <key>`; cookies are never used. */
 export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Table): void {
@@ -22,6 +22,12 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
     const session = sessionOf(request)
     if (!session.ready) throw new GameError('SESSION_OVER')
     return playRound(table, session, readRound(request.body))
+  })
+
+  app.post('/api/decision', (request) => {
+    const session = sessionOf(request)
+    if (!session.ready) throw new GameError('SESSION_OVER')
+    return decide(table, session, readDecision(request.body))
   })
 
   // Play money can be refilled; real money needs the cashier.
@@ -42,4 +48,15 @@ function readRound(body: unknown): RoundRequest {
     Object.keys(rest).length === 0
   if (!valid) throw new GameError('BAD_REQUEST')
   return { stake, bet, requestId }
+}
+
+function readDecision(body: unknown): DecisionRequest {
+  const { roundId, at, decision, ...rest } = (body ?? {}) as Record<string, unknown>
+  const valid =
+    typeof roundId === 'string' &&
+    typeof decision === 'string' &&
+    Number.isInteger(at) &&
+    Object.keys(rest).length === 0
+  if (!valid) throw new GameError('BAD_REQUEST')
+  return { roundId, at: at as number, decision }
 }

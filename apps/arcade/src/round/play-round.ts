@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { WalletAnswer, WalletOperation } from '@livery/contract/vendor'
 import { drawFrom, SEED_BYTES } from '../engine/random.ts'
 import { GameError, refusedBecause } from '../game-error.ts'
-import { COINS_A_STAKE } from '../games/rules.ts'
+import { COINS_A_STAKE, type Played } from '../games/rules.ts'
 import { toDecimal, toMinor } from '../money.ts'
-import type { RoundAnswer, RoundRequest } from '../protocol.ts'
+import type { DecisionRequest, RoundAnswer, RoundRequest } from '../protocol.ts'
+import type { OpenRoundPlay, Purse } from '../session/open-round.ts'
 import { freshTable, type Session } from '../session/session.ts'
 import type { Journal, OpenRound } from '../wallet/journal.ts'
 import type { Settlements } from '../wallet/settlements.ts'
@@ -22,12 +23,13 @@ export interface Table {
 const SHORTEST_ROUND_MS = 150
 
 /**
- * Plays one round: takes the stakes of the bet, decides the whole round, pays the win. The same request id again returns
+ * Plays one round: takes the stakes of the bet, decides the whole round or its beginning, pays the win. The same request id again returns
  * the same round and moves no money. Throws GameError.
  */
 export async function playRound(table: Table, session: Session, request: RoundRequest): Promise<RoundAnswer> {
   if (session.last && session.lastRequestId === request.requestId) return session.last
   if (session.running) throw new GameError('TOO_FAST')
+  if (session.open) throw new GameError('BAD_REQUEST')
   const sinceLast = Date.now() - session.lastRoundAt
   if (sinceLast < Math.max(SHORTEST_ROUND_MS, session.minimumSpinMs)) throw new GameError('TOO_FAST')
   const { exponent } = session.launch.currency
@@ -36,65 +38,146 @@ export async function playRound(table: Table, session: Session, request: RoundRe
   const bet = session.rules.readBet(request.bet, session.table)
   if (bet === null) throw new GameError('BAD_REQUEST')
 
-  try {
-    session.lastRoundAt = Date.now()
-    const running = play(table, session, stake, bet)
-    session.running = running
-    const answer = await running
-    session.last = answer
+  session.lastRoundAt = Date.now()
+  return alone(session, async () => {
+    const answer = await begin(table, session, stake, bet)
     session.lastRequestId = request.requestId
     return answer
+  })
+}
+
+/**
+ * Takes one decision in the open round; its stakes are taken first. A decision that was taken before is not taken
+ * again. Throws GameError, and then the round is as it was.
+ */
+export async function decide(table: Table, session: Session, request: DecisionRequest): Promise<RoundAnswer> {
+  await session.running?.catch(() => undefined)
+  const { open, last } = session
+  const isKnown = last?.roundId === request.roundId && (!open || request.at < open.decisions.length)
+  if (last && isKnown) return last
+  if (open?.roundId !== request.roundId || open.decisions.length !== request.at) throw new GameError('BAD_REQUEST')
+  if (!open.play.offers.includes(request.decision)) throw new GameError('BAD_REQUEST')
+  return alone(session, () => proceed(table, session, open, request.decision))
+}
+
+/** Ends the open round of a player who has left. */
+export async function leave(table: Table, session: Session): Promise<void> {
+  const { open } = session
+  if (!open || session.running) return
+  await alone(session, async () => {
+    let answer = session.last as RoundAnswer
+    while (answer.open) answer = await proceed(table, session, open, open.play.leave())
+    return answer
+  })
+}
+
+/** Keeps a session to one round or decision at a time, and remembers the answer. */
+async function alone(session: Session, act: () => Promise<RoundAnswer>): Promise<RoundAnswer> {
+  try {
+    const running = act()
+    session.running = running
+    session.last = await running
+    return session.last
   } finally {
     session.running = null
   }
 }
 
-async function play(table: Table, session: Session, stake: bigint, bet: unknown): Promise<RoundAnswer> {
-  const { launch, rules, tableSeed } = session
-  const { exponent } = launch.currency
+async function begin(table: Table, session: Session, stake: bigint, bet: unknown): Promise<RoundAnswer> {
+  const { rules } = session
   const roundId = `r-${randomUUID()}`
   const seed = randomBytes(SEED_BYTES).toString('hex')
-  const purse = launch.mode === 'demo' ? demoPurse(session) : walletPurse(table, session, roundId)
   const cost = stake * BigInt(rules.unitsOf(bet))
-
+  const purse = purseFor(table, session, roundId)
   await purse.take(cost)
-  const balanceBefore = session.balance
-  const { outcome, coins } = rules.play(bet, drawFrom(seed), session.table)
-  const win = (stake / BigInt(COINS_A_STAKE)) * BigInt(coins)
-  await purse.pay(win)
+  const round = { roundId, seed, stake, bet, purses: [purse], cost, decisions: [], balanceBefore: session.balance }
+  const play = rules.begin?.(bet, drawFrom(seed))
+  if (!play) return finish(table, session, round, rules.play(bet, drawFrom(seed), session.table))
+  session.open = { ...round, play }
+  return progress(table, session, session.open)
+}
+
+async function proceed(table: Table, session: Session, open: OpenRoundPlay, decision: string): Promise<RoundAnswer> {
+  const added = open.stake * BigInt(open.play.unitsOf(decision))
+  if (added > 0n) {
+    // Each stake added is a round of its own to the wallet, so that each is settled or given back by itself.
+    const purse = purseFor(table, session, `${open.roundId}-${open.purses.length + 1}`)
+    await purse.take(added)
+    open.purses.push(purse)
+    open.cost += added
+    open.balanceBefore = session.balance
+  }
+  open.decisions.push(decision)
+  open.play.decide(decision)
+  return progress(table, session, open)
+}
+
+/** The answer of an open round, or its end. */
+async function progress(table: Table, session: Session, open: OpenRoundPlay): Promise<RoundAnswer> {
+  const { outcome, offers, coins } = open.play
+  if (coins === null) {
+    return answerOf(table, session, open, { outcome, coins: 0 }, { at: open.decisions.length, offers })
+  }
+  session.open = null
+  return finish(table, session, open, { outcome, coins })
+}
+
+/** A round whose stakes are taken. */
+type Staked = Omit<OpenRoundPlay, 'play'>
+
+async function finish(table: Table, session: Session, round: Staked, played: Played): Promise<RoundAnswer> {
+  const { launch, rules, tableSeed } = session
+  const { exponent } = launch.currency
+  const win = winOf(round, played)
+  const [first, ...others] = round.purses as [Purse, ...Purse[]]
+  await first.pay(win)
+  for (const purse of others) await purse.pay(0n)
   table.records.add({
-    roundId,
-    seed,
+    roundId: round.roundId,
+    seed: round.seed,
     at: new Date().toISOString(),
     rules: rules.id,
     tableSeed,
-    bet,
+    bet: round.bet,
+    decisions: round.decisions,
     game: launch.game.code,
     mode: launch.mode,
     sessionId: launch.sessionId,
     currency: launch.currency.code,
-    stake: toDecimal(cost, exponent),
+    stake: toDecimal(round.cost, exponent),
     win: toDecimal(win, exponent),
   })
   Object.assign(session, freshTable(rules))
+  return answerOf(table, session, round, played, null)
+}
+
+const winOf = (round: Staked, { coins }: Played) => (round.stake / BigInt(COINS_A_STAKE)) * BigInt(coins)
+
+function answerOf(
+  table: Table,
+  session: Session,
+  round: Staked,
+  played: Played,
+  open: RoundAnswer['open'],
+): RoundAnswer {
+  const { exponent } = session.launch.currency
   return {
-    roundId,
-    stake: toDecimal(stake, exponent),
-    cost: toDecimal(cost, exponent),
-    bet,
-    outcome,
-    win: toDecimal(win, exponent),
-    balanceBefore: toDecimal(balanceBefore, exponent),
+    roundId: round.roundId,
+    open,
+    stake: toDecimal(round.stake, exponent),
+    cost: toDecimal(round.cost, exponent),
+    bet: round.bet,
+    outcome: played.outcome,
+    win: toDecimal(winOf(round, played), exponent),
+    balanceBefore: toDecimal(round.balanceBefore, exponent),
     balance: toDecimal(session.balance, exponent),
-    pending: table.journal.openOf(launch.sessionId),
+    pending: table.journal.openOf(session.launch.sessionId),
     table: session.table,
   }
 }
 
-interface Purse {
-  take(stake: bigint): Promise<void>
-  pay(win: bigint): Promise<void>
-}
+const purseFor = (table: Table, session: Session, roundId: string): Purse =>
+  session.launch.mode === 'demo' ? demoPurse(session) : walletPurse(table, session, roundId)
 
 function demoPurse(session: Session): Purse {
   return {

@@ -10,6 +10,8 @@ export interface RoundRecord {
   /** The seed of what was on the table. */
   readonly tableSeed: string
   readonly bet: unknown
+  /** What the player decided during the round, in order. */
+  readonly decisions: readonly string[]
   readonly game: string
   readonly mode: 'real' | 'demo'
   readonly sessionId: string

@@ -5,6 +5,7 @@ import type { GameRules } from '../games/rules.ts'
 import type { ArcadeLaunch } from '../launch/launch-request.ts'
 import { toMinor } from '../money.ts'
 import type { RoundAnswer } from '../protocol.ts'
+import type { OpenRoundPlay } from './open-round.ts'
 import { stakesFor } from './stakes.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface Session {
   tableSeed: string
   /** The round that is running: one at a time. A page that opens meanwhile waits for it. */
   running: Promise<unknown> | null
+  /** The round in which the player has to decide. */
+  open: OpenRoundPlay | null
   lastRoundAt: number
   lastRequestId: string | null
   last: RoundAnswer | null
@@ -39,17 +42,21 @@ const DEMO_UNITS = 10_000n
 export class Sessions {
   readonly #byKey = new Map<string, Session>()
   readonly #idleMs: number
+  readonly #left: (session: Session) => void
 
-  constructor(idleMs: number) {
+  /** @param left is told of each session that ends with a round open */
+  constructor(idleMs: number, left: (session: Session) => void) {
     this.#idleMs = idleMs
+    this.#left = left
   }
 
   /** Opens a session for a launch. Returns its key, of which only a hash is stored. */
   open(launch: ArcadeLaunch, minimumSpinMs: number): string {
-    this.#sweep()
+    this.sweep()
     const key = randomBytes(24).toString('base64url')
     const demo = launch.mode === 'demo'
     const rules = rulesOf(launch.game)
+    const earlier = this.#openOf(launch)
     this.#byKey.set(hashed(key), {
       launch,
       rules,
@@ -60,11 +67,13 @@ export class Sessions {
       ready: demo,
       balance: demo ? demoBalance(launch) : 0n,
       running: null,
+      open: earlier?.open ?? null,
       lastRoundAt: 0,
       lastRequestId: null,
-      last: null,
+      last: earlier?.last ?? null,
       usedAt: Date.now(),
     })
+    if (earlier) Object.assign(earlier, { open: null, last: null })
     return key
   }
 
@@ -75,9 +84,29 @@ export class Sessions {
     return session
   }
 
-  #sweep(): void {
+  /** Forgets the sessions that were idle too long. */
+  sweep(): void {
     const oldest = Date.now() - this.#idleMs
-    for (const [key, session] of this.#byKey) if (session.usedAt < oldest) this.#byKey.delete(key)
+    for (const [key, session] of this.#byKey) {
+      if (session.usedAt >= oldest) continue
+      this.#byKey.delete(key)
+      if (session.open) this.#left(session)
+    }
+  }
+
+  /** The session in which this player has left a round of this game open: it goes on in the next. */
+  #openOf({ merchant, player, game, currency }: ArcadeLaunch): Session | null {
+    if (!player) return null
+    for (const session of this.#byKey.values()) {
+      const { launch } = session
+      const isSame =
+        launch.merchant.id === merchant.id &&
+        launch.player?.id === player.id &&
+        launch.game.code === game.code &&
+        launch.currency.code === currency.code
+      if (session.open && !session.running && isSame) return session
+    }
+    return null
   }
 }
 

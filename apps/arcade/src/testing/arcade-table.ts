@@ -130,6 +130,7 @@ export class ArcadeTable {
       refill: () => call('refill'),
       play: (bet: unknown, stake: string, requestId: string = crypto.randomUUID()) =>
         call('round', { stake, bet, requestId }),
+      decide: (roundId: string, at: number, decision: string) => call('decision', { roundId, at, decision }),
       spin: (stake: string, requestId: string = crypto.randomUUID()) => call('round', { stake, bet: {}, requestId }),
     }
   }

@@ -124,6 +124,11 @@ export class WalletServer {
     return this.calls.filter((call) => call.action === action).length
   }
 
+  /** Lets another session of the player begin by this token. */
+  issue(token: string): void {
+    this.#tokens.add(token)
+  }
+
   /** The next calls of an action get these faults, one each. */
   fail(action: WalletOperation['action'], ...faults: Fault[]): void {
     this.#faults.set(action, faults)

@@ -1,5 +1,4 @@
 import { counted } from '../../client/amounts.ts'
-import { boot } from '../../client/boot.ts'
 import { ChipBet } from '../../client/chip-bet.ts'
 import { element, icon } from '../../client/element.ts'
 import { ICONS } from '../../client/icons.ts'
@@ -8,7 +7,8 @@ import { t } from '../../client/text.ts'
 import type { GameView, Shell } from '../../client/view.ts'
 import { toMinor } from '../../money.ts'
 import type { RoundAnswer } from '../../protocol.ts'
-import { cardPlace, playingCard } from '../playing-card.ts'
+import { dealerPlace } from '../dealer.ts'
+import { coveredCard, playingCard } from '../playing-card.ts'
 import type { Card } from '../playing-cards.ts'
 import { COINS_A_STAKE } from '../rules.ts'
 import type { BaccaratBet, BaccaratOutcome, Spot } from './rules.ts'
@@ -42,7 +42,7 @@ export class BaccaratView implements GameView {
     this.#about = shell.state.about as About
     this.#bet = new ChipBet(this.#about.most)
     const hand = (side: Side) => ({
-      cards: element('div', { class: 'hand-cards' }, cardPlace(), cardPlace()),
+      cards: element('div', { class: 'hand-cards' }, coveredCard(), coveredCard()),
       points: element('output', { class: 'points', 'aria-label': t(`way.baccarat.${side}`) }, '–'),
     })
     this.#hands = { player: hand('player'), banker: hand('banker') }
@@ -55,13 +55,7 @@ export class BaccaratView implements GameView {
     this.place = element(
       'div',
       { class: 'board felt baccarat' },
-      element(
-        'div',
-        { class: 'hands' },
-        this.#side('player'),
-        element('img', { class: 'dealer', src: `${boot.art}/motif-croupier.svg`, alt: '' }),
-        this.#side('banker'),
-      ),
+      element('div', { class: 'hands' }, this.#side('player'), dealerPlace(), this.#side('banker')),
       element(
         'div',
         { class: 'spots', role: 'group', 'aria-label': t('bac.spots') },
@@ -86,7 +80,7 @@ export class BaccaratView implements GameView {
     this.#hurry = false
     for (const { button } of this.#spots.values()) button.classList.remove('won')
     for (const side of SIDES) {
-      this.#hands[side].cards.replaceChildren(cardPlace(), cardPlace())
+      this.#hands[side].cards.replaceChildren(coveredCard(), coveredCard())
       this.#hands[side].points.textContent = '–'
     }
     this.#shell.sound.click()
@@ -105,7 +99,7 @@ export class BaccaratView implements GameView {
   }
 
   async cancel(): Promise<void> {
-    for (const side of SIDES) this.#hands[side].cards.replaceChildren(cardPlace(), cardPlace())
+    for (const side of SIDES) this.#hands[side].cards.replaceChildren(coveredCard(), coveredCard())
   }
 
   skip(): void {

@@ -1,6 +1,7 @@
 import type { Draw } from '../../engine/random.ts'
+import { type ChipStakes, chipsOf, readChips } from '../chip-stakes.ts'
 import { type Card, dealt, rankOf } from '../playing-cards.ts'
-import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
+import { COINS_A_STAKE, type GameRules } from '../rules.ts'
 import { EXACT } from './odds.ts'
 import { needsBankerThird, needsPlayerThird, pointsOf } from './third-card.ts'
 
@@ -18,8 +19,7 @@ export const SPOTS = {
 export type Spot = keyof typeof SPOTS
 const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
-/** Stakes on each place; a missing place has none. */
-export type BaccaratBet = Readonly<Partial<Record<Spot, number>>>
+export type BaccaratBet = ChipStakes<Spot>
 
 /** The largest total of stakes in one round. */
 const MOST_STAKES = 50
@@ -40,14 +40,8 @@ export const BACCARAT: GameRules<BaccaratBet, null> = {
   about: { pays: SPOTS, most: MOST_STAKES },
   ways: SPOT_NAMES.map((spot) => ({ name: spot, returnToPlayer: EXACT[spot], bet: () => ({ [spot]: 1 }) })),
   deal: () => null,
-  readBet(value) {
-    if (!isRecordOf(value, SPOT_NAMES)) return null
-    const stakes = Object.values(value)
-    const whole = stakes.every((count) => Number.isInteger(count) && (count as number) > 0)
-    const bet = value as BaccaratBet
-    return whole && stakes.length > 0 && unitsOf(bet) <= MOST_STAKES ? bet : null
-  },
-  unitsOf,
+  readBet: (value) => readChips(value, SPOT_NAMES, MOST_STAKES),
+  unitsOf: chipsOf,
   play(bet, draw) {
     const outcome = hand(draw)
     let coins = 0
@@ -58,10 +52,6 @@ export const BACCARAT: GameRules<BaccaratBet, null> = {
     }
     return { outcome, coins }
   },
-}
-
-function unitsOf(bet: BaccaratBet): number {
-  return Object.values(bet).reduce((sum, count) => sum + count, 0)
 }
 
 function hand(draw: Draw): BaccaratOutcome {

@@ -7,7 +7,7 @@ import { t } from '../../client/text.ts'
 import type { GameView, Shell } from '../../client/view.ts'
 import { toMinor } from '../../money.ts'
 import type { RoundAnswer } from '../../protocol.ts'
-import { cardName, cardPlace, playingCard } from '../playing-card.ts'
+import { cardName, coveredCard, playingCard } from '../playing-card.ts'
 import { COINS_A_STAKE } from '../rules.ts'
 import { HAND_NAMES } from './hands.ts'
 import { type Seating, type Seats, type Showdown, TABLES } from './rules.ts'
@@ -162,7 +162,7 @@ export class CardsView implements GameView {
     })
     this.#seats.replaceChildren(...this.#others.map((other) => other.element))
     this.#own.element.classList.remove('winner')
-    this.#own.cards.replaceChildren(cardPlace(), cardPlace(), cardPlace())
+    this.#own.cards.replaceChildren(coveredCard(), coveredCard(), coveredCard())
     this.#own.hand.textContent = ''
     this.refresh()
     this.#shell.betChanged()
@@ -189,7 +189,7 @@ export class CardsView implements GameView {
 }
 
 function seat(name: string, face: string | null): Seat {
-  const cards = element('div', { class: 'hand-cards' }, cardPlace(), cardPlace(), cardPlace())
+  const cards = element('div', { class: 'hand-cards' }, coveredCard(), coveredCard(), coveredCard())
   const hand = element('span', { class: 'hand-name' })
   const picture =
     face === null ? null : element('img', { class: 'face-picture', src: `${boot.art}/motif-${face}.svg`, alt: '' })

@@ -1,5 +1,6 @@
 import type { Draw } from '../../engine/random.ts'
-import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
+import { type ChipStakes, chipsOf, readChips } from '../chip-stakes.ts'
+import { COINS_A_STAKE, type GameRules } from '../rules.ts'
 
 /** The pockets of a European wheel, clockwise from zero. */
 export const WHEEL = [
@@ -46,7 +47,7 @@ export const SPOTS: Readonly<Partial<Record<Spot, readonly number[]>>> = {
   ...THIRDS,
   ...CHANCES,
 }
-const SPOT_NAMES = Object.keys(SPOTS)
+const SPOT_NAMES = Object.keys(SPOTS) as readonly Spot[]
 
 /** The pockets that win for a place; none for a number that the wheel has not. */
 export function pocketsOf(spot: Spot): readonly number[] {
@@ -58,8 +59,7 @@ export function paysOf(spot: Spot): number {
   return (36 / pocketsOf(spot).length) * COINS_A_STAKE
 }
 
-/** Stakes on each place; a missing place has none. */
-export type RouletteBet = Readonly<Partial<Record<Spot, number>>>
+export type RouletteBet = ChipStakes<Spot>
 
 /** The largest total of stakes in one round. */
 const MOST_STAKES = 60
@@ -83,14 +83,8 @@ export const ROULETTE: GameRules<RouletteBet, null> = {
     { name: 'chance', returnToPlayer: RETURN, bet: () => ({ red: 1 }) },
   ],
   deal: () => null,
-  readBet(value) {
-    if (!isRecordOf(value, SPOT_NAMES)) return null
-    const stakes = Object.values(value)
-    const whole = stakes.every((count) => Number.isInteger(count) && (count as number) > 0)
-    const bet = value as RouletteBet
-    return whole && stakes.length > 0 && unitsOf(bet) <= MOST_STAKES ? bet : null
-  },
-  unitsOf,
+  readBet: (value) => readChips(value, SPOT_NAMES, MOST_STAKES),
+  unitsOf: chipsOf,
   play(bet, draw: Draw) {
     const pocket = draw.below(WHEEL.length)
     let coins = 0
@@ -99,8 +93,4 @@ export const ROULETTE: GameRules<RouletteBet, null> = {
     }
     return { outcome: { pocket } satisfies RouletteOutcome, coins }
   },
-}
-
-function unitsOf(bet: RouletteBet): number {
-  return Object.values(bet).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }

@@ -1,4 +1,5 @@
-import { COINS_A_STAKE, type GameRules, isRecordOf } from '../rules.ts'
+import { type ChipStakes, chipsOf, readChips } from '../chip-stakes.ts'
+import { COINS_A_STAKE, type GameRules } from '../rules.ts'
 
 /** Faces of the three dice, each 1–6. */
 export type Dice = readonly [number, number, number]
@@ -82,8 +83,7 @@ export function printedPays(spot: Spot): number {
   return (SPOTS[spot]?.printed ?? 0) * COINS_A_STAKE
 }
 
-/** Stakes on each place; a missing place has none. */
-export type SicBoBet = Readonly<Partial<Record<Spot, number>>>
+export type SicBoBet = ChipStakes<Spot>
 
 /** The largest total of stakes in one round. */
 const MOST_STAKES = 60
@@ -116,22 +116,12 @@ export const SIC_BO: GameRules<SicBoBet, null> = {
     ] as const
   ).map(([name, spot]) => ({ name, returnToPlayer: returnOf(spot), bet: () => ({ [spot]: 1 }) })),
   deal: () => null,
-  readBet(value) {
-    if (!isRecordOf(value, SPOT_NAMES)) return null
-    const stakes = Object.values(value)
-    const whole = stakes.every((count) => Number.isInteger(count) && (count as number) > 0)
-    const bet = value as SicBoBet
-    return whole && stakes.length > 0 && unitsOf(bet) <= MOST_STAKES ? bet : null
-  },
-  unitsOf,
+  readBet: (value) => readChips(value, SPOT_NAMES, MOST_STAKES),
+  unitsOf: chipsOf,
   play(bet, draw) {
     const dice: Dice = [draw.below(6) + 1, draw.below(6) + 1, draw.below(6) + 1]
     let coins = 0
     for (const [spot, count] of Object.entries(bet) as [Spot, number][]) coins += paysFor(spot, dice) * count
     return { outcome: { dice } satisfies SicBoOutcome, coins }
   },
-}
-
-function unitsOf(bet: SicBoBet): number {
-  return Object.values(bet).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }

@@ -20,6 +20,15 @@ export interface SlotOutcome {
 /** A slot for each profile. A spin takes one stake and has nothing to choose. */
 export const SLOTS: readonly GameRules[] = PROFILES.map(slotOf)
 
+/** Profiles that a class of slots promises, such as 243 ways. */
+const PROFILE_OF_CLASS: Readonly<Record<string, string>> = { WAYS: 'ways', LINES_10: 'bold', LINES_40: 'tall' }
+
+/** The slot that a class promises; none for a class that promises no way of paying. */
+export function slotOfClass(classify: string | undefined): GameRules | undefined {
+  const profile = classify && PROFILE_OF_CLASS[classify]
+  return profile ? SLOTS.find(({ id }) => id === `slot/${profile}`) : undefined
+}
+
 function slotOf(profile: Profile): GameRules {
   const { freeStrips: _, ...open } = profile
   // Computed on first use, so that it does not delay the start.

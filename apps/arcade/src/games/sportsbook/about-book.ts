@@ -1,6 +1,9 @@
+import type { SportId } from './sport.ts'
+
 /** What the page knows of a sportsbook. */
 export interface AboutBook {
-  readonly sport: 'football' | 'esports' | 'cockfight'
+  readonly sport: SportId
+  readonly sides: readonly string[]
   readonly markets: readonly { readonly id: string; readonly picks: readonly string[] }[]
   readonly mostPicks: number
 }

@@ -5,13 +5,6 @@ import type { AboutBook } from './about-book.ts'
 import { priced } from './price.ts'
 import type { Fixture } from './sport.ts'
 
-/** The symbols of the sides in each sport. */
-const CRESTS = {
-  football: ['shield', 'helm', 'crown', 'eagle', 'lion', 'anchor', 'gold-star', 'wolf'],
-  esports: ['robot', 'crosshair', 'joystick', 'headset', 'lightning', 'rocket', 'ufo', 'gamepad'],
-  cockfight: ['rooster'],
-} as const satisfies Record<AboutBook['sport'], readonly string[]>
-
 /** One match: its sides, its prices, and its score while it runs. */
 export class FixtureCard {
   readonly element: HTMLElement
@@ -20,13 +13,12 @@ export class FixtureCard {
   readonly #clock = element('span', { class: 'clock' })
 
   constructor(fixture: Fixture, about: AboutBook, art: string, chosen: (pick: string) => void) {
-    const crests: readonly string[] = CRESTS[about.sport]
     const side = (name: string, which: string) => {
-      const crest = crests[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % crests.length] as string
+      const crest = `${art}/crest-${about.sport}-${about.sides.indexOf(name)}.svg`
       return element(
         'div',
         { class: `side ${which}` },
-        element('img', { src: `${art}/motif-${crest}.svg`, alt: '' }),
+        element('img', { src: crest, alt: '' }),
         element('bdi', {}, name),
       )
     }

@@ -29,8 +29,21 @@ export interface Results {
   readonly won: readonly boolean[]
 }
 
+/** Ids of the sports, as the record of rounds and the crests name them. */
+export const SPORT_IDS = [
+  'football',
+  'esports',
+  'cockfight',
+  'tennis',
+  'badminton',
+  'volleyball',
+  'basketball',
+  'boxing',
+] as const
+export type SportId = (typeof SPORT_IDS)[number]
+
 export interface Sport {
-  readonly id: string
+  readonly id: SportId
   /** Final scores of each pairing; all pairings are equally likely. */
   readonly pairings: readonly (readonly Score[])[]
   /** Picks by market; in each market exactly one wins. */
@@ -55,6 +68,7 @@ export function bookOf(sport: Sport): GameRules<Slip, readonly Fixture[]> {
     kind: 'sportsbook',
     about: {
       sport: sport.id,
+      sides: sport.sides,
       markets: sport.markets.map(({ id, picks }) => ({ id, picks: picks.map((pick) => pick.id) })),
       mostPicks: MOST_PICKS,
       mostTimes: MOST_TIMES,

@@ -1,12 +1,34 @@
+import type { LaunchRequest } from '@livery/contract/vendor'
 import type { GameRules } from '../rules.ts'
+import { badminton } from './badminton.ts'
+import { basketball } from './basketball.ts'
+import { boxing } from './boxing.ts'
 import { cockfight } from './cockfight.ts'
 import { esports } from './esports.ts'
 import { football } from './football.ts'
-import { bookOf } from './sport.ts'
+import { bookOf, type Sport } from './sport.ts'
+import { tennis } from './tennis.ts'
+import { volleyball } from './volleyball.ts'
 
-/** The book of each of the lobby's game types that are bet on. */
-export const SPORTS: Readonly<Record<'SPORTS' | 'ESPORTS' | 'COCKFIGHT', GameRules>> = {
-  SPORTS: bookOf(football),
-  ESPORTS: bookOf(esports),
-  COCKFIGHT: bookOf(cockfight),
+/** Every sport that is bet on. */
+export const SPORTS: readonly Sport[] = [
+  football,
+  esports,
+  cockfight,
+  tennis,
+  badminton,
+  volleyball,
+  basketball,
+  boxing,
+]
+
+const BOOKS: ReadonlyMap<string, GameRules> = new Map(SPORTS.map((sport) => [sport.id, bookOf(sport)]))
+
+/** The book of each sport. */
+export const SPORTSBOOKS: readonly GameRules[] = [...BOOKS.values()]
+
+/** The book of a game: of its class where that is a sport, else of its category. */
+export function bookFor({ type, classify }: LaunchRequest['game']): GameRules {
+  const category = type === 'ESPORTS' ? 'esports' : type === 'COCKFIGHT' ? 'cockfight' : 'football'
+  return (BOOKS.get(classify?.toLowerCase() ?? '') ?? BOOKS.get(category)) as GameRules
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { drawFrom } from '../../engine/random.ts'
-import { cockfight } from './cockfight.ts'
-import { esports } from './esports.ts'
-import { football } from './football.ts'
 import { chanceOf, WEIGHTS } from './market.ts'
-import { bookOf, type Results, togetherCoins } from './sport.ts'
+import { bookOf, type Results, SPORT_IDS, togetherCoins } from './sport.ts'
+import { SPORTS } from './sports.ts'
 
-describe.each([football, esports, cockfight])('the book on $id', (sport) => {
+it('has every sport once', () => {
+  expect(SPORTS.map(({ id }) => id)).toEqual(SPORT_IDS)
+})
+
+describe.each(SPORTS)('the book on $id', (sport) => {
   const book = bookOf(sport)
   const picks = sport.markets.flatMap((market) => market.picks)
 
