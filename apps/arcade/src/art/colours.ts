@@ -36,5 +36,6 @@ export function coloursOf(scheme: Scheme, mode: 'light' | 'dark', brand: string)
     'c-card-red': '#c4122f',
     'c-glint': '#ffffff',
     'c-zero': '#0b7a3e',
+    'c-player': '#1c4fd6',
   }
 }

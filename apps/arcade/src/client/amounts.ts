@@ -1,7 +1,7 @@
 import { count } from '@livery/locale/count'
 import type { FormatLocale } from '@livery/locale/locale-row'
-import { money } from '@livery/locale/money'
 import { toDecimal } from '../money.ts'
+import { amountText } from './amount-text.ts'
 import { boot } from './boot.ts'
 import { decimal } from './decimal.ts'
 
@@ -21,8 +21,7 @@ export class Amounts {
 
   /** With the symbol where the language puts it, isolated from the direction of the surrounding text. */
   full(minor: bigint): string {
-    const currency = { code: '', symbol: this.#symbol, exponent: this.exponent }
-    return `\u2066${money({ amount: toDecimal(minor, this.exponent), currency, locale }).text}\u2069`
+    return amountText(minor, { symbol: this.#symbol, exponent: this.exponent }, locale)
   }
 
   plain(minor: bigint): string {

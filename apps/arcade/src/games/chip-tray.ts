@@ -19,7 +19,7 @@ export function chipTray(): HTMLElement {
 }
 
 /** A stack of chips, seen from the side. */
-export function stack(colour: string, size: number): HTMLElement {
+function stack(colour: string, size: number): HTMLElement {
   return element(
     'span',
     { class: `stack ${colour}` },

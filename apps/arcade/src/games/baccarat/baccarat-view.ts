@@ -11,6 +11,7 @@ import { dealerPlace } from '../dealer.ts'
 import { coveredCard, playingCard } from '../playing-card.ts'
 import type { Card } from '../playing-cards.ts'
 import { COINS_A_STAKE } from '../rules.ts'
+import { Roads } from './roads.ts'
 import type { BaccaratBet, BaccaratOutcome, Spot } from './rules.ts'
 
 const SIDES = ['player', 'banker'] as const
@@ -18,7 +19,6 @@ type Side = (typeof SIDES)[number]
 /** In the order in which they are on the table. */
 const LAYOUT = ['playerPair', 'player', 'tie', 'banker', 'bankerPair'] as const satisfies readonly Spot[]
 const CARD_MS = 520
-const ROAD_LENGTH = 36
 
 interface About {
   readonly pays: Readonly<Record<Spot, number>>
@@ -33,7 +33,7 @@ export class BaccaratView implements GameView {
   readonly #bet: ChipBet<Spot>
   readonly #spots = new Map<Spot, { readonly button: HTMLButtonElement; readonly chip: HTMLElement }>()
   readonly #hands: Readonly<Record<Side, { readonly cards: HTMLElement; readonly points: HTMLElement }>>
-  readonly #road = element('ol', { class: 'road', 'aria-label': t('bac.road') })
+  readonly #roads = new Roads()
   readonly #undo: HTMLButtonElement
   #hurry = false
 
@@ -61,7 +61,7 @@ export class BaccaratView implements GameView {
         { class: 'spots', role: 'group', 'aria-label': t('bac.spots') },
         ...LAYOUT.map((s) => this.#spot(s)),
       ),
-      element('div', { class: 'under' }, this.#road, this.#undo),
+      element('div', { class: 'under' }, this.#roads.place, this.#undo),
     )
     const last = shell.state.last
     if (last) this.#lay(last.outcome as BaccaratOutcome)
@@ -211,8 +211,6 @@ export class BaccaratView implements GameView {
   }
 
   #mark({ result, points }: BaccaratOutcome): void {
-    const bead = element('li', { class: result, 'aria-label': t(`bac.${result}`) }, counted(Math.max(...points)))
-    this.#road.append(bead)
-    if (this.#road.children.length > ROAD_LENGTH) this.#road.firstElementChild?.remove()
+    this.#roads.add({ result, points: Math.max(...points) })
   }
 }

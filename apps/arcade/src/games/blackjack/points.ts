@@ -12,7 +12,7 @@ export interface Sum {
   readonly ace: boolean
 }
 
-export const sumOf = (values: readonly number[]): Sum => ({
+const sumOf = (values: readonly number[]): Sum => ({
   low: values.reduce((sum, value) => sum + value, 0),
   ace: values.includes(1),
 })

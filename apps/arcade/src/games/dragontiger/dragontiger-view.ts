@@ -47,7 +47,7 @@ function printed(spot: Spot): PrintedSpot<Spot> {
   return {
     spot,
     classes: spot,
-    print: element('span', { class: 'sign' }, element('b', {}, name), element('small', {}, pays)),
+    print: element('span', { class: 'sign' }, element('b', {}, name), ' ', element('small', {}, pays)),
     name: `${name} ${pays}`,
     pays: SPOTS[spot],
   }

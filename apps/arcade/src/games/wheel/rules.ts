@@ -39,7 +39,7 @@ function arranged(): readonly Spot[] {
 export const paysOf = (spot: Spot): number => FIELDS[spot].times * COINS_A_STAKE
 
 /** The exact return of a place. */
-export const returnOf = (spot: Spot): number => (FIELDS[spot].count * FIELDS[spot].times) / WHEEL.length
+const returnOf = (spot: Spot): number => (FIELDS[spot].count * FIELDS[spot].times) / WHEEL.length
 
 /** The largest total of stakes in one round. */
 const MOST_STAKES = 60

@@ -34,7 +34,7 @@ function printed(spot: Spot): PrintedSpot<Spot> {
   return {
     spot,
     classes: spot,
-    print: element('span', { class: 'sign' }, sign, element('small', {}, pays)),
+    print: element('span', { class: 'sign' }, sign, ' ', element('small', {}, pays)),
     name: `${nameOf(spot)} ${pays}`,
     pays: paysOf(spot),
   }
