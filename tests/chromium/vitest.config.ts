@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     name: 'chromium',
     root: join(import.meta.dirname, '..', '..'),
-    include: ['packages/rules/src/vectors.test.ts', 'apps/site/src/**/*.browser.test.tsx'],
+    include: ['packages/rules/src/vectors.test.ts', 'apps/site/src/**/*.browser.test.{ts,tsx}'],
     browser: { ...chromium, viewport: { width: 900, height: 900 } },
     testTimeout: 60_000,
   },

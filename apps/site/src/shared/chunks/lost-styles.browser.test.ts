@@ -8,7 +8,7 @@ test('a style sheet that was lost is loaded again, and what needs it waits for i
   document.body.append(probe)
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = 'data:text/nonsense,'
+  link.href = 'http://127.0.0.1:1/'
   const lost = new Promise((resume) => link.addEventListener('error', resume))
   document.head.append(link)
   await lost
