@@ -1,8 +1,7 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
-import { BROWSER_ARGS } from '../../.storybook/browser-args.ts'
 
 const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
@@ -27,25 +26,18 @@ export interface LastElement {
  * @param compressed its first HTML, in brotli
  */
 export async function aboveTheFold(
+  browser: Browser,
   url: string,
   compressed: Buffer,
 ): Promise<Readonly<Record<keyof typeof VIEWPORTS, LastElement>>> {
   const html = brotliDecompressSync(compressed).toString()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...BROWSER_ARGS],
-  })
-  try {
-    const found = async (name: keyof typeof VIEWPORTS) => {
-      const { index, element } = await lastVisible(browser, url, html, VIEWPORTS[name])
-      const start = shownAfter(compressed, FIRST_FLIGHT_BYTES)
-      const changedLater = await differentPixels(browser, url, [start, html], VIEWPORTS[name])
-      return { bytes: compressedBytes(compressed, endOf(html, index)), element, changedLater }
-    }
-    return { desktop: await found('desktop'), phone: await found('phone') }
-  } finally {
-    await browser.close()
+  const found = async (name: keyof typeof VIEWPORTS) => {
+    const { index, element } = await lastVisible(browser, url, html, VIEWPORTS[name])
+    const start = shownAfter(compressed, FIRST_FLIGHT_BYTES)
+    const changedLater = await differentPixels(browser, url, [start, html], VIEWPORTS[name])
+    return { bytes: compressedBytes(compressed, endOf(html, index)), element, changedLater }
   }
+  return { desktop: await found('desktop'), phone: await found('phone') }
 }
 
 /** The last element of the markup that is on the screen before any script has run: its place among all elements. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
 import type { RunningGateway } from '../../apps/gateway/src/composition/assemble.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 
@@ -13,6 +14,7 @@ export interface FirstVisit {
 /** What the browser of a visitor who comes for the first time is sent, in each merchant's first language. */
 export async function measureFirstVisit(
   { app, gateway }: RunningGateway,
+  browser: Browser,
   port: number,
 ): Promise<readonly FirstVisit[]> {
   const visits: FirstVisit[] = []
@@ -20,7 +22,7 @@ export async function measureFirstVisit(
     const [language = ''] = merchant.languages
     const host = `${merchant.id}.localhost`
     const compressed = await best(app, { host, cookie: `lang=${language}`, 'accept-encoding': 'br' })
-    const fold = await aboveTheFold(`http://${host}:${port}/`, compressed)
+    const fold = await aboveTheFold(browser, `http://${host}:${port}/`, compressed)
     visits.push({ merchant: merchant.id, language, htmlBytes: compressed.length, fold })
   }
   return visits

@@ -8,7 +8,7 @@ import { disconnect, get } from './client.ts'
 import type { Command } from './gateway.ts'
 
 const PORT = 3478
-const REQUESTS = 100
+const REQUESTS = 50
 /**
  * The least of many short batches counts, taken by turns: what the machine does besides only ever adds, to an answer of
  * 200 KB more than to a short one.
@@ -16,6 +16,8 @@ const REQUESTS = 100
 const ROUNDS = 8
 /** What is over its budget by then is measured on: beside other load the least of few batches is not yet the cost. */
 const MOST_ROUNDS = 96
+/** Enough that all code the measurement runs is compiled. */
+const WARM_UPS = 3
 const COLD_BATCHES = 3
 const MOST_COLD_BATCHES = 24
 /** What slows a whole machine down lasts for a while, so the batches in doubt are spread over a minute. */
@@ -88,7 +90,7 @@ async function measure(gateway: ChildProcess, merchants: readonly string[], budg
   let count = 0
   const missing = (merchant: string) =>
     get(PORT, `${merchant}.localhost`, `/no/such/page-${count++}?q=${count}`, { 'accept-encoding': BROWSER })
-  for (let warm = 0; warm < 4; warm += 1) {
+  for (let warm = 0; warm < WARM_UPS; warm += 1) {
     await cpuMs(gateway, live)
     for (const merchant of merchants) {
       for (const ask of Object.values(asks)) await cpuMs(gateway, () => ask(merchant))

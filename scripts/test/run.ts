@@ -20,6 +20,7 @@ const besideEachOther: readonly Queued[] = [
   { step: vitest('stories', 'stories', join(reports, 'stories.json')) },
   { step: vitest('unit', 'node', join(reports, 'unit.json')) },
   { step: counting('pictures', [process.execPath, 'scripts/test/visual.ts']), after: ['build'] },
+  { step: single('counted budgets', [process.execPath, 'bench/main.ts', 'counted']), after: ['build'] },
   { step: vitest('games', 'arcade', join(reports, 'arcade.json')) },
   { step: vitest('in a browser as in the gateway', 'chromium', join(reports, 'chromium.json')) },
   { step: vitest('components', 'ui', join(reports, 'ui.json')) },
@@ -30,13 +31,13 @@ const besideEachOther: readonly Queued[] = [
   { step: single('types', ['tsc', '--noEmit']) },
 ]
 /** Measured when nothing runs beside it: what another step takes of the machine would be measured with it. */
-const budgets: Queued = {
-  step: single('budgets', [process.execPath, 'bench/main.ts']),
+const timed: Queued = {
+  step: single('budgets of processor time', [process.execPath, 'bench/main.ts', 'timed']),
   after: besideEachOther.map(({ step }) => step.name),
 }
 const AT_ONCE = 2
 const SLOWEST = 20
 
 const started = Date.now()
-const outcomes = await runQueue([...besideEachOther, budgets], AT_ONCE, (step) => runStep(step, root))
+const outcomes = await runQueue([...besideEachOther, timed], AT_ONCE, (step) => runStep(step, root))
 process.exit(finish(outcomes, { root, started, slowest: SLOWEST }))
