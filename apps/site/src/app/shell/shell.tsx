@@ -34,7 +34,7 @@ import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useStartVisit } from './use-start-visit.ts'
+import { VisitStart } from './visit-start.ts'
 
 const MAIN_ID = 'content'
 
@@ -49,7 +49,6 @@ export function Shell() {
   const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
   const isAgents = frame === 'agent'
   const own = OWN_FRAMES[useComposition().frame]
-  useStartVisit()
   useArrival(MAIN_ID)
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className={isAgents ? undefined : css.main}>
@@ -97,6 +96,7 @@ export function Shell() {
         </>
       )}
       <ConnectionBar />
+      <VisitStart />
       <MeasurementStart />
       <KeepOwnGames />
       <RoutePopups />

@@ -11,9 +11,10 @@ const PREPARE_AFTER_MS = 2500
 
 /**
  * Starts what only the browser knows, after the first render has matched the server's: preferences, session, live
- * events.
+ * events. A component of its own: the session changes while most of the page is not hydrated yet, and where what
+ * surrounds such parts renders again, all of them hydrate in one long task.
  */
-export function useStartVisit(): void {
+export function VisitStart(): null {
   const visit = useVisit()
   const signedIn = useSession(({ phase }) => phase === 'member')
 
@@ -63,4 +64,6 @@ export function useStartVisit(): void {
       stop?.()
     }
   }, [visit, signedIn])
+
+  return null
 }
