@@ -4,7 +4,7 @@ import { BEHAVIOUR } from './setting.ts'
 import { isPhone } from './side-menu.ts'
 import { balance, signIn } from './sign-in-form.ts'
 import { expect, test } from './test.ts'
-import { bothDirections } from './test-merchant.ts'
+import { bothDirections, usualInBothDirections } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { visit } from './visit.ts'
 
@@ -22,7 +22,7 @@ const ASKING = 'main li a[href="/register"]'
 /** Vendors of a category on the home page. */
 const VENDORS = 6
 
-for (const { merchant, code } of bothDirections) {
+for (const { merchant, code } of usualInBothDirections) {
   const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
@@ -66,7 +66,73 @@ for (const { merchant, code } of bothDirections) {
       await page.goBack()
       await expect(chosen).toHaveText(say('tab.HOT'))
     })
+  })
 
+  test.describe(`${merchant.name} in ${code}, moving`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('the home page keeps its limits, and the winners pass by until they are stopped', { tag: BEHAVIOUR }, async ({
+      page,
+      port,
+    }) => {
+      await visit(page, merchant, port, { code })
+      const count = (selector: string) => page.locator(selector).count()
+      const { HOT = 0, RNG = 0 } = merchant.homeLimits
+      expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)
+      expect(await count('[aria-labelledby=section-rng] article')).toBe(RNG)
+      expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
+        6,
+      )
+      // A member's own rows keep a hidden place until the page has found out who is there.
+      const own = page.locator('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')
+      expect(await own.filter({ visible: true }).count()).toBe(0)
+      await expect(own).toHaveCount(0)
+
+      const board = page.getByRole('region', { name: say('winner.title') })
+      await board.scrollIntoViewIfNeeded()
+      expect(await board.locator('ul').first().locator('li').count()).toBeLessThanOrEqual(20)
+      const moves = () =>
+        board.evaluate((element) =>
+          // A button's change of colour is no movement.
+          element
+            .getAnimations({ subtree: true })
+            .some((animation) => animation instanceof CSSAnimation && animation.playState === 'running'),
+        )
+      await page.mouse.move(0, 0)
+      await expect.poll(moves).toBe(true)
+      await board.getByRole('button', { name: say('winner.pause') }).click()
+      await page.mouse.move(0, 0)
+      await expect.poll(moves).toBe(false)
+      await board.getByRole('button', { name: say('winner.play') }).click()
+      await page.mouse.move(0, 0)
+      await page.locator('main').focus()
+      await expect.poll(moves).toBe(true)
+
+      // What is far from the view is not laid out; who comes back to it finds their place all the same.
+      const sports = page.locator('section[aria-labelledby=section-sports]')
+      const place = () => sports.evaluate((section) => Math.round(section.getBoundingClientRect().top))
+      // Measured as it is pressed: what presses may scroll to it first.
+      await sports.evaluate((section) =>
+        section.addEventListener('click', () => {
+          document.documentElement.dataset.pressedAt = String(Math.round(section.getBoundingClientRect().top))
+        }),
+      )
+      await sports.locator('a[href="/sports"]').first().click()
+      await expect(page).toHaveURL(/\/sports$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      const before = Number(await page.locator('html').getAttribute('data-pressed-at'))
+      expect(before).not.toBe(0)
+      await expect.poll(place).toBe(before)
+    })
+  })
+}
+
+for (const { merchant, code } of bothDirections) {
+  const say = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'games', key, values)
+  const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
+
+  test.describe(`${merchant.name} in ${code}`, () => {
     test('sections in the merchant’s order, each with the way to all of it, and with who makes its games', async ({
       page,
       port,
@@ -145,61 +211,6 @@ for (const { merchant, code } of bothDirections) {
 
   test.describe(`${merchant.name} in ${code}, moving`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('the home page keeps its limits, and the winners pass by until they are stopped', { tag: BEHAVIOUR }, async ({
-      page,
-      port,
-    }) => {
-      await visit(page, merchant, port, { code })
-      const count = (selector: string) => page.locator(selector).count()
-      const { HOT = 0, RNG = 0 } = merchant.homeLimits
-      expect(await count('[aria-labelledby=section-hot] article')).toBe(HOT)
-      expect(await count('[aria-labelledby=section-rng] article')).toBe(RNG)
-      expect(await page.locator('[aria-labelledby=section-rng] ul').first().locator('li').count()).toBeLessThanOrEqual(
-        6,
-      )
-      // A member's own rows keep a hidden place until the page has found out who is there.
-      const own = page.locator('[aria-labelledby=section-recent], [aria-labelledby=section-fav]')
-      expect(await own.filter({ visible: true }).count()).toBe(0)
-      await expect(own).toHaveCount(0)
-
-      const board = page.getByRole('region', { name: say('winner.title') })
-      await board.scrollIntoViewIfNeeded()
-      expect(await board.locator('ul').first().locator('li').count()).toBeLessThanOrEqual(20)
-      const moves = () =>
-        board.evaluate((element) =>
-          // A button's change of colour is no movement.
-          element
-            .getAnimations({ subtree: true })
-            .some((animation) => animation instanceof CSSAnimation && animation.playState === 'running'),
-        )
-      await page.mouse.move(0, 0)
-      await expect.poll(moves).toBe(true)
-      await board.getByRole('button', { name: say('winner.pause') }).click()
-      await page.mouse.move(0, 0)
-      await expect.poll(moves).toBe(false)
-      await board.getByRole('button', { name: say('winner.play') }).click()
-      await page.mouse.move(0, 0)
-      await page.locator('main').focus()
-      await expect.poll(moves).toBe(true)
-
-      // What is far from the view is not laid out; who comes back to it finds their place all the same.
-      const sports = page.locator('section[aria-labelledby=section-sports]')
-      const place = () => sports.evaluate((section) => Math.round(section.getBoundingClientRect().top))
-      // Measured as it is pressed: what presses may scroll to it first.
-      await sports.evaluate((section) =>
-        section.addEventListener('click', () => {
-          document.documentElement.dataset.pressedAt = String(Math.round(section.getBoundingClientRect().top))
-        }),
-      )
-      await sports.locator('a[href="/sports"]').first().click()
-      await expect(page).toHaveURL(/\/sports$/)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/$/)
-      const before = Number(await page.locator('html').getAttribute('data-pressed-at'))
-      expect(before).not.toBe(0)
-      await expect.poll(place).toBe(before)
-    })
 
     test('banners turn by themselves, one after another, until they are stopped', { tag: BEHAVIOUR }, async ({
       page,

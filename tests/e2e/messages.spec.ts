@@ -119,10 +119,15 @@ for (const { merchant, code } of bothDirections) {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
 
+      const belt = page.getByRole('region', { name: core('notice.marquee') })
+      if (merchant.id === 'oasis') {
+        // Its theme wants nothing that moves: the bell is the way to them.
+        await expect(belt).toHaveCount(0)
+        return
+      }
       const last = NOTICES.at(-1)
       if (!last) throw new Error('no notice')
-      await page
-        .getByRole('region', { name: core('notice.marquee') })
+      await belt
         .getByRole('button', { name: titleOf(last, code) })
         .first()
         .press('Enter')

@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'embedded',
-      grepInvert: [all(BOTH_DATABASES, OF_POSTGRES), all(BOTH_WIDTHS, /Oasis/, BEHAVES)],
+      grepInvert: [all(BOTH_DATABASES, OF_POSTGRES), all(BOTH_WIDTHS, /Oasis|Firki/, BEHAVES)],
       metadata: { port: PORTS.embedded },
     },
     {

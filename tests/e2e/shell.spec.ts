@@ -5,7 +5,7 @@ import { call } from './people.ts'
 import { BEHAVIOUR } from './setting.ts'
 import { isPhone, menuButton, sideMenu } from './side-menu.ts'
 import { expect, test } from './test.ts'
-import { bothDirections } from './test-merchant.ts'
+import { bothDirections, usualInBothDirections } from './test-merchant.ts'
 import { text } from './texts.ts'
 import { address, visit } from './visit.ts'
 
@@ -20,7 +20,7 @@ const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as 
 const isApart = (one: DOMRectReadOnly, other: DOMRectReadOnly) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
 
-for (const { merchant, code } of bothDirections) {
+for (const { merchant, code } of usualInBothDirections) {
   const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
 
   test.describe(`${merchant.name} in ${code}`, () => {
@@ -75,37 +75,6 @@ for (const { merchant, code } of bothDirections) {
         await expect(opener).toBeFocused()
       }
       expect(looked).toBeGreaterThan(2)
-    })
-
-    test('every entry of the top navigation can be reached at every width, in the bar or in its menu', async ({
-      page,
-      port,
-    }) => {
-      test.skip((page.viewportSize()?.width ?? 0) < 1024, 'a thumb has them in the drawer')
-      await visit(page, merchant, port, { code })
-      const top = page.getByRole('navigation', { name: core('a11y.mainNavigation') })
-      const all = await top.locator('li > a').evaluateAll((links) => links.map((link) => link.textContent))
-      for (const width of [1440, 1280, 1024]) {
-        await page.setViewportSize({ width, height: 900 })
-        // The bar and its entries in one moment: late fonts move both.
-        const cutOff = () =>
-          top.evaluate((bar) => {
-            const { left, right } = bar.getBoundingClientRect()
-            const shown = [...bar.querySelectorAll('li > a, :scope > button')].filter((entry) =>
-              entry.checkVisibility({ visibilityProperty: true }),
-            )
-            const isWhole = (box: DOMRect) => box.left >= left - 1 && box.right <= right + 1
-            return shown.filter((entry) => !isWhole(entry.getBoundingClientRect())).map((entry) => entry.textContent)
-          })
-        await expect.poll(cutOff, `${width}`).toEqual([])
-        const names = await top.locator('li > a').filter({ visible: true }).allTextContents()
-        if (names.length === all.length) continue
-        const more = top.getByRole('button', { name: core('action.more'), exact: true })
-        await more.click()
-        await expect(page.getByRole('menuitem').first()).toBeVisible()
-        expect([...names, ...(await page.getByRole('menuitem').allTextContents())]).toEqual(all)
-        await page.keyboard.press('Escape')
-      }
     })
 
     test('the side menu: promotions, apps, languages and channels; it folds, and stays so', async ({ page, port }) => {
@@ -197,6 +166,77 @@ for (const { merchant, code } of bothDirections) {
           isPhone(page) && isCategory ? core('nav.games') : name,
         )
         await expect(other).toBeHidden()
+      }
+    })
+  })
+}
+
+for (const { merchant, code } of bothDirections) {
+  const core = (key: string, values?: Readonly<Record<string, string>>) => text(code, 'core', key, values)
+
+  test.describe(`${merchant.name} in ${code}`, () => {
+    test('in a frame without a menu beside the page the menu is a drawer at every width', async ({ page, port }) => {
+      test.skip(merchant.id !== 'oasis', 'the other one has it beside the page')
+      await visit(page, merchant, port, { code })
+      const top = page.getByRole('navigation', { name: core('a11y.mainNavigation'), exact: true })
+      await expect(top).toBeVisible()
+      const opener = isPhone(page)
+        ? menuButton(page, code)
+        : page.getByRole('banner').getByRole('button', { name: core('header.openMenu'), exact: true })
+      const menu = sideMenu(page)
+      await expect(menu).toBeHidden()
+      await opener.click()
+      await expect(menu).toBeVisible()
+      for (const label of ['nav.home', 'nav.promotions'])
+        await expect(menu.getByRole('link', { name: core(label), exact: true }).first()).toBeVisible()
+      const lanes = await lanesOf(merchant, port)
+      for (const { gameCategory } of lanes)
+        await expect(menu.getByRole('link', { name: core(`category.${gameCategory}`), exact: true })).toBeVisible()
+      await expect(menu.getByRole('button', { name: core('sideMenu.collapse') })).toBeHidden()
+      const [drawer, width] = [await menu.evaluate(boxOf), page.viewportSize()?.width ?? 0]
+      expect(Math.round(drawer.right), 'it comes from where one begins to read').toBe(width)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await menu
+        .getByRole('link', { name: core('nav.promotions'), exact: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/promotions$/)
+      await expect(menu).toBeHidden()
+      await expect(top.locator('[aria-current=page]').first()).toHaveText(core('nav.promotions'))
+    })
+
+    test('every entry of the top navigation can be reached at every width, in the bar or in its menu', async ({
+      page,
+      port,
+    }) => {
+      test.skip((page.viewportSize()?.width ?? 0) < 1024, 'a thumb has them in the drawer')
+      await visit(page, merchant, port, { code })
+      const top = page.getByRole('navigation', { name: core('a11y.mainNavigation') })
+      const all = await top.locator('li > a').evaluateAll((links) => links.map((link) => link.textContent))
+      // Where the navigation is a line of its own it is there on narrow screens too.
+      for (const width of merchant.id === 'oasis' ? [1440, 1024, 834, 390, 320] : [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        // The bar and its entries in one moment: late fonts move both.
+        const cutOff = () =>
+          top.evaluate((bar) => {
+            const { left, right } = bar.getBoundingClientRect()
+            const shown = [...bar.querySelectorAll('li > a, :scope > button')].filter((entry) =>
+              entry.checkVisibility({ visibilityProperty: true }),
+            )
+            const isWhole = (box: DOMRect) => box.left >= left - 1 && box.right <= right + 1
+            return shown.filter((entry) => !isWhole(entry.getBoundingClientRect())).map((entry) => entry.textContent)
+          })
+        await expect.poll(cutOff, `${width}`).toEqual([])
+        const names = await top.locator('li > a').filter({ visible: true }).allTextContents()
+        if (names.length === all.length) continue
+        const more = top.getByRole('button', { name: core('action.more'), exact: true })
+        await more.click()
+        await expect(page.getByRole('menuitem').first()).toBeVisible()
+        expect([...names, ...(await page.getByRole('menuitem').allTextContents())]).toEqual(all)
+        await page.keyboard.press('Escape')
       }
     })
 

@@ -35,6 +35,15 @@ export const bothDirections: readonly { readonly merchant: TestMerchant; readonl
   { merchant: testMerchantOf('oasis'), code: 'AR' },
 ]
 
+/**
+ * The same with the usual composition, for tests of what only that has: a menu beside the page, tabs above the games, and
+ * what moves across the lobby. Oasis wears another one.
+ */
+export const usualInBothDirections: typeof bothDirections = [
+  { merchant: testMerchantOf('aurora'), code: 'EN' },
+  { merchant: testMerchantOf('firki'), code: 'UR' },
+]
+
 export function testMerchantOf(id: string): TestMerchant {
   const merchant = readMerchantFile(join(root, 'merchants', id, 'merchant.json'))
   const registration = readMerchantFile(join(root, 'merchants', id, 'registration.json'))

@@ -18,6 +18,8 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     faults.push(
       documents.merchant.faultAt(['theme'], {
         code: 'theme.hero',
+        // The page stands without it, and begins with its games.
+        severity: 'warning',
         message: `the theme "${sound.theme}" begins the lobby with a banner across the window, and there is none in the group "${HOME_GROUP}"`,
         repair: `Add a banner of the group "${HOME_GROUP}", or wear a theme with "hero": "carousel"`,
       }),
@@ -28,6 +30,8 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     faults.push(
       documents.merchant.faultAt(['categories', index], {
         code: 'theme.categories',
+        // The drawer and the sections of the lobby still lead to it.
+        severity: 'warning',
         message: `the theme "${sound.theme}" lists categories in the top navigation only, and "${category}" is not in it`,
         repair: `Add "${category}" to menus.topNavigation, or wear a theme with "categories": "bar"`,
       }),

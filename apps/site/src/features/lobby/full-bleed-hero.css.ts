@@ -7,6 +7,8 @@ import { page } from './lobby-page.css.ts'
 /** Tablets show as much of the picture as desktops. */
 const TABLET = '24rem'
 const DESKTOP = '30rem'
+/** Shape of the picture on phones. */
+const PICTURE = 16 / 9
 /** As far from the window's edge as the content below. */
 const contentEdge = `max(${vars.size.gutter}, (100% - ${vars.size.content}) / 2)`
 
@@ -45,6 +47,8 @@ const slide = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
+  // The picture's place on phones, kept before it comes.
+  paddingBlockStart: `calc(100% / ${PICTURE})`,
   overflow: 'clip',
   background: vars.color.surface.sunken,
   selectors: {
@@ -59,16 +63,20 @@ const slide = style({
       opacity: 0.8,
     },
   },
-  '@media': { [media.tabletUp]: { minBlockSize: TABLET }, [media.wide]: { minBlockSize: DESKTOP } },
+  '@media': {
+    [media.tabletUp]: { minBlockSize: TABLET, paddingBlockStart: 0 },
+    [media.wide]: { minBlockSize: DESKTOP },
+  },
 })
 
 /** Whole on phones, above the words; behind them on wider screens. */
 const picture = style({
-  position: 'relative',
+  position: 'absolute',
   zIndex: -2,
-  display: 'block',
+  inset: 0,
+  insetBlockEnd: 'auto',
   inlineSize: '100%',
-  aspectRatio: '16 / 9',
+  aspectRatio: String(PICTURE),
   blockSize: 'auto',
   objectFit: 'cover',
   // What is drawn stands at the far side, and that part is kept.
@@ -76,7 +84,7 @@ const picture = style({
   selectors: { '&:dir(rtl)': { objectPosition: '40%' } },
   filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
   '@media': {
-    [media.tabletUp]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
+    [media.tabletUp]: { blockSize: '100%', aspectRatio: 'auto' },
   },
 })
 
@@ -140,6 +148,8 @@ const title = style({
 
 const text = style({
   maxInlineSize: '30rem',
+  // In the font that comes later the words may fit one line; nothing below moves then.
+  minBlockSize: '2lh',
   fontSize: vars.text.md,
   textWrap: 'pretty',
   '@media': { [media.tabletUp]: { maxInlineSize: 'min(32rem, 42%)', fontSize: vars.text.lg } },

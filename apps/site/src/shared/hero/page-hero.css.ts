@@ -28,7 +28,7 @@ const panel = style({
 const rule = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space[1],
+  gap: vars.space[2],
   paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
   textAlign: 'center',

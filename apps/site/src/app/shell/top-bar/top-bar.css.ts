@@ -81,7 +81,8 @@ globalStyle(`${navigation} ${top.link}:has(+ button)`, {
   '@media': { '(max-width: 95rem)': { paddingInlineEnd: vars.space[3] } },
 })
 globalStyle(`${navigation} ${top.more}`, { blockSize: '100%' })
-globalStyle(`${navigation} ${top.few}, ${navigation} ${top.many}`, {
+globalStyle(`${navigation} ${top.panel} > ul`, {
+  gridTemplateColumns: 'repeat(auto-fit, 9rem)',
   justifyContent: 'center',
   paddingInline: vars.size.gutter,
 })
