@@ -3,7 +3,7 @@ import type { FormatLocale } from '@livery/locale/locale-row'
 import { toDecimal } from '../money.ts'
 import { amountText } from './amount-text.ts'
 import { boot } from './boot.ts'
-import { decimal } from './decimal.ts'
+import { decimal, rounded } from './decimal.ts'
 
 /** Figures as the player's language lays them out, which the server tells: not every engine has every language. */
 const { formatTag, numbers } = boot.language
@@ -37,4 +37,9 @@ export function counted(value: number): string {
 /** A decimal text such as `96.5` in the player's language. */
 export function shown(value: string): string {
   return decimal(value, numbers)
+}
+
+/** What is paid to one staked, such as `0.95` or `35`, in the player's language. */
+export function timesOne(value: number): string {
+  return rounded(value, numbers)
 }

@@ -2,7 +2,7 @@ import { numberLayout } from '@livery/locale/number-layout'
 import { withLatinFigures } from '@livery/locale/probe'
 import { locales } from '@livery/locale/registry'
 import { expect, test } from 'vitest'
-import { decimal } from './decimal.ts'
+import { decimal, rounded } from './decimal.ts'
 
 test.each(locales.map((row) => [row.code, row] as const))(
   'in %s a figure is laid out as CLDR says, in Latin figures',
@@ -17,4 +17,11 @@ test('without decimals, and below nothing', () => {
   const layout = numberLayout({ formatTag: 'de', formatFallback: null })
   expect(decimal('1234567', layout)).toBe('1.234.567')
   expect(decimal('-1234.5', layout)).toBe('-1.234,5')
+})
+
+test('odds are written with their decimals and without errors of floating point', () => {
+  const layout = { decimal: ',', group: '.', sizes: [3, 3], groupedFrom: 4, symbolFirst: false } as const
+  expect(rounded(39 / 20 - 1, layout)).toBe('0,95')
+  expect(rounded(166 / 20 - 1, layout)).toBe('7,3')
+  expect(rounded(209, layout)).toBe('209')
 })

@@ -1,4 +1,4 @@
-import { counted } from '../client/amounts.ts'
+import { counted, timesOne } from '../client/amounts.ts'
 import { ChipBet } from '../client/chip-bet.ts'
 import { element, icon } from '../client/element.ts'
 import { ICONS } from '../client/icons.ts'
@@ -120,7 +120,7 @@ export class ChipTable<Spot extends string> {
 
 /** For example `35 to 1`: what a place pays beside its stake. */
 export function oddsOf(pays: number): string {
-  return t('bac.pays', { times: counted(pays / COINS_A_STAKE - 1) })
+  return t('bac.pays', { times: timesOne(pays / COINS_A_STAKE - 1) })
 }
 
 /** The last results of a table, the newest first. */

@@ -14,20 +14,20 @@ import { SLOTS, slotOfClass } from './slot/rules.ts'
 import { bookFor, SPORTSBOOKS } from './sportsbook/sports.ts'
 import { MONEY_WHEEL } from './wheel/rules.ts'
 
-/** The rules of every game the arcade has. */
+/** The rules of every game the arcade has. The simulation draws by their order: new ones come last. */
 export const RULES: readonly GameRules[] = [
   ...SLOTS,
   FISHING,
   BACCARAT,
+  CARDS,
+  SEA,
+  VN,
+  ...SPORTSBOOKS,
   ROULETTE,
   SIC_BO,
   DRAGON_TIGER,
   BLACKJACK,
   MONEY_WHEEL,
-  CARDS,
-  SEA,
-  VN,
-  ...SPORTSBOOKS,
 ]
 
 /** The rules of a game: always the same for the same game. */

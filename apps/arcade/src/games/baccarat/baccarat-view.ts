@@ -1,4 +1,4 @@
-import { counted } from '../../client/amounts.ts'
+import { counted, timesOne } from '../../client/amounts.ts'
 import { ChipBet } from '../../client/chip-bet.ts'
 import { element, icon } from '../../client/element.ts'
 import { ICONS } from '../../client/icons.ts'
@@ -133,7 +133,7 @@ export class BaccaratView implements GameView {
       'button',
       { type: 'button', class: `spot ${spot}`, onclick: () => this.#stake(spot) },
       element('strong', {}, t(`way.baccarat.${spot}`)),
-      element('span', { class: 'odds-line' }, t('bac.pays', { times: counted(times) })),
+      element('span', { class: 'odds-line' }, t('bac.pays', { times: timesOne(times) })),
       chip,
     )
     this.#spots.set(spot, { button, chip })

@@ -5,6 +5,7 @@ import { bigRoad, type Result } from './big-road.ts'
 
 const BEAD_ROWS = 6
 const BEAD_COLUMNS = 6
+/** Of the big road, where it has not been laid out yet. */
 const ROAD_COLUMNS = 22
 
 /** One finished round as the roads keep it. */
@@ -33,7 +34,7 @@ export class Roads {
     this.#finished.push(finished)
     this.#beads.replaceChildren(...this.#shownBeads().map(bead))
     const marks = bigRoad(this.#finished.map(({ result }) => result))
-    const first = Math.max(0, Math.max(0, ...marks.map(({ column }) => column)) - ROAD_COLUMNS + 1)
+    const first = Math.max(0, Math.max(0, ...marks.map(({ column }) => column)) - this.#columns() + 1)
     this.#big.replaceChildren(
       ...marks
         .filter(({ column }) => column >= first)
@@ -45,6 +46,12 @@ export class Roads {
           return mark
         }),
     )
+  }
+
+  /** How many columns of the big road fit; a cell is a square. */
+  #columns(): number {
+    const { clientWidth, clientHeight } = this.#big
+    return Math.floor((clientWidth * BEAD_ROWS) / clientHeight) || ROAD_COLUMNS
   }
 
   /** The newest results that fill whole columns, so that a bead never changes its row. */
