@@ -26,6 +26,13 @@ const KINDS = {
   SPORTS: ['.price'],
 }
 
+/** Classes whose games are tables of their own, whatever category lists them. */
+const TABLES = ['ARCADE', 'BLACKJACK', 'DICE', 'DRAGON_TIGER', 'GAME_SHOW', 'ROULETTE']
+
+/** Whether a game of this class is played by what `KINDS` says of its category. */
+const isUsual = (gameType: string, gameClassify: string) =>
+  gameType === 'LIVE' ? ['BACCARAT', 'DICE', 'ROULETTE'].includes(gameClassify) : !TABLES.includes(gameClassify)
+
 for (const { merchant, code } of bothDirections) {
   const say = (key: string) => text(code, 'games', key)
 
@@ -38,10 +45,12 @@ for (const { merchant, code } of bothDirections) {
     return (await answer.json()).value
   }
 
-  /** The first game of a category that is one. */
+  /** The first usual game of a category. */
   const gameOf = async (page: Page, port: number, gameType: string) => {
     const { games } = await ask(page, port, `/api/games?gameType=${gameType}&language=${code}&pageSize=18`)
-    return games.find(({ isGame }: { isGame: string }) => isGame === 'GAME') as { nodeId: number; gameName: string }
+    return (games as readonly { isGame: string; gameClassify: string; nodeId: number; gameName: string }[]).find(
+      ({ isGame, gameClassify }) => isGame === 'GAME' && isUsual(gameType, gameClassify),
+    ) as { nodeId: number; gameName: string }
   }
 
   test.describe(`${merchant.name} in ${code}`, { tag: BEHAVIOUR }, () => {
