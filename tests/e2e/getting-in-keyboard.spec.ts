@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { arrive, dialogOf, everyWay, expirePasswords, from } from './getting-in-steps.ts'
 import { describeFocus, tabTo, walkAround } from './keyboard-walk.ts'
 import { openAccount } from './people.ts'
@@ -7,30 +8,74 @@ import { text } from './texts.ts'
 
 const code = 'EN'
 const say = (area: 'core' | 'auth', key: string) => text(code, area, key)
-const ENTERED = { ip: '10.60.1.1', elsewhere: '10.61.1.1' }
 
-test('every pop-up of getting in, by keyboard alone', async ({ page, port, faults }) => {
-  test.setTimeout(240_000)
-  const { username, password } = await openAccount({ merchant: everyWay, port, ip: ENTERED.ip })
-  const keys = page.keyboard
+/** A page that is used by keys alone, at the merchant with every way to sign in. */
+async function open(page: Page, port: number, ip: string) {
+  const { username, password } = await openAccount({ merchant: everyWay, port, ip })
+  await from(page, ip)
+  await arrive(page, everyWay, port, { code, path: '/' })
   const press = async (...names: readonly string[]) => {
-    for (const name of names) await keys.press(name)
+    for (const name of names) await page.keyboard.press(name)
   }
   const type = async (field: string, value: string) => {
     await tabTo(page, `textbox "${say('auth', `field.${field}.label`)}"`)
     await press('ControlOrMeta+A')
-    await keys.type(value)
+    await page.keyboard.type(value)
   }
-  const warning = page.getByRole('alertdialog')
-  const shows = (words: string) => expect(dialogOf(page)).toContainText(words)
-  await from(page, ENTERED.ip)
-  await arrive(page, everyWay, port, { code, path: '/' })
+  const opener = page.getByRole('link', { name: say('core', 'header.login'), exact: true })
+  return {
+    username,
+    password,
+    opener,
+    warning: page.getByRole('alertdialog'),
+    press,
+    type,
+    /** Opens the pop-up from the header; keys pressed before it has the focus would move on the page below it. */
+    openLogin: async () => {
+      await opener.focus()
+      await press('Enter')
+      await expect(page.locator('input[name=username]')).toBeFocused()
+    },
+    shows: (words: string) => expect(dialogOf(page)).toContainText(words),
+    /** Types name and password into the open form and sends them. */
+    signIn: async (secret = password) => {
+      await type('username', username)
+      await type('password', secret)
+      await press('Enter')
+    },
+  }
+}
+
+/** The account menu of whoever is signed in, by keys. */
+function accountMenu(page: Page, press: (...names: readonly string[]) => Promise<void>) {
+  const opener = page.getByRole('button', { name: say('core', 'header.accountMenu') })
+  const choose = async (entry: string) => {
+    await opener.focus()
+    await press('Enter')
+    // Its items are fetched when it is wanted for the first time.
+    await expect.poll(() => describeFocus(page)).toMatch(/^menu/)
+    for (let item = 0; item < 12 && !(await describeFocus(page)).includes(`"${say('core', entry)}`); item += 1)
+      await press('ArrowDown')
+    await press('Enter')
+  }
+  const leave = async () => {
+    await choose('account.signOut')
+    await expect(page.getByRole('button', { name: say('core', 'account.signOutConfirm'), exact: true })).toBeFocused()
+    await press('Enter')
+    await expect(balance(page, code)).toBeHidden()
+  }
+  return { opener, choose, leave }
+}
+
+test('by keyboard alone: signing in, signing up, a forgotten password and a code that cannot be sent', async ({
+  page,
+  port,
+  faults,
+}) => {
+  const { opener, openLogin, warning, press, type, shows } = await open(page, port, '10.60.1.1')
 
   // From the header and back to it, whether the script is there already or the browser follows the link.
-  const opener = page.getByRole('link', { name: say('core', 'header.login'), exact: true })
-  await opener.focus()
-  await press('Enter')
-  await expect(page.locator('input[name=username]')).toBeFocused()
+  await openLogin()
   const login = await walkAround(page)
   for (const one of ['login.forgot', 'login.toRegister', 'login.freePlay', 'social.google', 'login.submit'])
     expect(login).toContain(`button "${say('auth', one)}"`)
@@ -98,13 +143,13 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
 
   await press('Escape')
   await expect(opener).toBeFocused()
+})
 
-  // A password that has had its time.
-  const unexpire = await expirePasswords(page)
-  await press('Enter')
-  await type('username', username)
-  await type('password', password)
-  await press('Enter')
+test('by keyboard alone: a password that has had its time', async ({ page, port }) => {
+  const { openLogin, press, shows, signIn } = await open(page, port, '10.60.1.2')
+  await expirePasswords(page)
+  await openLogin()
+  await signIn()
   await shows(say('auth', 'changePassword.expired'))
   expect(await walkAround(page)).toContain(`button "${say('core', 'account.signOut')}"`)
   // Escape leaves it open: only its button signs out.
@@ -113,15 +158,13 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await tabTo(page, `button "${say('core', 'account.signOut')}"`)
   await press('Enter')
   await expect(dialogOf(page)).toHaveCount(0)
-  await unexpire()
+})
 
-  // One more proof, from an address never seen.
-  await from(page, ENTERED.elsewhere)
-  await opener.focus()
-  await press('Enter')
-  await type('username', username)
-  await type('password', password)
-  await press('Enter')
+test('by keyboard alone: one more proof, from an address never seen', async ({ page, port, faults }) => {
+  const { username, openLogin, press, shows, signIn } = await open(page, port, '10.60.1.3')
+  await from(page, '10.61.1.3')
+  await openLogin()
+  await signIn()
   await shows(say('core', 'error.EXTRA_VERIFICATION'))
   for (const proof of ['mobile', 'email', 'bankName']) {
     const stops = await walkAround(page)
@@ -136,33 +179,16 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   expectRefusals(faults, 401, 403)
-  await from(page, ENTERED.ip)
+})
 
-  // In, and a password changed because one wants to.
-  await opener.focus()
-  await press('Enter')
-  await type('username', username)
-  await type('password', password)
-  await press('Enter')
+test('by keyboard alone: a password changed, and out again', async ({ page, port }) => {
+  const { openLogin, warning, press, signIn } = await open(page, port, '10.60.1.4')
+  const menu = accountMenu(page, press)
+  await openLogin()
+  await signIn()
   await expect(balance(page, code)).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  const menu = page.getByRole('button', { name: say('core', 'header.accountMenu') })
-  const choose = async (entry: string) => {
-    await menu.focus()
-    await press('Enter')
-    // Its items are fetched when it is wanted for the first time.
-    await expect.poll(() => describeFocus(page)).toMatch(/^menu/)
-    for (let item = 0; item < 12 && !(await describeFocus(page)).includes(`"${say('core', entry)}`); item += 1)
-      await press('ArrowDown')
-    await press('Enter')
-  }
-  const leave = async () => {
-    await choose('account.signOut')
-    await expect(page.getByRole('button', { name: say('core', 'account.signOutConfirm'), exact: true })).toBeFocused()
-    await press('Enter')
-    await expect(balance(page, code)).toBeHidden()
-  }
-  await choose('account.myAccount')
+  await menu.choose('account.myAccount')
   const change = page.getByRole('button', { name: say('auth', 'security.passwordChange') })
   await change.focus()
   await press('Enter')
@@ -173,17 +199,18 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await expect(change).toBeFocused()
 
   // Out again, once thought better of.
-  await choose('account.signOut')
+  await menu.choose('account.signOut')
   await expect(warning).toBeVisible()
   expect(await walkAround(page)).toContain(`button "${say('core', 'account.signOutConfirm')}"`)
   await press('Escape')
   await expect(warning).toHaveCount(0)
-  await expect(menu).toBeFocused()
-  await leave()
+  await expect(menu.opener).toBeFocused()
+  await menu.leave()
+})
 
-  // A trial account before a game.
-  await opener.focus()
-  await press('Enter')
+test('by keyboard alone: a trial account before a game', async ({ page, port }) => {
+  const { openLogin, warning, press } = await open(page, port, '10.60.1.5')
+  await openLogin()
   await tabTo(page, `button "${say('auth', 'login.freePlay')}"`)
   await press('Enter')
   await expect(balance(page, code)).toBeVisible()
@@ -195,15 +222,14 @@ test('every pop-up of getting in, by keyboard alone', async ({ page, port, fault
   await press('Escape')
   await expect(warning).toHaveCount(0)
   await expect(game).toBeFocused()
+  await accountMenu(page, press).leave()
+})
 
-  // Letters of a picture, after two failures.
-  await leave()
-  await opener.focus()
-  await press('Enter')
+test('by keyboard alone: letters of a picture, after two failures', async ({ page, port, faults }) => {
+  const { opener, openLogin, press, signIn } = await open(page, port, '10.60.1.6')
+  await openLogin()
   for (const wrong of ['Wrong-2026a', 'Wrong-2026b']) {
-    await type('username', username)
-    await type('password', wrong)
-    await press('Enter')
+    await signIn(wrong)
     await expect(dialogOf(page).getByRole('alert')).toBeVisible()
     await expect(page.locator('input[name=password]')).toBeFocused()
   }
