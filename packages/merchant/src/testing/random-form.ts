@@ -1,6 +1,7 @@
 import type { Random } from '@livery/artwork/random'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/contract/auth/registration-config'
 import type { Capabilities } from '@livery/contract/capabilities'
+import { fieldRecord } from '@livery/rules/registration-fields'
 import type { RegistrationFile } from '../sections/registration/schema.ts'
 
 type Field = NonNullable<RegistrationFile['fields'][RegistrationField]>
@@ -38,7 +39,7 @@ export function randomForm(random: Random, flags: Capabilities): RegistrationFil
     if (!enabled && random.chance(0.5)) continue
     // The two fields ask for the same value, so they have the same rule.
     const field = name === 'password' || name === 'confirmPassword' ? password : fieldOf(random, name)
-    const required = enabled && (demanded.has(name) || name === 'confirmPassword' || random.chance(0.5))
+    const required = enabled && (demanded.has(name) || fieldRecord(name).isAlwaysRequired || random.chance(0.5))
     fields[name] = { enabled, required, ...field }
   }
   return { version: 1, fields }

@@ -34,6 +34,9 @@ const SAMPLES: Readonly<
   verificationCode: { value: '271828', samples: 'every code that is sent', patterns: 'pattern 6 or 0' },
 }
 
+/** Fields whose input is made for what is typed there: a number with its country, a code that is sent, a picture. */
+const OWN_INPUTS: readonly RegistrationField[] = ['mobileNum', 'verificationCode', 'captcha']
+
 /**
  * A name that a field's own rule takes and a template refuses. People are told that their own name is wrong; banks
  * write it so.
@@ -111,7 +114,28 @@ function fieldFaults(
       }),
     )
   }
-  const secret = fieldRecord(name).type === 'password'
+  const record = fieldRecord(name)
+  // Flags and the password ask for the others.
+  if (enabled && required === false && record.isAlwaysRequired && !record.neededBy && !record.beside) {
+    faults.push(
+      at('required', {
+        code: 'registration.required',
+        message: `"${name}" is asked of everybody who sees it, so it cannot be left empty`,
+        repair: 'Set it to true, or disable the field',
+      }),
+    )
+  }
+  if (OWN_INPUTS.includes(name) && type !== undefined && type !== record.type) {
+    faults.push(
+      at('type', {
+        code: 'registration.type',
+        message: `"${name}" has an input of its own, whose type nothing changes`,
+        found: JSON.stringify(type),
+        repair: 'Leave it out',
+      }),
+    )
+  }
+  const secret = record.type === 'password'
   if (type !== undefined && secret !== (type === 'password')) {
     faults.push(
       at('type', {

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '@livery/rules/form-model'
+import { keyboardOf } from '@livery/rules/keyboard'
 import { fieldRecord } from '@livery/rules/registration-fields'
 import { PasswordField } from '@livery/ui/password-field'
 import { TextField } from '@livery/ui/text-field'
@@ -77,7 +78,8 @@ export const RegisterField = memo(function RegisterField(props: RegisterFieldPro
       />
     )
   }
-  const { autoComplete, inputMode, isFreeText } = record
+  const { autoComplete, isFreeText } = record
+  const inputMode = keyboardOf(name, config.type)
   return (
     <TextField
       {...input}
