@@ -74,7 +74,6 @@ export interface BootMerchant {
   }[]
   /** Size in pixels of the window customer service opens in. */
   readonly supportWindow: { readonly width: number; readonly height: number }
-  readonly defaultMode: ColourMode
   /** Where Firebase sends the SMS codes: its public ids, and its emulator in development. */
   readonly firebase?: FirebaseProject
 }

@@ -37,7 +37,6 @@ test('the public face is exactly what any visitor may read', async () => {
       },
     ],
     supportWindow: { width: 440, height: 750 },
-    defaultMode: 'auto',
   })
 })
 

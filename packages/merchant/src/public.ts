@@ -17,7 +17,7 @@ import { textIn } from './texts.ts'
  * @param language a platform code; texts missing in it come in the merchant's next language
  */
 export function publicMerchant(merchant: Merchant, language: string, now: Date = new Date()): BootMerchant {
-  const { id, name, currency, timeZone, defaultMode, compliance, languages } = merchant
+  const { id, name, currency, timeZone, compliance, languages } = merchant
   const { sms } = merchant.thirdParties
   return {
     id,
@@ -47,7 +47,6 @@ export function publicMerchant(merchant: Merchant, language: string, now: Date =
       ...(guide !== undefined && { guide }),
     })),
     supportWindow: { width: merchant.supportWindow.width, height: merchant.supportWindow.height },
-    defaultMode,
     ...(sms?.provider === 'firebase' && sms.firebase && { firebase: { ...sms.firebase } }),
   }
 }

@@ -226,7 +226,6 @@ export function bootFixture(
       channels: [{ kind: 'facebook', url: 'https://social.example/fixture' }],
       apps: [{ kind: 'ios', url: 'https://apps.example/ios', qr: '/brand/qr.svg', guide: '/help#install' }],
       supportWindow: { width: 440, height: 750 },
-      defaultMode: 'dark',
     },
     capabilities: Object.fromEntries(
       (Object.keys(FLAGS) as Flag[]).map((flag) => [flag, flag === 'USERNAMEREG3' || flag === 'HIDEBALANCE']),
