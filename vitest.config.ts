@@ -30,7 +30,7 @@ export default defineConfig({
           // Tests that run on both databases; the setup starts a PostgreSQL server of their own.
           name: 'databases',
           environment: 'node',
-          include: ['apps/gateway/src/**/*.db.test.ts', 'tests/faults/*.db.test.ts'],
+          include: ['apps/gateway/src/**/*.db.test.ts', 'tests/{configuration,faults}/*.db.test.ts'],
           globalSetup: ['apps/gateway/src/platform/database/testing/global-setup.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -1,4 +1,6 @@
-import { FLAGS, type Flag } from '@livery/contract/capabilities'
+import type { Flag } from '@livery/contract/capabilities'
+import type { FieldConfig } from '@livery/rules/compile-field'
+import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 
 const PUBLIC = 'packages/merchant/src/public.ts'
 const ANNOUNCEMENTS = 'apps/gateway/src/features/messages/announcements.ts'
@@ -24,7 +26,7 @@ const dated = {
 
 /**
  * Which file reads each key of `merchant.json`, by the key's path; lists are left out of it. Who adds a key adds its
- * reader, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
+ * reader, and in `effects.ts` how its effect is shown, or names in `packages/merchant/src/later-keys.ts` the part that will read it.
  */
 export const READERS: Readonly<Record<string, string>> = {
   id: SITE,
@@ -38,7 +40,7 @@ export const READERS: Readonly<Record<string, string>> = {
     secureSubdomains: 'apps/gateway/src/composition/routes.ts',
   }),
   theme: 'packages/merchant/src/loaded-release.ts',
-  defaultMode: PUBLIC,
+  defaultMode: 'apps/gateway/src/page/routes.ts',
   languages: SITE,
   languageTags: 'packages/merchant/src/own-tags.ts',
   ...under('currency', { code: PUBLIC, symbol: PUBLIC, exponent: PUBLIC }),
@@ -154,7 +156,22 @@ export const FLAG_READERS: Readonly<Partial<Record<Flag, string>>> = {
   ADDRESSTOKEN: 'apps/gateway/src/features/auth/sessions/exchange.ts',
 }
 
-export const FLAG_NAMES = Object.keys(FLAGS) as readonly Flag[]
+const FIELD = 'packages/rules/src/compile-field.ts'
+const FIELD_READERS: Readonly<Record<keyof FieldConfig, string>> = {
+  enabled: FIELD,
+  required: FIELD,
+  acceptedPattern: FIELD,
+  patternId: FIELD,
+  minLength: FIELD,
+  maxLength: FIELD,
+  type: FIELD,
+}
+
+/** Which file reads each key of `registration.json`; all fields have the same rules. */
+export const FORM_READERS: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...REGISTRATION_FIELDS.map((name) => under(`fields.${name}`, FIELD_READERS))),
+  countries: 'apps/gateway/src/features/auth/registration/countries.ts',
+}
 
 function under(section: string, readers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(readers).map(([key, file]) => [`${section}.${key}`, file]))

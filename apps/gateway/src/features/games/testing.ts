@@ -35,7 +35,7 @@ export async function startGaming(): Promise<Gaming> {
   }
 }
 
-interface PlayedVendor {
+export interface PlayedVendor {
   readonly origin: string
   /** Every launch request it got, the latest last. */
   readonly launches: readonly unknown[]

@@ -127,7 +127,7 @@ function postgresUser(): { uid: number; gid: number } {
   return { uid: Number(row[1]), gid: Number(row[2]) }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

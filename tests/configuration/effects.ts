@@ -1,0 +1,329 @@
+import type { Flag } from '@livery/contract/capabilities'
+import type { FieldConfig } from '@livery/rules/compile-field'
+import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
+import type { Values } from './whole-merchant.ts'
+
+/** A key whose change is seen in what is asked of the site. */
+interface Answered {
+  /** Another sound value than the one the whole merchant states. */
+  readonly changed: unknown
+  /** What holds before and after the change, where the key acts only then. */
+  readonly given?: Values
+  /** What must change along with it, and has no effect itself. */
+  readonly along?: Values
+}
+
+/** A key of which the check refuses every other value, in what surrounds it. */
+interface RefusedKey {
+  readonly refused: unknown
+}
+
+/** A key that no answer of the gateway shows: a test of its own states both values, and names the key. */
+interface Tested {
+  readonly file: string
+  readonly title: string
+}
+
+export type Effect = Answered | RefusedKey | Tested
+
+const answered = (changed: unknown, given?: Values): Answered => ({ changed, ...(given && { given }) })
+const refused = (value: unknown): RefusedKey => ({ refused: value })
+const tested = (file: string, title: string): Tested => ({ file, title })
+
+const text = (words: string) => ({ TY: words, EN: words })
+const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
+
+const PAST = '2020-01-01T00:00Z'
+const SOON = '2020-01-02T00:00Z'
+const FUTURE = '2999-01-01T00:00Z'
+
+const announced = { id: 'a-notice', title: text('Before'), content: html('Before'), publishedAt: PAST, endsAt: FUTURE }
+
+const FIREBASE = { apiKey: 'a-key', authDomain: 'one.example', projectId: 'project-one' }
+export const CLIENTS = { google: 'google-one', facebook: 'facebook-one', other: 'another' } as const
+export const CAPTCHAS = ['captcha-one', 'captcha-two'] as const
+
+/** What an existing merchant lacks to state every key, and the flags that are on while another key is changed. */
+export const ADDED: Values = {
+  'domains.secureSubdomains': false,
+  languageTags: { EN: 'en-PH' },
+  currency: { code: 'PHP', symbol: '₱', exponent: 2 },
+  'vendors.name': 'A vendor',
+  'vendors.logo': 'mark.svg',
+  'vendors.categories': ['RNG'],
+  'banners.link': { type: 'page', to: '/live' },
+  notices: [announced],
+  promotions: [{ ...announced, id: 'a-promotion', topic: 'bonusBets' }],
+  popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
+  'analytics.gtagId': 'G-ABC123',
+  'thirdParties.botCheck.captchaId': CAPTCHAS[0],
+  'thirdParties.mail.sender': 'help@aurora.example',
+  'thirdParties.sms': { provider: 'mailbox', firebase: FIREBASE },
+  'thirdParties.social': {
+    google: { provider: 'hosted', clientId: CLIENTS.google },
+    facebook: { provider: 'hosted', clientId: CLIENTS.facebook },
+  },
+  'compliance.authority': 'An authority',
+  'compliance.agentsMayPlay': true,
+  'flags.MOBILENUMREG3': true,
+  'flags.MOBILENUMPASSREG3': true,
+  'flags.REGMOBVERF3': true,
+  'flags.CHNGPASSVERIF3': true,
+  'flags.SMSLOGIN': true,
+  'flags.REGCAPTCHA': true,
+  'flags.AUTHENTICATOR': true,
+}
+
+const dated = {
+  id: answered('second'),
+  title: answered(text('After')),
+  content: answered(html('After')),
+  publishedAt: answered(FUTURE, { endsAt: '2999-01-02T00:00Z' }),
+  endsAt: answered(SOON),
+}
+
+const withFirebase: Values = { 'thirdParties.sms.provider': 'firebase' }
+const withGeetest: Values = { 'thirdParties.botCheck.provider': 'geetest' }
+
+/** How the effect of each key of `merchant.json` is shown, by the key's path. */
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  id: answered('aurora-two'),
+  name: answered('Another'),
+  tagline: answered(text('Another')),
+  legalName: answered(text('Another')),
+  hosts: answered(['aurora.example', 'aurora-play.example', 'aurora-gabi.example', 'aurora-other.example']),
+  ...under('domains', {
+    main: answered('aurora-play.example', { mirrors: [] }),
+    mirrors: answered(['aurora-gabi.example']),
+    secureSubdomains: answered(true),
+  }),
+  theme: answered('lagoon'),
+  defaultMode: answered('light'),
+  languages: answered(['EN', 'TY']),
+  languageTags: answered({ EN: 'en-GB' }),
+  ...under('currency', {
+    code: answered('USD'),
+    symbol: answered('P'),
+    exponent: answered(3, { currency: { code: 'QQQQ', symbol: 'Q', exponent: 2 } }),
+  }),
+  timeZone: answered('Asia/Tokyo'),
+  ...under('vendors', {
+    id: answered('velour', { vendors: [{ id: 'lumen' }] }),
+    name: answered('Another'),
+    logo: answered('logo-dark.svg'),
+    categories: answered(['FISH']),
+  }),
+  categories: answered(['LIVE', 'RNG', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT']),
+  ...under('lottery', {
+    area: answered('TH'),
+    vietnamese: answered(['NMR/numero-0022']),
+    'popularNumbers.game': answered('NMR/numero-0002'),
+    'popularNumbers.numbers': answered(['11']),
+  }),
+  ...under('menus', {
+    topNavigation: answered(['RNG', 'LIVE']),
+    sideMenu: answered(['language', 'home']),
+    memberMenu: answered(['securityCenter']),
+  }),
+  ...under('homeSections', { id: answered('FAV', { homeSections: [{ id: 'HOT', limit: 12 }] }), limit: answered(6) }),
+  ...under('banners', {
+    id: answered('another'),
+    group: answered('w_reg'),
+    scene: answered('deep-sea'),
+    title: answered(text('Another')),
+    text: answered(text('Another')),
+    action: answered(text('Another')),
+    'link.type': answered('register', { 'banners.link': undefined, 'banners.action': undefined }),
+    'link.to': answered('/fish'),
+  }),
+  ...under('notices', dated),
+  ...under('promotions', { ...dated, topic: answered('vipBonus') }),
+  ...under('popups', { ...dated, audience: answered(['A']) }),
+  ...under('help', { id: answered('another'), title: answered(text('Another')), content: answered(html('Another')) }),
+  ...under('customerService', {
+    csType: answered('viber'),
+    csPosition: answered('page'),
+    title: answered(text('Another')),
+    url: answered('https://chat.aurora.example/another'),
+  }),
+  ...under('chat', {
+    'rooms.id': answered('another'),
+    'rooms.title': answered(text('Another')),
+    'models.id': answered('another'),
+    'models.name': answered('Another'),
+    'models.room': answered('tambayan'),
+  }),
+  ...under('supportWindow', { width: answered(500), height: answered(500) }),
+  ...under('channels', { kind: answered('x'), url: answered('https://go.aurora.example/another') }),
+  ...under('apps', {
+    kind: answered('lite', { apps: [{ kind: 'ios', url: 'https://app.aurora.example/ios' }] }),
+    url: answered('https://app.aurora.example/another'),
+    guide: answered('/help'),
+  }),
+  imageCDNs: answered(['https://pictures.example']),
+  launchGameCDNs: answered(['https://play.example']),
+  ...under('analytics', { gtagId: answered('G-DEF456') }),
+  ...under('thirdParties', {
+    'botCheck.provider': answered('geetest'),
+    'botCheck.captchaId': answered(CAPTCHAS[1], withGeetest),
+    'mail.provider': answered('smtp'),
+    'mail.sender': answered('letters@aurora.example'),
+    'sms.provider': answered('firebase'),
+    'sms.firebase.apiKey': answered('another-key', withFirebase),
+    'sms.firebase.authDomain': answered('two.example', withFirebase),
+    'sms.firebase.projectId': answered('project-two', withFirebase),
+    'social.google.provider': answered('embedded'),
+    'social.google.clientId': answered(CLIENTS.other),
+    'social.facebook.provider': answered('embedded'),
+    'social.facebook.clientId': answered(CLIENTS.other),
+  }),
+  agentTypes: answered([1, 2]),
+  ...under('compliance', {
+    jurisdiction: answered('MT'),
+    authority: answered('Another authority'),
+    licence: answered('Another licence'),
+    ageMinimum: answered(21),
+    balanceAlwaysVisible: answered(true, { 'flags.HIDEBALANCE': false }),
+    agentsMayPlay: answered(false),
+    ageBeforeFreePlay: answered(true, { 'flags.FREEPLAY': false }),
+    minimumSpinMs: answered(2500),
+  }),
+  ...under('access', {
+    blockedCountries: answered(['FR']),
+    blockedAddresses: answered(['198.51.100.0/24']),
+  }),
+  ...under('maintenance', {
+    active: answered(true),
+    info: answered(text('Another'), { 'maintenance.active': true }),
+  }),
+  ...under('signIn', { passwordDays: answered(365, { 'flags.FORCEPASSWORDCHANGE': true }) }),
+  ...under('demo', {
+    winners: answered(false),
+    openingBalance: answered('2000.00'),
+    'accounts.username': answered('another'),
+    'accounts.password': answered('Another2026!'),
+    'accounts.kind': answered('agent'),
+    'accounts.balance': answered('1.00'),
+  }),
+}
+
+/** How the effect of each flag is shown; where an answer shows it, the flag is turned over. */
+export const FLAG_EFFECTS: Readonly<Partial<Record<Flag, Effect>>> = {
+  USERNAMEREG3: answered(false),
+  MOBILENUMREG3: answered(false, { 'flags.MOBILENUMPASSREG3': false }),
+  MOBILENUMPASSREG3: answered(false),
+  REGMOBVERF3: answered(false),
+  CHNGPASSVERIF3: answered(false),
+  FREEPLAY: answered(false),
+  FORCEPASSWORDCHANGE: answered(true),
+  SMSLOGIN: answered(false),
+  REFERRAL: answered(false),
+  VIP: answered(false),
+  SOCIALGOOGLE: answered(false),
+  SOCIALFACEBOOK: answered(false),
+  REGCAPTCHA: answered(false),
+  NEUTRALERRORS: answered(true),
+  HIDEBALANCE: tested(
+    'apps/site/src/features/account/balance-pill.test.tsx',
+    'the balance can be hidden only where the merchant allows it',
+  ),
+  NEWADDRESSCHECK: answered(true),
+  PASSKEYS: answered(false),
+  AUTHENTICATOR: answered(false),
+  ADDRESSTOKEN: answered(true),
+}
+
+/** A rule that asks for at least nine characters and one for at most ten: narrower than any field's own. */
+const USUAL: Readonly<Record<keyof FieldConfig, Effect>> = {
+  enabled: answered(false),
+  required: answered(true),
+  acceptedPattern: answered('[a-c]+'),
+  patternId: answered(6),
+  minLength: answered(9),
+  maxLength: answered(10),
+  type: answered('date'),
+}
+
+/** Nobody can have a name or a password that the rule refuses, so a demonstration's accounts are left out. */
+const NO_ACCOUNTS: Values = { 'demo.accounts': [] }
+const BY_NAME_ONLY: Values = {
+  'flags.MOBILENUMREG3': false,
+  'flags.MOBILENUMPASSREG3': false,
+  'flags.REGMOBVERF3': false,
+  'fields.verificationCode.enabled': false,
+  'fields.verificationCode.required': false,
+}
+const confirmed = (key: keyof FieldConfig, changed: unknown): Answered => ({
+  ...answered(changed, NO_ACCOUNTS),
+  along: { [`fields.confirmPassword.${key}`]: changed },
+})
+/** The least and the most count where the number fits; the message names both. */
+const SHORT_NUMBERS: Values = { 'fields.mobileNum.maxLength': 9 }
+
+const FIELDS: Readonly<Partial<Record<RegistrationField, Partial<Record<keyof FieldConfig, Effect>>>>> = {
+  username: {
+    enabled: refused(false),
+    required: refused(false),
+    acceptedPattern: answered('[a-c]+', NO_ACCOUNTS),
+    patternId: answered(6, NO_ACCOUNTS),
+    minLength: answered(9, NO_ACCOUNTS),
+    maxLength: answered(10),
+  },
+  mobileNum: {
+    enabled: answered(false, { ...BY_NAME_ONLY, 'fields.mobileNum.required': false }),
+    required: answered(false, BY_NAME_ONLY),
+    minLength: answered(12),
+    maxLength: answered(9),
+    patternId: answered(6, SHORT_NUMBERS),
+    type: refused('text'),
+  },
+  verificationCode: { enabled: refused(false), required: refused(false), type: refused('tel') },
+  password: {
+    enabled: refused(false),
+    required: refused(false),
+    acceptedPattern: confirmed('acceptedPattern', '[a-c]+'),
+    patternId: confirmed('patternId', 6),
+    minLength: confirmed('minLength', 9),
+    maxLength: confirmed('maxLength', 10),
+    type: refused('text'),
+  },
+  confirmPassword: {
+    enabled: { ...answered(false), along: { 'fields.confirmPassword.required': false } },
+    required: refused(false),
+    acceptedPattern: refused('[a-c]+'),
+    patternId: refused(6),
+    minLength: refused(9),
+    maxLength: refused(10),
+    type: refused('text'),
+  },
+  paymentPassword: {
+    enabled: { ...answered(false), along: { 'fields.paymentPassword.required': false } },
+    required: refused(false),
+    type: refused('text'),
+  },
+  email: { patternId: answered(0) },
+  qqNum: { type: answered('email') },
+  captcha: { enabled: refused(false), required: refused(false), type: refused('tel') },
+}
+
+/** How the effect of each key of `registration.json` is shown, by the key's path. */
+export const FORM_EFFECTS: Readonly<Record<string, Effect>> = {
+  ...Object.assign({}, ...REGISTRATION_FIELDS.map((name) => under(`fields.${name}`, { ...USUAL, ...FIELDS[name] }))),
+  countries: answered(['TH', 'PH']),
+}
+
+function under(section: string, effects: Readonly<Record<string, Effect>>): Readonly<Record<string, Effect>> {
+  return Object.fromEntries(
+    Object.entries(effects).map(([key, effect]) => [`${section}.${key}`, withPaths(section, effect)]),
+  )
+}
+
+/** The keys that `given` names without their section are of the same list. */
+function withPaths(section: string, effect: Effect): Effect {
+  if (!('given' in effect) || !effect.given) return effect
+  const given = Object.entries(effect.given).map(([key, value]) => [
+    key.includes('.') || key === section ? key : `${section}.${key}`,
+    value,
+  ])
+  return { ...effect, given: Object.fromEntries(given) }
+}
