@@ -122,18 +122,19 @@ test.describe('one merchant never shows another', () => {
     faults.length = 0
   })
 
-  test('scripts and styles are the same files for every merchant', async ({ request, port }) => {
-    const sets = await Promise.all(
-      testMerchants.map(async ({ id }) => {
+  test('scripts and styles are the same files for every merchant of one composition', async ({ request, port }) => {
+    const pages = await Promise.all(
+      ['firki', ...testMerchants.map(({ id }) => id)].map(async (id) => {
         const html = await (
           await request.get(`http://127.0.0.1:${port}/`, { headers: { host: `${id}.localhost` } })
         ).text()
-        return [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)]
-          .map(([file]) => file)
-          .sort()
-          .join(' ')
+        const [, boot = '{}'] = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s.exec(html) ?? []
+        const files = [...html.matchAll(/\/assets\/[^"]+\.(?:js|css)/g)].map(([file]) => file)
+        return { composition: JSON.stringify(JSON.parse(boot).composition), files: files.sort().join(' ') }
       }),
     )
-    expect(new Set(sets).size).toBe(1)
+    const byComposition = Map.groupBy(pages, ({ composition }) => composition)
+    expect([...byComposition.values()].map((group) => group.length)).toEqual([2, 2])
+    for (const group of byComposition.values()) expect(new Set(group.map(({ files }) => files)).size).toBe(1)
   })
 })

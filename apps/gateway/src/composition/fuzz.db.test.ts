@@ -23,6 +23,9 @@ const ENDS_SESSIONS: ReadonlySet<CallName> = new Set(['logout'])
 const INSIDES =
   /\bselect\s+[\w*"(].*\sfrom\s|\binsert into\s|\bupdate \w+ set\s|\bdelete from\s|syntax error|relation "|violates (?:unique|foreign|check|not)|(?<![\w-])pg_[a-z]|PGlite|node_modules|\.ts:\d|\n\s+at\s/i
 
+/** A picture's bytes as text: any six letters may stand in it by chance. */
+const PICTURE = /[A-Za-z0-9+/]{500,}={0,2}/g
+
 describe.each(DATABASE_KINDS)('random requests to every call of the contract, on %s', (kind) => {
   let own: TestDatabase
   let gateway: TestGateway
@@ -76,7 +79,7 @@ describe.each(DATABASE_KINDS)('random requests to every call of the contract, on
       const response = await send(call, request, isMember ? token : undefined)
       const exchange = `${JSON.stringify(request).slice(0, 300)} → ${response.statusCode} ${response.body.slice(0, 300)}`
       expect(response.statusCode, exchange).toBeLessThan(500)
-      expect(response.body, exchange).not.toMatch(INSIDES)
+      expect(response.body.replace(PICTURE, ''), exchange).not.toMatch(INSIDES)
       const { success, code } = response.json()
       if (!success) expect(Object.keys(ERRORS), exchange).toContain(code)
       // The call itself may end the session; the next request gets one of its own.

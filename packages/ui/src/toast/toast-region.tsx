@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -28,19 +28,25 @@ function Region({ label, dismissLabel }: ToasterProps) {
   const holders = useHolders(timers, toasts.length)
   const made = useRef(0)
 
+  const withdrawPassing = useEffectEvent(() => {
+    for (const { id, data } of toasts) if (data?.tone !== 'error' && timers.isPassing(id)) close(id)
+  })
   useEffect(
     () =>
-      takeToasts(({ id = `toast-${++made.current}`, tone = 'info', title, text, timeoutMs = TIMEOUT_MS, action }) => {
-        add({
-          id,
-          title,
-          description: text,
-          priority: tone === 'error' ? 'high' : 'low',
-          data: { tone, action },
-          onClose: () => timers.forget(id),
-        })
-        timers.start(id, timeoutMs)
-      }),
+      takeToasts(
+        ({ id = `toast-${++made.current}`, tone = 'info', title, text, timeoutMs = TIMEOUT_MS, action }) => {
+          add({
+            id,
+            title,
+            description: text,
+            priority: tone === 'error' ? 'high' : 'low',
+            data: { tone, action },
+            onClose: () => timers.forget(id),
+          })
+          timers.start(id, timeoutMs)
+        },
+        () => withdrawPassing(),
+      ),
     [add, timers],
   )
   useEffect(() => timers.clear, [timers])

@@ -4,6 +4,8 @@ export type ToastTimers = {
   /** Starts or restarts a toast's timer. 0: it does not end. */
   readonly start: (id: string, timeMs: number) => void
   readonly forget: (id: string) => void
+  /** Whether a toast disappears by itself. */
+  readonly isPassing: (id: string) => boolean
   /** Timers pause while somebody points at the toasts or tabs through them. */
   readonly hold: (on: boolean) => void
   readonly clear: () => void
@@ -42,6 +44,7 @@ export function createToastTimers(end: (id: string) => void): ToastTimers {
       if (!held) run(id, toast)
     },
     forget,
+    isPassing: (id) => toasts.has(id),
     hold(on) {
       if (on === held) return
       held = on

@@ -14,8 +14,12 @@ export type ToastMessage = {
 
 type Listener = (message: ToastMessage) => void
 
+/** Closes the toasts that would disappear by themselves, errors excepted. */
+type Withdraw = () => void
+
 const waiting: ToastMessage[] = []
 let listener: Listener | undefined
+let withdraw: Withdraw | undefined
 let wake: (() => void) | undefined
 
 /** Shows a short message. It may be called from anywhere in the browser, also before the toast region has loaded. */
@@ -28,12 +32,25 @@ export function toast(message: ToastMessage): void {
   }
 }
 
+/**
+ * Takes back what only accompanied a moment that is over, such as a greeting when a game opens, whose controls it would
+ * cover.
+ */
+export function withdrawPassingToasts(): void {
+  const errors = waiting.filter(({ tone }) => tone === 'error')
+  waiting.splice(0, waiting.length, ...errors)
+  withdraw?.()
+}
+
 /** Connects the region: first it gets the waiting toasts, then new ones. Returns a function that disconnects it. */
-export function takeToasts(take: Listener): () => void {
+export function takeToasts(take: Listener, withdrawPassing: Withdraw): () => void {
   listener = take
+  withdraw = withdrawPassing
   for (const message of waiting.splice(0)) take(message)
   return () => {
-    if (listener === take) listener = undefined
+    if (listener !== take) return
+    listener = undefined
+    withdraw = undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@livery/contract/bridge'
+import { withdrawPassingToasts } from '@livery/ui/toast'
 import { useEffect, useRef } from 'react'
 import * as css from './game-popup.css.ts'
 import { attachBridge } from './launch/bridge.ts'
@@ -16,6 +17,7 @@ interface GameFrameProps {
  */
 export function GameFrame({ launch, title, onEvent }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(withdrawPassingToasts, [])
   useEffect(() => {
     if (!frame.current) return
     const bridge = attachBridge(window, frame.current, launch.origin, onEvent)

@@ -4,6 +4,7 @@ import { bootFixture } from '../testing/boot.fixture.ts'
 import { memoryStorage } from '../testing/memory-storage.fixture.ts'
 import { textsFixture } from '../testing/texts.fixture.ts'
 import { createVisit } from '../visit/create-visit.ts'
+import { noHydration } from '../visit/hydration.ts'
 import type { Visit } from '../visit/visit.ts'
 import { restoreSession } from './restore-session.ts'
 
@@ -44,4 +45,19 @@ test('a session that the gateway does not know is over', async () => {
   await restoreSession(visit)
   expect(visit.session.getState()).toMatchObject({ phase: 'guest', settled: true })
   expect(visit.sessionStorage.get('token')).toBeNull()
+})
+
+test('what a session brings waits until every part of the page is hydrated', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const visit = { ...page(member), hydration: { ...noHydration, done: promise } }
+  const known = visit.queries.getQueryCache().getAll().length
+  const restored = restoreSession(visit)
+  await vi.waitFor(() => expect(visit.call).toHaveBeenCalledOnce())
+  await new Promise((resume) => setTimeout(resume, 20))
+  expect(visit.session.getState().phase).toBe('restoring')
+  expect(visit.queries.getQueryCache().getAll()).toHaveLength(known)
+  resolve()
+  await restored
+  expect(visit.session.getState().phase).toBe('member')
 })

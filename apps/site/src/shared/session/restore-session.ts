@@ -48,6 +48,8 @@ async function keepTrying(visit: Visit, token: string): Promise<void> {
 export async function startSession(visit: Visit, token: string): Promise<void> {
   beginSession(visit.session, visit.sessionStorage, token)
   const member = await visit.call('memberInfo', {})
+  // Parts of the page that are not hydrated yet must find the answers that the server rendered them from.
+  await visit.hydration.done
   setBalance(visit.queries, member)
   completeSession(visit.session, visit.sessionStorage, member)
 }

@@ -56,3 +56,18 @@ test('a picture that came too soon after one of another tab is asked for once mo
   await vi.advanceTimersByTimeAsync(1)
   expect(captcha.picture.getState().id).toBe('c1')
 })
+
+test('the second begins with the answer, because a request may be long on its way', async () => {
+  const { load, captcha } = pictures()
+  load.mockImplementationOnce(async () => {
+    await new Promise((resume) => setTimeout(resume, 400))
+    return { captchaId: 'slow', image: '' }
+  })
+  captcha.refresh()
+  await vi.advanceTimersByTimeAsync(400)
+  captcha.renew()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(load).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -32,8 +32,11 @@ export function captchaPictures(load: () => Promise<ResponseOf<Calls['captcha']>
     timer = undefined
     lastMs = Date.now()
     load().then(
-      ({ captchaId, image }) =>
-        picture.setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false }),
+      ({ captchaId, image }) => {
+        // The gateway counts its second from when it answered: a request may have been long on its way.
+        lastMs = Date.now()
+        picture.setState({ id: captchaId, image: `data:image/png;base64,${image}`, failed: false })
+      },
       (error: unknown) => {
         // Another tab has just got one; this one's turn is after the second.
         if (!again && error instanceof CallError && error.code === 'TOO_MANY_REQUESTS') {
