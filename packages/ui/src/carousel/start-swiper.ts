@@ -84,7 +84,8 @@ export async function startSwiper(
   still.addEventListener('change', onStill)
 
   // While autoplay runs, Swiper redraws every frame, so it must stop completely.
-  const sight = new IntersectionObserver(([entry]) => halt('sight', entry?.isIntersecting === false))
+  // Of several at once the last holds: a busy page hears of "in sight" and "out of sight" together.
+  const sight = new IntersectionObserver((entries) => halt('sight', entries.at(-1)?.isIntersecting === false))
   sight.observe(root)
 
   // A finger is not a pointer that rests on the slides.
