@@ -124,31 +124,6 @@ export const OutOfSight: Story = {
   },
 }
 
-const sights: IntersectionObserverCallback[] = []
-
-/** A busy page hears of "in sight" and "out of sight" in one: the last holds. */
-export const GoneBeforeItWasSeen: Story = {
-  beforeEach: () => {
-    const Real = window.IntersectionObserver
-    window.IntersectionObserver = class extends Real {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super(callback, options)
-        sights.push(callback)
-      }
-    }
-    return () => {
-      window.IntersectionObserver = Real
-      sights.length = 0
-    }
-  },
-  play: async (context) => {
-    await takesOver(context)
-    const both = [{ isIntersecting: true }, { isIntersecting: false }] as IntersectionObserverEntry[]
-    for (const tell of sights) tell(both, {} as IntersectionObserver)
-    await expect(isRunning(context.canvasElement)).toBe(false)
-  },
-}
-
 /** A banner that receives focus by Tab scrolls into view. */
 export const Keyboard: Story = {
   play: async (context) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { guide } from '../sheet/guide.ts'
-import { Toaster, type ToastMessage, toast, withdrawPassingToasts } from './toast.tsx'
+import { Toaster, type ToastMessage, toast } from './toast.tsx'
 import { TOAST_TONES } from './tones.ts'
 
 function Speaker({ messages }: { messages: readonly ToastMessage[] }) {
@@ -132,26 +132,5 @@ export const WaitsForThePointer: Story = {
     await expect(shown).toBeVisible()
     await userEvent.unhover(shown)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })
-  },
-}
-
-/** What accompanied a moment that is over is taken back; an error and what waits for its reader stay. */
-export const Withdrawn: Story = {
-  args: {
-    messages: [
-      { tone: 'success', title: 'Welcome back' },
-      { tone: 'error', title: 'It could not be saved' },
-      { tone: 'info', title: 'Until it is read', timeoutMs: 0 },
-    ],
-  },
-  play: async (context) => {
-    await say(context)
-    await screen.findByRole('dialog', { name: 'Welcome back' }, { timeout: 8000 })
-    // Under the pointer its time stands still, so that nothing else closes it.
-    await userEvent.hover(screen.getByRole('dialog', { name: 'Welcome back' }))
-    withdrawPassingToasts()
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome back' })).toBeNull())
-    for (const title of ['It could not be saved', 'Until it is read'])
-      await expect(screen.getByText(title, { selector: 'h2' })).toBeVisible()
   },
 }

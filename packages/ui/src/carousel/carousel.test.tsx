@@ -1,0 +1,42 @@
+import '../global.css.ts'
+import type Swiper from 'swiper'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { applyTheme, clear, hydrate, serve } from '../testing/stage.tsx'
+import { Carousel } from './carousel.tsx'
+
+const Real = window.IntersectionObserver
+const callbacks: IntersectionObserverCallback[] = []
+
+beforeEach(() => {
+  window.IntersectionObserver = class extends Real {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options)
+      callbacks.push(callback)
+    }
+  }
+})
+afterEach(() => {
+  window.IntersectionObserver = Real
+  callbacks.length = 0
+  clear()
+})
+
+test('banners stand still where a busy page hears in one that they came into the view and left it', async () => {
+  applyTheme('ltr')
+  const banners = (
+    <Carousel
+      label="Promotions"
+      pauseLabel="Stop"
+      playLabel="Go on"
+      dotLabel={(index) => `Banner ${index + 1}`}
+      slides={[1, 2, 3, 4].map((number) => ({ id: `${number}`, content: <p>{number}</p> }))}
+    />
+  )
+  const stage = serve(banners)
+  await hydrate(banners)
+  const swiper = () => stage.querySelector<HTMLElement & { swiper?: Swiper }>('.swiper-initialized')?.swiper
+  await expect.poll(() => swiper()?.autoplay.running, { timeout: 8000 }).toBe(true)
+  const both = [{ isIntersecting: true }, { isIntersecting: false }] as IntersectionObserverEntry[]
+  for (const tell of callbacks) tell(both, {} as IntersectionObserver)
+  expect(swiper()?.autoplay.running).toBe(false)
+})

@@ -1,0 +1,25 @@
+import '../global.css.ts'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { applyTheme, clear, hydrate, serve } from '../testing/stage.tsx'
+import { Toaster, toast, withdrawPassingToasts } from './toast.tsx'
+
+afterEach(clear)
+
+test('what accompanied a moment that is over is taken back; an error and what waits for its reader stay', async () => {
+  applyTheme('ltr')
+  const toaster = <Toaster label="Notices" dismissLabel="Dismiss" />
+  serve(toaster)
+  await hydrate(toaster)
+  toast({ tone: 'success', title: 'Welcome back' })
+  toast({ tone: 'error', title: 'It could not be saved' })
+  toast({ tone: 'info', title: 'Until it is read', timeoutMs: 0 })
+  const heading = (title: string) => page.getByRole('heading', { name: title, includeHidden: true })
+  await expect.element(heading('Welcome back')).toBeVisible()
+  // Under the pointer its time stands still, so that nothing else closes it.
+  await heading('Welcome back').hover()
+  withdrawPassingToasts()
+  await expect.poll(() => heading('Welcome back').elements()).toEqual([])
+  for (const title of ['It could not be saved', 'Until it is read'])
+    expect(heading(title).elements().length).toBeGreaterThan(0)
+})
