@@ -144,6 +144,21 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     expect(wireOfAdapter).toBeDefined()
   })
 
+  it('tells the figures of the tables that are asked about, in their currency, where it tells any', async () => {
+    if (!adapter.tables) return
+    const currency = { code: 'KWD', exponent: 3 }
+    const games = [request.game, { ...request.game, code: `${id}-2` }].map(({ code, type }) => ({ code, type }))
+    const figures = await adapter.tables({ currency, games }, settings)
+    expect(figures.map(({ gameCode }) => gameCode)).toEqual([`${id}-1`, `${id}-2`])
+    for (const { stakes, seats } of figures) {
+      if (stakes) expect(toMinor(stakes.least, 3)).toBeLessThanOrEqual(toMinor(stakes.most, 3))
+      if (seats) expect(seats.taken).toBeLessThanOrEqual(seats.total)
+    }
+    await expect(
+      adapter.tables({ currency, games }, settingsWith({ secret: 'another-secret-altogether' })),
+    ).rejects.toThrow('refused')
+  })
+
   it('refuses a launch that was signed with another secret, and one outside the vendor’s origin', async () => {
     await expect(adapter.launch(request, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow()
     await expect(adapter.launch(request, settingsWith({ gameOrigin: 'http://elsewhere.localhost' }))).rejects.toThrow(

@@ -5,12 +5,16 @@ import {
   objectOf,
   type SharedSecretSettings,
   sharedSecretSettings,
+  TABLES_TIMEOUT_MS,
+  tablesOf,
 } from '@livery/contract/adapter-parts'
+import type { TableFigures } from '@livery/contract/games/tables'
 import { demonstrationKey, signBody, verifyBody } from '@livery/contract/seamless'
 import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
+  TablesRequest,
   VendorAdapter,
   WalletAnswer,
   WalletOperation,
@@ -34,6 +38,7 @@ const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   keepsMinimumSpin: true,
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
+  tables,
   readWalletCall,
   writeWalletAnswer,
 }
@@ -46,6 +51,17 @@ async function launch(request: LaunchRequest, settings: SharedSecretSettings): P
   const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
   const { url } = await askVendor(new URL('/v1/launch', apiUrl), headers, body)
   return launchedAt(url, gameOrigin, 'iframe')
+}
+
+/** Throws an Error when the vendor refuses, cannot be reached, or sends figures that cannot be. */
+async function tables(
+  request: TablesRequest,
+  { apiUrl, secret }: SharedSecretSettings,
+): Promise<readonly TableFigures[]> {
+  const body = JSON.stringify(request)
+  const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
+  const answer = await askVendor(new URL('/v1/tables', apiUrl), headers, body, TABLES_TIMEOUT_MS)
+  return tablesOf(answer.tables)
 }
 
 function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {

@@ -41,7 +41,7 @@ export const KIND_OF_CLASS: Readonly<Record<string, Kind>> = {
 }
 
 /** The kind of a launched game. */
-export function kindOf({ type, classify }: LaunchRequest['game']): Kind {
+export function kindOf({ type, classify }: Pick<LaunchRequest['game'], 'type' | 'classify'>): Kind {
   const known = classify && Object.hasOwn(KIND_OF_CLASS, classify) ? KIND_OF_CLASS[classify] : undefined
   return known ?? KIND_OF_TYPE[type]
 }

@@ -11,6 +11,7 @@ import { gameRoutes } from './round/game-routes.ts'
 import { leave, type Table } from './round/play-round.ts'
 import { RoundRecords } from './round/round-records.ts'
 import { Sessions } from './session/session.ts'
+import { tableRoutes } from './tables/table-routes.ts'
 import { lockFolder } from './wallet/folder-lock.ts'
 import { Journal } from './wallet/journal.ts'
 import { Settlements } from './wallet/settlements.ts'
@@ -62,6 +63,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
       minimumSpinMs: options.minimumSpinMs,
     })
     gameRoutes(app, sessions, table)
+    await tableRoutes(app, sessions, options.secret)
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
       if (fault.code !== 'EADDRINUSE') throw fault

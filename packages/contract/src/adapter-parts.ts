@@ -1,5 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { TableFigures } from './games/tables.ts'
 import { objectFaults } from './object-faults.ts'
 import {
   type LaunchRequest,
@@ -14,6 +15,8 @@ import {
 
 /** A launch must be answered within this time; the player is waiting. */
 const LAUNCH_TIMEOUT_MS = 8_000
+/** Figures of tables that come later than this are no longer of now. */
+export const TABLES_TIMEOUT_MS = 3_000
 const SHORTEST_SECRET = 16
 /** How far two clocks may differ before a call is refused. */
 const MAXIMUM_SKEW_MS = 5 * 60_000
@@ -46,21 +49,22 @@ export function secret(minLength: number) {
   return Type.String({ minLength, writeOnly: true, description: `a secret of ${minLength} characters or more` })
 }
 
-/** Sends a launch request and returns the vendor's JSON. Throws when it cannot be reached or answers with an error. */
+/** Sends a request to the vendor and returns its JSON. Throws when it cannot be reached or answers with an error. */
 export async function askVendor(
   address: URL,
   headers: Readonly<Record<string, string>>,
   body: string,
+  timeoutMs = LAUNCH_TIMEOUT_MS,
 ): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(address, {
     method: 'POST',
     headers,
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(LAUNCH_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = (await response.json()) as Readonly<Record<string, unknown>>
-  if (!response.ok) throw new Error(`The vendor refused the launch: ${String(answer.code ?? response.status)}`)
+  if (!response.ok) throw new Error(`The vendor refused: ${String(answer.code ?? response.status)}`)
   return answer
 }
 
@@ -69,6 +73,18 @@ export function launchedAt(url: unknown, gameOrigin: string, mount: LaunchResult
   const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null
   if (address?.origin !== gameOrigin) throw new Error('The vendor sent a launch address outside its origin')
   return { url: address.href, origin: gameOrigin, mount }
+}
+
+const FIGURES = Compile(TableFigures)
+
+/** The figures of tables as the vendor sent them. Throws when one of them cannot be. */
+export function tablesOf(tables: unknown): readonly TableFigures[] {
+  if (!Array.isArray(tables)) throw new Error('The vendor sent no list of tables')
+  const isSound = (one: unknown) =>
+    FIGURES.Check(one) && (one.seats === undefined || one.seats.taken <= one.seats.total)
+  const wrong = tables.findIndex((one) => !isSound(one))
+  if (wrong >= 0) throw new Error(`The vendor sent figures that cannot be, for table ${wrong + 1} of its list`)
+  return tables
 }
 
 /** A launch request as one flat list of named texts, for protocols without nested values. */

@@ -25,6 +25,7 @@ import {
   lotteryVietnamMenus,
   popularNumbers,
 } from './games/lottery.ts'
+import { gameTables } from './games/tables.ts'
 import { gameAnnouncements, gameLaunchFB, vassGameType } from './games/vendor-games.ts'
 import {
   addFavourite,
@@ -104,6 +105,7 @@ export const CALLS = {
   gameLaunchFB,
   vassGameType,
   gameAnnouncements,
+  gameTables,
   lotteryMenus,
   lotteryVietnamMenus,
   lotteryLobby,

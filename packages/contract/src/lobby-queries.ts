@@ -2,6 +2,7 @@ import type { BootMenus } from './boot.ts'
 import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 import { type GameFilter, readGameFilter } from './games/game-filter.ts'
+import { TABLE_TYPES } from './games/table-types.ts'
 import type { GameType } from './games.ts'
 import { homeLimit } from './home-limits.ts'
 import type { Audience } from './messages/announcements.ts'
@@ -18,6 +19,7 @@ export const PAGE_CALLS = [
   'getHotGameList',
   'getWinnerBoard',
   'games',
+  'gameTables',
 ] as const satisfies readonly CallName[]
 export type PageCallName = (typeof PAGE_CALLS)[number]
 
@@ -84,14 +86,20 @@ export function shellQueries(language: string): readonly PageQuery[] {
   ]
 }
 
+/** What pages with table cards read besides their games. */
+function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
+  return categories.some((one) => TABLE_TYPES.includes(one)) ? [{ name: 'gameTables', request: {} }] : []
+}
+
 /**
  * Every call the lobby reads before its first paint, in the order of the page.
  *
  * `language` is a platform code (`EN`), `menus` is `boot.menus`. The gateway seeds
  * `boot.queries` with `[queryKey(name, request), value]` of each; one that is missing shows as a skeleton and is
  * fetched by the browser.
+ * @param tableCards whether the theme shows games of tables as cards with their stakes and seats
  */
-export function lobbyQueries(language: string, menus: QueriedMenus): readonly PageQuery[] {
+export function lobbyQueries(language: string, menus: QueriedMenus, tableCards = false): readonly PageQuery[] {
   return [
     ...shellQueries(language),
     { name: 'getBanners', request: { language } },
@@ -101,6 +109,7 @@ export function lobbyQueries(language: string, menus: QueriedMenus): readonly Pa
       name: 'games' as const,
       request: gamesRequest(language, category, 1, homeLimit(menus, category)),
     })),
+    ...(tableCards ? tableQueries(menus.categories) : []),
   ]
 }
 
@@ -113,9 +122,14 @@ export function isPage(path: string, categories: readonly GameType[]): boolean {
  * The same for any page of the site, by its path and query (`/rng?vassalage=PG&page=2`): the lobby and the category
  * pages read more calls than the shell alone.
  */
-export function pageQueries(path: string, language: string, menus: QueriedMenus): readonly PageQuery[] {
+export function pageQueries(
+  path: string,
+  language: string,
+  menus: QueriedMenus,
+  tableCards = false,
+): readonly PageQuery[] {
   const { id, search } = readPath(path)
-  if (id === 'home') return lobbyQueries(language, menus)
+  if (id === 'home') return lobbyQueries(language, menus, tableCards)
   if (id === 'help') return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
   if (id === 'mirrors') return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
   const category = id && pageRecord(id).category
@@ -124,5 +138,5 @@ export function pageQueries(path: string, language: string, menus: QueriedMenus)
   // The server does not know who reads the page, so it cannot answer for a member's own lists.
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
-  return [...shellQueries(language), { name: 'games', request }]
+  return [...shellQueries(language), { name: 'games', request }, ...(tableCards ? tableQueries([category]) : [])]
 }

@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
 import type { LOTTERY_VIEWS } from './games/lottery.ts'
 import type { PrizeMode } from './games/prize-modes.ts'
+import type { TableFigures } from './games/tables.ts'
 import type { GameType } from './games.ts'
 import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
 
@@ -20,6 +21,11 @@ export interface VendorAdapter<Settings extends TObject = TObject> {
   gameOrigins(settings: Static<Settings>): readonly string[]
   /** Asks the vendor for a launch address. */
   launch(request: LaunchRequest, settings: Static<Settings>): Promise<LaunchResult>
+  /**
+   * Asks for the stakes and seats of all named tables at once; absent where the vendor does not tell them. A table that
+   * is not in the answer has none. Throws when the vendor cannot be reached or answers something else.
+   */
+  tables?(request: TablesRequest, settings: Static<Settings>): Promise<readonly TableFigures[]>
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
@@ -81,6 +87,12 @@ export interface LaunchResult {
   readonly url: string
   readonly origin: string
   readonly mount: 'iframe' | 'window' | 'redirect'
+}
+
+/** The tables of a vendor that are asked about, and the currency of their stakes. */
+export interface TablesRequest {
+  readonly currency: { readonly code: string; readonly exponent: number }
+  readonly games: readonly { readonly code: string; readonly type: GameType; readonly classify?: string }[]
 }
 
 export interface RawWalletCall {

@@ -29,6 +29,16 @@ export async function decide(roundId: string, at: number, decision: string): Pro
   return repeated('decision', { roundId, at, decision })
 }
 
+/** Frees the seat while the page closes; nobody is there for the answer. */
+export function leave(): void {
+  const key = sessionKey()
+  if (!key) return
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` }
+  fetch('/api/leave', { method: 'POST', headers, body: '{}', credentials: 'omit', keepalive: true }).catch(
+    () => undefined,
+  )
+}
+
 async function repeated(name: string, request: object): Promise<RoundAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {

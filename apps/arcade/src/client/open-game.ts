@@ -8,7 +8,7 @@ import './sheets.css'
 import { toMinor } from '../money.ts'
 import type { GameState } from '../protocol.ts'
 import { Amounts } from './amounts.ts'
-import { CallFault, getState } from './api.ts'
+import { CallFault, getState, leave } from './api.ts'
 import { boot } from './boot.ts'
 import { tell } from './bridge.ts'
 import { Celebration } from './celebration.ts'
@@ -87,6 +87,7 @@ function begin(page: GamePage, state: GameState): void {
   new ResizeObserver(() => view.refresh()).observe(hud.stageBox)
   view.refresh()
 
+  window.addEventListener('pagehide', leave)
   document.addEventListener('keydown', (event) => {
     // On a control or in a dialog, the space key keeps its usual effect.
     const elsewhere =

@@ -8,8 +8,9 @@ import { decide, playRound, type Table } from './play-round.ts'
 
 /** The calls of the game page. Each identifies its session by `Authorization: Bearer <key>`; cookies are never used. */
 export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Table): void {
+  const keyOf = (request: FastifyRequest) => /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
   const sessionOf = (request: FastifyRequest): Session => {
-    const key = /^Bearer ([\w-]{32})$/.exec(request.headers.authorization ?? '')?.[1]
+    const key = keyOf(request)
     const session = key ? sessions.find(key) : null
     if (!session) throw new GameError('SESSION_OVER')
     return session
@@ -28,6 +29,12 @@ export function gameRoutes(app: FastifyInstance, sessions: Sessions, table: Tabl
     const session = sessionOf(request)
     if (!session.ready) throw new GameError('SESSION_OVER')
     return decide(table, session, readDecision(request.body))
+  })
+
+  app.post('/api/leave', (request) => {
+    const key = keyOf(request)
+    if (key) sessions.stand(key)
+    return {}
   })
 
   // Play money can be refilled; real money needs the cashier.

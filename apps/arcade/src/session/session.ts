@@ -34,6 +34,8 @@ export interface Session {
   lastRequestId: string | null
   last: RoundAnswer | null
   usedAt: number
+  /** Whether its page is open: then it has a seat at the table. */
+  seated: boolean
 }
 
 /** Whole units of play money a demo starts with. */
@@ -72,6 +74,7 @@ export class Sessions {
       lastRequestId: null,
       last: earlier?.last ?? null,
       usedAt: Date.now(),
+      seated: true,
     })
     if (earlier) Object.assign(earlier, { open: null, last: null })
     return key
@@ -81,7 +84,27 @@ export class Sessions {
     const session = this.#byKey.get(hashed(key))
     if (!session || Date.now() - session.usedAt > this.#idleMs) return null
     session.usedAt = Date.now()
+    // A page that was left and is shown again takes its seat again by its next call.
+    session.seated = true
     return session
+  }
+
+  /** Frees the seat of a session whose page closes. */
+  stand(key: string): void {
+    const session = this.#byKey.get(hashed(key))
+    if (session) session.seated = false
+  }
+
+  /** How many players have each table open, by its game's code. Only real play takes a seat, and a player has one. */
+  seated(): ReadonlyMap<string, number> {
+    const oldest = Date.now() - this.#idleMs
+    const players = new Map<string, Set<string>>()
+    for (const { launch, seated, usedAt } of this.#byKey.values()) {
+      if (!seated || !launch.player || usedAt < oldest) continue
+      const { game, merchant, player } = launch
+      players.getOrInsertComputed(game.code, () => new Set()).add(`${merchant.id} ${player.id}`)
+    }
+    return new Map(players.entries().map(([code, { size }]) => [code, size]))
   }
 
   /** Forgets the sessions that were idle too long. */

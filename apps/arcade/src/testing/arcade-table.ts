@@ -127,6 +127,7 @@ export class ArcadeTable {
     return {
       state: () => call('state'),
       balance: () => call('balance'),
+      leave: () => call('leave'),
       refill: () => call('refill'),
       play: (bet: unknown, stake: string, requestId: string = crypto.randomUUID()) =>
         call('round', { stake, bet, requestId }),

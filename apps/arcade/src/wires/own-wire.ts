@@ -9,6 +9,10 @@ export const ownWire: Wire = {
   readLaunch: (secret, raw, headers, nowMs) => (verifyBody(secret, raw, headers, nowMs) ? { launch: json(raw) } : null),
   launchAnswer: (answer) =>
     'url' in answer ? { status: 200, body: answer } : { status: answer.status, body: { code: answer.code } },
+  tables: {
+    path: '/v1/tables',
+    read: (secret, raw, headers, nowMs) => (verifyBody(secret, raw, headers, nowMs) ? { request: json(raw) } : null),
+  },
   walletCall(secret, walletUrl, operation, nowMs) {
     // The action is also in the signed body, so that a call cannot be replayed at another address.
     const body = JSON.stringify(operation)

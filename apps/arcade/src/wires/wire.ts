@@ -33,6 +33,17 @@ export interface Wire {
     readonly status: number
     readonly body: unknown
   }
+  /** Where figures of tables are asked for, and who may ask; absent where the protocol has no such call. */
+  readonly tables?: {
+    readonly path: string
+    /** Reads a request, still unchecked; null when the signature is invalid. */
+    read(
+      secret: string,
+      raw: Buffer,
+      headers: Readonly<Record<string, string | undefined>>,
+      nowMs: number,
+    ): { readonly request: unknown } | null
+  }
   walletCall(secret: string, walletUrl: string, operation: WalletOperation, nowMs: number): WireCall
   /** Reads the wallet's answer; null when it is none. */
   readAnswer(answer: unknown): WalletAnswer | null

@@ -25,7 +25,7 @@ export interface CallContext<C extends Call, Services> {
  * since a page is the same for everybody.
  */
 type PageContext<C extends Call, Services> = Pick<CallContext<C, Services>, 'services' | 'site' | 'request'> &
-  Partial<Pick<CallContext<C, Services>, 'account'>>
+  Partial<Pick<CallContext<C, Services>, 'account' | 'http'>>
 
 export type Handler<C extends Call, Services> = (
   context: C extends { readonly name: PageCallName } ? PageContext<C, Services> : CallContext<C, Services>,

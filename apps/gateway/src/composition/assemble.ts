@@ -8,6 +8,7 @@ import { PayloadKeys } from '../calls/payload/keys.ts'
 import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
+import { Tables } from '../features/games/tables.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
 import { AUDIT_KEY } from '../features/operator/safekeeping/routes.ts'
@@ -153,6 +154,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       access: new Access(geolocation, settings, app.log),
       vendors,
       catalogue,
+      tables: new Tables(vendors, app.log),
       pictures,
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),

@@ -82,6 +82,10 @@ export function gameHandlers(services: GameServices) {
       )
       return { list: page.games, totalPages: page.totalPages, total: page.total }
     },
+    // A page is rendered with what is known.
+    gameTables: async ({ services: { tables }, site, http }) => ({
+      tables: http ? await tables.soon(site) : tables.of(site),
+    }),
     startGameV2: { perMinute: 60, handle: launchHandler },
   })
   return { ...gameCalls, ...vendorGameHandlers(services), ...lotteryHandlers(services) }

@@ -4,6 +4,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Tables } from './tables.ts'
 
 /** What games need of the gateway. */
 export interface GameServices {
@@ -11,6 +12,7 @@ export interface GameServices {
   readonly metrics: Pick<Metrics, 'walletCalls'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly catalogue: Catalogue
+  readonly tables: Tables
   readonly vendors: Vendors
   readonly access: Access
 }

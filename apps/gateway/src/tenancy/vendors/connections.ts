@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { TableFigures } from '@livery/contract/games/tables'
 import { objectFaults } from '@livery/contract/object-faults'
 import type {
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
+  TablesRequest,
   VendorAdapter,
   WalletOperation,
 } from '@livery/contract/vendor'
@@ -25,6 +27,8 @@ export interface VendorConnection {
   /** What holds for its wallet calls. */
   readonly terms: VendorTerms
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
+  /** Null where the vendor does not tell the figures of its tables. */
+  readonly tables: ((request: TablesRequest) => Promise<readonly TableFigures[]>) | null
   readonly readWalletCall: (call: RawWalletCall) => WalletOperation
   readonly writeWalletAnswer: VendorAdapter['writeWalletAnswer']
 }
@@ -82,6 +86,7 @@ function connect(
     gameOrigins: adapter.gameOrigins(stated),
     keepsMinimumSpin: adapter.keepsMinimumSpin ?? false,
     launch: (request) => adapter.launch(request, stated),
+    tables: adapter.tables ? async (request) => (await adapter.tables?.(request, stated)) ?? [] : null,
     readWalletCall: (call) => adapter.readWalletCall(call, stated),
     writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
   }

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises'
+import { TABLE_TYPES } from '@livery/contract/games/table-types'
+import type { TableFigures } from '@livery/contract/games/tables'
+import type { TablesRequest } from '@livery/contract/vendor'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Site } from '../../tenancy/sites/site.ts'
+import type { VendorConnection } from '../../tenancy/vendors/connections.ts'
+import type { Vendors } from '../../tenancy/vendors/vendors.ts'
+
+/** A vendor is asked again when its figures are older than this and somebody wants them. */
+const FRESH_MS = 5_000
+/** Older figures are no longer shown: somebody may have taken the seat that they call free. */
+const SHOWN_MS = 30_000
+/** How long a visitor's call waits for figures that nobody asked for in the last time. */
+const SOON_MS = 1_000
+/** A vendor that has not answered by now is asked anew; adapters give up earlier. */
+const GIVEN_UP_MS = 10_000
+
+interface Known {
+  figures: readonly TableFigures[]
+  answeredAtMs: number
+  askedAtMs: number
+  /** The question that is under way. */
+  asking: Promise<void> | null
+  hasFailed: boolean
+}
+
+type Table = TablesRequest['games'][number] & { readonly vendor: string }
+
+/** What a site says of the tables it offers. */
+type TableSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: TablesRequest['currency'] } }
+type TableVendors = Pick<Vendors, 'games' | 'connection'>
+
+/**
+ * The stakes and seats of the vendors' tables. Nobody waits for a vendor: an answer is what is known now, and a vendor is
+ * asked about all of its tables at once, at most every few seconds in each currency, whoever wants to know.
+ */
+export class Tables {
+  readonly #tables: ReadonlyMap<VendorConnection, readonly Table[]>
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #now: () => number
+  readonly #known = new Map<string, Known>()
+
+  constructor(vendors: TableVendors, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = () => Date.now()) {
+    this.#tables = tablesByConnection(vendors)
+    this.#log = log
+    this.#now = now
+  }
+
+  /** The figures of a merchant's tables, in its currency; those that are not known are missing. */
+  of(site: TableSite): TableFigures[] {
+    return [...this.#tables].flatMap(([connection, tables]) => {
+      const offered = new Set(tables.filter(({ vendor, type }) => site.isOffered(vendor, type)).map(({ code }) => code))
+      if (offered.size === 0) return []
+      return this.#knownOf(connection, site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode))
+    })
+  }
+
+  /** The same for a call that may wait a moment: figures that are not known yet are given as soon as they come. */
+  async soon(site: TableSite): Promise<TableFigures[]> {
+    const known = this.of(site)
+    if (known.length > 0) return known
+    const asked = [...this.#known.values()].flatMap(({ asking }) => asking ?? [])
+    await Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+    return this.of(site)
+  }
+
+  #knownOf(connection: VendorConnection, currency: TablesRequest['currency']): readonly TableFigures[] {
+    const never = Number.NEGATIVE_INFINITY
+    const known = this.#known.getOrInsertComputed(`${connection.id} ${currency.code}`, () => ({
+      figures: [],
+      answeredAtMs: never,
+      askedAtMs: never,
+      asking: null,
+      hasFailed: false,
+    }))
+    const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
+    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(connection, currency, known)
+    return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.figures : []
+  }
+
+  async #ask(connection: VendorConnection, { code, exponent }: TablesRequest['currency'], known: Known): Promise<void> {
+    const askedAtMs = this.#now()
+    known.askedAtMs = askedAtMs
+    try {
+      const games = (this.#tables.get(connection) ?? []).map(({ vendor: _, ...game }) => game)
+      const figures = (await connection.tables?.({ currency: { code, exponent }, games })) ?? []
+      // An answer to an earlier question may come after that to a later one.
+      if (known.askedAtMs === askedAtMs) Object.assign(known, { figures, answeredAtMs: this.#now(), hasFailed: false })
+    } catch (cause) {
+      if (!known.hasFailed) this.#log.warn({ err: cause, vendor: connection.id }, 'a vendor does not tell its tables')
+      known.hasFailed = true
+    } finally {
+      if (known.askedAtMs === askedAtMs) known.asking = null
+    }
+  }
+}
+
+/** The tables of each connection that tells their figures. */
+function tablesByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, readonly Table[]> {
+  const tables = new Map<VendorConnection, Table[]>()
+  for (const { vendor, game } of vendors.games.values()) {
+    const connection = vendors.connection(vendor)
+    if (!connection?.tables || !TABLE_TYPES.includes(game.gameType) || game.isGame !== 'GAME') continue
+    const { code, gameType: type, gameClassify } = game
+    const table = { vendor: vendor.code, code, type, ...(gameClassify && { classify: gameClassify }) }
+    tables.getOrInsertComputed(connection, () => []).push(table)
+  }
+  return tables
+}
