@@ -1,3 +1,4 @@
+import { chosenCoat, chosenScheme } from './casting.ts'
 import { shade } from './colour.ts'
 import { type CompositionName, compose } from './composition.ts'
 import type { FrameName } from './frames/registry.ts'
@@ -5,13 +6,12 @@ import { frames } from './frames/registry.ts'
 import type { FaceName } from './lettering/faces.ts'
 import { type InkName, ink } from './lettering/inks.ts'
 import { letterTitle, type Warp } from './lettering/title.ts'
-import type { Coat } from './motifs/motif.ts'
 import { type MotifName, motifs } from './motifs/registry.ts'
 import { type ParticleName, particles } from './particles.ts'
 import { Pen } from './pen.ts'
 import { Random } from './random.ts'
 import { type SceneName, scenes } from './scenes/registry.ts'
-import { hueDistance, leaning, type SchemeName, schemes, turned } from './schemes.ts'
+import { leaning, schemes, turned } from './schemes.ts'
 import { box } from './shapes.ts'
 
 /** How a vendor's pictures look: what its manifest says about art. */
@@ -46,7 +46,8 @@ export interface GamePictureSpec {
 /** Width and height of a game picture in user units. */
 export const gameSize = { width: 360, height: 480 } as const
 
-const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
+/** What is in the air of a scene. */
+export const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
   underwater: ['bubbles'],
   ice: ['snow', 'sparks'],
   jungle: ['leaves', 'sparks'],
@@ -128,18 +129,6 @@ function draw({ vendor, game }: GamePictureSpec, plain?: CompositionName): strin
       title.svg,
     game.name.EN,
   )
-}
-
-/** Of two lights that suit the scene, the one nearer to the vendor's colour. */
-function chosenScheme(names: readonly SchemeName[], colour: string, random: Random): SchemeName {
-  const [a, b] = [random.pick(names), random.pick(names)]
-  return hueDistance(schemes[a].mid, colour) <= hueDistance(schemes[b].mid, colour) ? a : b
-}
-
-/** Of two coats, the one that stands out more from the background. */
-function chosenCoat(coats: readonly Coat[], background: string, random: Random): Coat {
-  const [a, b] = [random.pick(coats), random.pick(coats)]
-  return hueDistance(a[0], background) >= hueDistance(b[0], background) ? a : b
 }
 
 function vignette(pen: Pen, dark: string): string {

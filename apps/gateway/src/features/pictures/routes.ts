@@ -2,7 +2,7 @@ import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AVATARS } from '../../members/avatar.ts'
-import { BANNER_WIDTHS, GAME_WIDTHS, Pictures } from '../../platform/pictures/pictures.ts'
+import { BANNER_WIDTHS, GAME_WIDTHS, Pictures, TABLE_WIDTHS } from '../../platform/pictures/pictures.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
@@ -19,6 +19,17 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
       if (!entry || !(GAME_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
       const spec = pictureSpec(entry.vendor, entry.game)
       return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.game(spec, width, format))
+    },
+  )
+
+  app.get<{ Params: { code: string; hash: string; width: string } }>(
+    '/img/game/:code/:hash/table/:width',
+    async (request, reply) => {
+      const entry = services.vendors.games.get(request.params.code)
+      const width = Number(request.params.width)
+      if (!entry || !(TABLE_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
+      const spec = pictureSpec(entry.vendor, entry.game)
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.table(spec, width, format))
     },
   )
 

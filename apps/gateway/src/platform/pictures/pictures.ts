@@ -11,6 +11,7 @@ import { Rasteriser } from './rasteriser.ts'
 
 /** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
 export const GAME_WIDTHS = [160, 240, 360] as const
+export const TABLE_WIDTHS = [400, 640, 800] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
 
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
@@ -41,6 +42,10 @@ export class Pictures {
     return this.#stored('game', spec, width, format, priority)
   }
 
+  table(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#stored('table', spec, width, format, priority)
+  }
+
   banner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     return this.#stored('banner', spec, width, format, priority)
   }
@@ -62,7 +67,13 @@ export class Pictures {
     return this.#rasteriser.close()
   }
 
-  #stored(kind: 'game' | 'banner', spec: unknown, width: number, format: Format, priority?: 'urgent' | 'ahead') {
+  #stored(
+    kind: 'game' | 'table' | 'banner',
+    spec: unknown,
+    width: number,
+    format: Format,
+    priority?: 'urgent' | 'ahead',
+  ) {
     return this.#storedAs({ kind, spec, width, format } as StoredJob, `${width}.${format}`, priority)
   }
 
