@@ -15,7 +15,7 @@ const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
 
 /** A frame with the variants that stand in no other: one file, which only its merchants load. */
 const FRAMES = {
-  'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.'],
+  'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.', 'src/shared/games/table-cards/'],
 } as const
 
 /**

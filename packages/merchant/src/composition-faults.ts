@@ -1,3 +1,4 @@
+import { TABLE_TYPES } from '@livery/contract/games/table-types'
 import type { BANNER_GROUPS } from '@livery/contract/lobby'
 import type { Fault } from '@livery/document/fault'
 import { entriesOf } from './draft.ts'
@@ -13,7 +14,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
   const composition = around.theme(sound.theme).look?.composition
   if (!composition) return []
   const faults: Fault[] = []
-  const { hero, categories } = composition
+  const { hero, tile, categories } = composition
   if (hero === 'full-bleed' && !entriesOf(sound.banners).some(([, { group }]) => group === HOME_GROUP))
     faults.push(
       documents.merchant.faultAt(['theme'], {
@@ -22,6 +23,17 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
         severity: 'warning',
         message: `the theme "${sound.theme}" begins the lobby with a banner across the window, and there is none in the group "${HOME_GROUP}"`,
         repair: `Add a banner of the group "${HOME_GROUP}", or wear a theme with "hero": "carousel"`,
+      }),
+    )
+  const offered = entriesOf(sound.categories).flatMap(([, id]) => id ?? [])
+  if (tile === 'table-card' && !TABLE_TYPES.some((type) => offered.includes(type)))
+    faults.push(
+      documents.merchant.faultAt(['theme'], {
+        code: 'theme.tile',
+        // Its lists show posters then.
+        severity: 'warning',
+        message: `the theme "${sound.theme}" shows games of tables as cards, and none of the categories has tables`,
+        repair: `Add ${TABLE_TYPES.map((type) => `"${type}"`).join(' or ')} to categories, or wear a theme with "tile": "poster"`,
       }),
     )
   const led = entriesOf(sound.menus?.topNavigation).map(([, id]) => id as string | undefined)

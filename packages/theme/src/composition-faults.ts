@@ -18,6 +18,12 @@ const CLASHES: readonly Clash[] = [
     repair: 'Choose "frame": "top-bar", or "hero": "carousel"',
   },
   {
+    key: 'tile',
+    is: ({ frame, tile }) => tile === 'table-card' && frame === 'side-menu',
+    why: 'table cards stand four in a row across the page, and the side menu takes the room of one',
+    repair: 'Choose "frame": "top-bar", or "tile": "poster"',
+  },
+  {
     key: 'frame',
     is: ({ frame, categories }) => frame === 'top-bar' && categories === 'bar',
     why: 'the second line of the top bar lists the categories, and the bar of the lobby would repeat it',

@@ -24,6 +24,14 @@ export const COMPOSITION_MEANINGS: {
       'full-bleed': 'one after another across the whole window',
     },
   },
+  tile: {
+    name: 'The tile of a game',
+    meaning: 'How lists of live tables and card tables show their games; all other lists show posters.',
+    words: {
+      poster: 'a picture of 3:4 with the title, many in a row',
+      'table-card': 'a card with a picture of 4:3, the stakes and the free seats, four in a row',
+    },
+  },
   categories: {
     name: 'The categories on the lobby',
     meaning: 'How the lobby shows the categories above its games.',

@@ -23,6 +23,7 @@ function compiled(choices: object): CompiledTheme {
 const BESIDE: Readonly<Record<string, object>> = {
   'top-bar': { categories: 'none' },
   'full-bleed': { frame: 'top-bar', categories: 'none' },
+  'table-card': { frame: 'top-bar', categories: 'none' },
 }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
 
@@ -72,6 +73,7 @@ test('a child keeps the composition of its parent where it says nothing else', (
 
 test.each([
   [{ hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
+  [{ tile: 'table-card' }, 'table cards stand four in a row'],
   [{ frame: 'top-bar' }, 'the second line of the top bar lists the categories'],
 ])('%o cannot stand, and the reason is told', (choices, reason) => {
   const result = compile(choices)

@@ -1,9 +1,10 @@
-import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, TICKERS } from './choices.ts'
+import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, TICKERS, TILES } from './choices.ts'
 
 /** The choices of composition by the key that states them in `theme.json`, each with its words. */
 export const COMPOSITION_CHOICES = {
   frame: FRAMES,
   hero: HEROES,
+  tile: TILES,
   categories: CATEGORY_MENUS,
   head: PAGE_HEADS,
   ticker: TICKERS,

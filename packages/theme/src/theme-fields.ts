@@ -119,6 +119,7 @@ export const themeFields = {
   ornament: ornamentField,
   frame: compositionField('frame'),
   hero: compositionField('hero'),
+  tile: compositionField('tile'),
   categories: compositionField('categories'),
   head: compositionField('head'),
   ticker: compositionField('ticker'),

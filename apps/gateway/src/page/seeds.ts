@@ -25,7 +25,8 @@ export class PageSeeds {
 
   /** `[queryKey, value]` for every call the page at this path reads. */
   async of(site: Site, language: string, path: string): Promise<(readonly [readonly unknown[], unknown])[]> {
-    const queries = pageQueries(path, language, site.menus)
+    const tableCards = site.theme.composition.tile === 'table-card'
+    const queries = pageQueries(path, language, site.menus, tableCards)
     return Promise.all(
       queries.map(async (query) => [queryKey(query.name, query.request), await this.#answer(site, query)] as const),
     )

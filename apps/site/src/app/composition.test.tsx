@@ -11,7 +11,8 @@ const core = texts.core as { a11y: Record<string, string>; notice: Record<string
 const games = texts.games as { tab: Record<string, string>; winner: Record<string, string> }
 
 async function shown(composition: Partial<Composition>, url = '/') {
-  const boot = bootFixture('EN', { composition }, pageQueries(url, 'EN', FIXTURE_MENUS))
+  const queries = pageQueries(url, 'EN', FIXTURE_MENUS, composition.tile === 'table-card')
+  const boot = bootFixture('EN', { composition }, queries)
   return render({ url, boot, texts })
 }
 
@@ -19,6 +20,7 @@ async function shown(composition: Partial<Composition>, url = '/') {
 const PAGE: Readonly<Record<keyof Composition, string>> = {
   frame: '/',
   hero: '/',
+  tile: '/live',
   categories: '/',
   head: '/help',
   ticker: '/',
@@ -68,4 +70,29 @@ test('a ruled head has the same words as a panel', async () => {
   const words = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
   const [usual, ruled] = await Promise.all([shown({}, '/help'), shown({ head: 'rule' }, '/help')])
   expect(words(ruled.html)).toBe(words(usual.html))
+})
+
+describe('table cards', () => {
+  const cards = (html: string) =>
+    [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
+      (/<button.*?<\/button>/s.exec(card)?.[0] ?? '').replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' '),
+    )
+  const composition = { frame: 'top-bar', tile: 'table-card' } as const
+  const { stakes, freeSeats } = (texts.games as { tile: Record<string, string> }).tile
+
+  test('are named by game, vendor, stakes and free seats, each as far as it is known', async () => {
+    const [all, full, seatless, unknown] = cards((await shown(composition, '/live')).html)
+    expect(all).toMatch(new RegExp(`^\\S.* ${stakes} ₱20\\.00 – 5,000\\.00 ${freeSeats} 4$`))
+    expect(full).toContain(`${freeSeats} 0`)
+    expect(seatless).toContain(stakes)
+    expect(seatless).not.toContain(freeSeats)
+    expect(unknown).not.toContain(stakes)
+  })
+
+  test('stand for games of tables only, and come with the chunk of their frame', async () => {
+    const [tables, slots] = await Promise.all([shown(composition, '/live'), shown(composition, '/rng')])
+    expect(tables.html).toContain('/table/640')
+    expect(slots.html).not.toContain('/table/640')
+    expect(tables.modules).toContain('top-bar')
+  })
 })

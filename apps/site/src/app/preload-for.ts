@@ -2,7 +2,7 @@ import type { Boot } from '@livery/contract/boot'
 import { settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
 import { pagesOf } from '../shared/pages/menus.ts'
-import type { Variant } from '../shared/pages/page.ts'
+import type { Chunk } from '../shared/pages/page.ts'
 import { notFoundPage } from './not-found.ts'
 import { pages } from './pages.ts'
 import { variantsOfFrame } from './shell/frames.ts'
@@ -23,12 +23,12 @@ export async function preloadFor(
   return loaded([page ?? notFoundPage, ...variantsOfFrame(composition), ...(page?.variants?.(composition) ?? [])])
 }
 
-async function loaded(parts: readonly Variant[]): Promise<readonly string[]> {
+async function loaded(parts: readonly Chunk[]): Promise<readonly string[]> {
   await Promise.all(parts.map(load))
   return [...new Set(parts.map(({ module }) => module))]
 }
 
-async function load({ component }: Variant): Promise<void> {
+async function load({ component }: Chunk): Promise<void> {
   await component.preload().catch((error: unknown) => {
     component.forget()
     throw error

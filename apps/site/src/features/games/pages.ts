@@ -1,5 +1,6 @@
 import type { GameType } from '@livery/contract/games'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
+import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLook, PageLooks } from '../../shared/pages/page.ts'
 import { HALLS, type HallId } from './lottery/halls.ts'
@@ -12,6 +13,7 @@ const categoryLook = (category: GameType): PageLook => ({
   titleKey: `core:category.${category}`,
   icon: CATEGORY_ICONS[category],
   component: categoryPage,
+  variants: (composition) => [tileVariantOf(composition, category) ?? []].flat(),
 })
 
 const lotteryLook = (hall: HallId): PageLook => ({

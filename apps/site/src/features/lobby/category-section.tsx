@@ -33,6 +33,7 @@ export function CategorySection({ category, half = false }: { readonly category:
       games={data?.games}
       more={path}
       half={half}
+      category={category}
     >
       {vendors.length > 1 && (
         <ul className={css.vendors} aria-label={core('nav.vendorsOf', { category: core(`category.${category}`) })}>

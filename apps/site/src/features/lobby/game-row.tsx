@@ -1,5 +1,5 @@
 import type { OwnRow } from '@livery/contract/early-session'
-import type { Game } from '@livery/contract/games'
+import type { Game, GameType } from '@livery/contract/games'
 import { cx } from '@livery/ui/cx'
 import type { IconName } from '@livery/ui/icon'
 import { Rail, useRail } from '@livery/ui/rail'
@@ -7,9 +7,11 @@ import { SectionHeader } from '@livery/ui/section-header'
 import type { ReactNode } from 'react'
 import { GameCard } from '../../shared/games/game-card.tsx'
 import { TileSkeleton } from '../../shared/games/game-grid.tsx'
+import { useTileVariant } from '../../shared/games/tile-variants.ts'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
+import { PageView } from '../../shared/pages/page-view.tsx'
 import * as css from './home-sections.css.ts'
 
 const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 15vw, (min-width: 48rem) 18vw, 30vw'
@@ -25,6 +27,8 @@ interface GameRowProps {
   /** The page with all of them. */
   readonly more: string
   readonly half?: boolean
+  /** The category that all of them are of; the theme may show it in other tiles than posters. */
+  readonly category?: GameType
   /**
    * The place of a member's own row while it is unknown who is signed in: the script of the head decides whether it
    * shows.
@@ -35,10 +39,22 @@ interface GameRowProps {
 }
 
 /** A section of the home page: heading, and a row of games that scrolls. */
-export function GameRow({ id, icon, title, total, games, more, half = false, awaited, children }: GameRowProps) {
+export function GameRow({
+  id,
+  icon,
+  title,
+  total,
+  games,
+  more,
+  half = false,
+  category,
+  awaited,
+  children,
+}: GameRowProps) {
   const t = useText('games')
   const words = useCardWords()
   const { ref, ...rail } = useRail()
+  const variant = useTileVariant(category)
   const heading = `section-${id}`
   return (
     <section
@@ -60,11 +76,20 @@ export function GameRow({ id, icon, title, total, games, more, half = false, awa
         }}
       />
       {children}
-      <Rail ref={ref} labelledBy={heading} className={half ? css.halfRail : undefined}>
-        {games
-          ? games.map((game) => <GameCard key={game.nodeId} game={game} words={words} sizes={SIZES} />)
-          : PLACEHOLDERS.map((place) => <TileSkeleton key={place} />)}
-      </Rail>
+      {variant ? (
+        <PageView
+          component={variant.component}
+          games={games}
+          places={PLACEHOLDERS.length}
+          row={{ ref, labelledBy: heading }}
+        />
+      ) : (
+        <Rail ref={ref} labelledBy={heading} className={half ? css.halfRail : undefined}>
+          {games
+            ? games.map((game) => <GameCard key={game.nodeId} game={game} words={words} sizes={SIZES} />)
+            : PLACEHOLDERS.map((place) => <TileSkeleton key={place} />)}
+        </Rail>
+      )}
     </section>
   )
 }

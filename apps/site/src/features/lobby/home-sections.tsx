@@ -1,6 +1,8 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import { Fragment } from 'react'
+import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { Part } from '../../shared/visit/part.tsx'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { CategorySection } from './category-section.tsx'
 import { FavouriteSection } from './favourite-section.tsx'
@@ -15,7 +17,8 @@ const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, W
 /** The tab HOME: own games, hot games, latest wins, and a section for each category, in the merchant's order. */
 export function HomeSections() {
   const { menus } = useVisit().boot
-  const sections = planSections(menus)
+  const composition = useComposition()
+  const sections = planSections(menus, (category) => tileVariantOf(composition, category) !== null)
   const last = lastOnFirstScreen(sections)
   return (
     <div className={css.sections}>

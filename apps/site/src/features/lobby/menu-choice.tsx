@@ -77,8 +77,13 @@ function CategoryGames({ category }: { readonly category: GameType }) {
         count={data && t('section.count', { count: data.total })}
         more={{ text: t('section.more'), href: categoryPath(category) }}
       />
-      {isPending ? <GameGridSkeleton count={LIST_PAGE_SIZE} /> : null}
-      {data && (data.games.length > 0 ? <GameGrid games={data.games} label={t(`section.${category}`)} /> : <NoGames />)}
+      {isPending ? <GameGridSkeleton count={LIST_PAGE_SIZE} category={category} /> : null}
+      {data &&
+        (data.games.length > 0 ? (
+          <GameGrid games={data.games} label={t(`section.${category}`)} category={category} />
+        ) : (
+          <NoGames />
+        ))}
     </section>
   )
 }

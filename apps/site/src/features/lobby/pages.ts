@@ -1,3 +1,4 @@
+import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
 import { HERO_VARIANTS } from './hero-variants.ts'
@@ -7,6 +8,6 @@ export const lobbyPages = {
     titleKey: 'core:nav.home',
     icon: 'home',
     component: lazyPage(() => import('./lobby-page.tsx')),
-    variants: ({ hero }) => [HERO_VARIANTS[hero] ?? []].flat(),
+    variants: (composition) => [HERO_VARIANTS[composition.hero] ?? [], tileVariantOf(composition) ?? []].flat(),
   },
 } satisfies PageLooks

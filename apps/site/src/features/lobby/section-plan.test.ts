@@ -31,6 +31,28 @@ test('after two whole rows categories stand in pairs, and one left over fills it
   ])
 })
 
+test('a category whose games need the whole row has it, and so has one that it parts from its partner', () => {
+  const sections = planSections(
+    {
+      topNavigation: [],
+      sideMenu: [],
+      homeSections: ['LIVE', 'RNG', 'SPORTS', 'PVP', 'FISH', 'ESPORTS'],
+      homeLimits: {},
+      memberMenu: [],
+      categories: ['LIVE', 'RNG', 'SPORTS', 'PVP', 'FISH', 'ESPORTS'],
+    },
+    (category) => category === 'PVP',
+  )
+  expect(sections.map((section) => section.kind === 'CATEGORY' && section.whole)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
 test('the first screen ends behind the second section that a visitor sees', () => {
   const sections = planSections({
     topNavigation: [],

@@ -15,16 +15,28 @@ const WHOLE_CATEGORIES = 2
 /**
  * The home page's sections in the merchant's order; when it states none, the general sections and every category.
  * Unknown ids are skipped.
+ * @param isWide whether a category's games need the whole row
  */
-export function planSections({ homeSections, categories }: BootMenus): readonly PlannedSection[] {
+export function planSections(
+  { homeSections, categories }: BootMenus,
+  isWide: (category: GameType) => boolean = () => false,
+): readonly PlannedSection[] {
   const ids = homeSections.length > 0 ? homeSections.map((id) => id.toUpperCase()) : [...PLAIN_SECTIONS, ...categories]
   const categoryOf = (id: string) => categories.find((one) => one === id)
-  const halves = ids.filter(categoryOf).slice(WHOLE_CATEGORIES)
-  // A section without a partner fills its row.
-  const lone = halves.length % 2 === 1 ? halves.at(-1) : undefined
+  const halves = new Set<GameType>()
+  let partner: GameType | null = null
+  for (const category of ids.flatMap((id) => categoryOf(id) ?? []).slice(WHOLE_CATEGORIES)) {
+    // A section without a partner fills its row.
+    if (isWide(category)) partner = null
+    else if (partner === null) partner = category
+    else {
+      halves.add(partner).add(category)
+      partner = null
+    }
+  }
   return ids.flatMap((id): PlannedSection | [] => {
     const category = categoryOf(id)
-    if (category) return { kind: 'CATEGORY', category, whole: !halves.includes(id) || id === lone }
+    if (category) return { kind: 'CATEGORY', category, whole: !halves.has(category) }
     const kind = PLAIN_SECTIONS.find((one) => one === id)
     return kind ? { kind } : []
   })

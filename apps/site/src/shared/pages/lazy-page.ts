@@ -4,8 +4,10 @@ import { whileComing } from '../connection/pages-coming.ts'
 import type { PageComponent } from './page.ts'
 
 /** A page in a chunk of its own. */
-export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): PageComponent {
-  let loaded: ComponentType | null = null
+export function lazyPage<Props = object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): PageComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
   let loading: Promise<void> | null = null
   return {
     loaded: () => loaded,

@@ -12,14 +12,19 @@ export interface PageLook {
   readonly areas?: readonly TextArea[]
   readonly component: PageComponent
   /** Variants of its parts that only some compositions show, and that only their merchants load. */
-  readonly variants?: (composition: Composition) => readonly Variant[]
+  readonly variants?: (composition: Composition) => readonly Chunk[]
+}
+
+/** What is loaded before a page renders. */
+export interface Chunk {
+  /** Its source file, or the name of a chunk of several, by which the gateway finds it. */
+  readonly module: string
+  readonly component: Pick<PageComponent, 'preload' | 'forget'>
 }
 
 /** A variant of a part of the site, in a chunk of its own. */
-export interface Variant {
-  /** Its source file, or the name of a chunk of several, by which the gateway finds it. */
-  readonly module: string
-  readonly component: PageComponent
+export interface Variant<Props = object> extends Chunk {
+  readonly component: PageComponent<Props>
 }
 
 /** The looks of a feature's pages, by their ids. */
@@ -36,7 +41,7 @@ export interface Page extends PageRecord, PageLook {
 export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account'}.${string}`
 
 /** A page's component with its chunk: `preload` before rendering, so that neither the server nor hydration waits. */
-export interface PageComponent {
+export interface PageComponent<Props = object> {
   readonly preload: () => Promise<void>
   /**
    * A failed load stays failed until this is called: React renders a suspended page several times and must get the same
@@ -44,5 +49,5 @@ export interface PageComponent {
    */
   readonly forget: () => void
   /** Null until the chunk is loaded. */
-  readonly loaded: () => ComponentType | null
+  readonly loaded: () => ComponentType<Props> | null
 }

@@ -8,6 +8,8 @@ interface Options {
   /** Request only when this is true. */
   readonly enabled?: boolean
   readonly staleMs?: number
+  /** Asks again so long after each answer, while the page is visible. */
+  readonly everyMs?: number
   /** Keep the former answer while another request of the same call is under way (paging). */
   readonly keepFormer?: boolean
 }
@@ -19,13 +21,14 @@ interface Options {
 export function useAnswer<Name extends CallName>(
   name: Name,
   request: RequestOf<Calls[Name]>,
-  { enabled = true, staleMs, keepFormer = false }: Options = {},
+  { enabled = true, staleMs, everyMs, keepFormer = false }: Options = {},
 ): UseQueryResult<ResponseOf<Calls[Name]>> {
   const leaving = useSession((session) => session.leaving)
   return useQuery({
     ...answerQuery(useVisit(), name, request),
     enabled: enabled && !leaving,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
     ...(keepFormer ? { placeholderData: keepPreviousData as never } : {}),
   }) as UseQueryResult<ResponseOf<Calls[Name]>>
 }

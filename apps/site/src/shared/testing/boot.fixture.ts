@@ -167,6 +167,11 @@ export function answerFixture({ name, request }: PageQuery): unknown {
       const list = Array.from({ length: pageSize }, (_, index) => gameFixture(index, gameType))
       return { games: list, totalPages: 5, total: 84 }
     }
+    case 'gameTables': {
+      const stakes = { least: '20.00', most: '5000.00' }
+      const figures = [{ stakes, seats: { total: 7, taken: 3 } }, { stakes, seats: { total: 7, taken: 7 } }, { stakes }]
+      return { tables: figures.map((one, index) => ({ gameCode: gameFixture(index, 'LIVE').gameCode, ...one })) }
+    }
     default:
       return undefined
   }

@@ -1,3 +1,4 @@
+import type { GameType } from '@livery/contract/games'
 import type { GameFilter } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { Button } from '@livery/ui/button'
@@ -14,6 +15,7 @@ interface CategoryGamesProps {
   /** The answer that is already drawn; it may be older than the newest answer while somebody types. */
   readonly page: GamesPage | undefined
   readonly answer: GamesAnswer
+  readonly category: GameType
   readonly filter: GameFilter
   readonly label: string
   readonly onReset: () => void
@@ -24,6 +26,7 @@ const Grid = memo(GameGrid)
 /** The games of a category, or why there are none. */
 export function CategoryGames({
   page,
+  category,
   answer: { isError, isFormer, refetch },
   filter,
   label,
@@ -31,8 +34,12 @@ export function CategoryGames({
 }: CategoryGamesProps) {
   return (
     <div className={css.games} data-stale={isFormer || undefined} aria-busy={!(page || isError) || isFormer}>
-      {page ? null : isError ? <RetryNotice onRetry={refetch} /> : <GameGridSkeleton count={LIST_PAGE_SIZE} />}
-      {page && page.games.length > 0 && <Grid games={page.games} label={label} />}
+      {page ? null : isError ? (
+        <RetryNotice onRetry={refetch} />
+      ) : (
+        <GameGridSkeleton count={LIST_PAGE_SIZE} category={category} />
+      )}
+      {page && page.games.length > 0 && <Grid games={page.games} label={label} category={category} />}
       {page && page.games.length === 0 && <NoneFound filter={filter} onReset={onReset} />}
     </div>
   )

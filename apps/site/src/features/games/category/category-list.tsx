@@ -43,7 +43,14 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
 
   const title = core(`category.${category}`)
   const games = (
-    <CategoryGames page={shown} answer={answer} filter={filter} label={title} onReset={() => onShow(() => NO_FILTER)} />
+    <CategoryGames
+      page={shown}
+      category={category}
+      answer={answer}
+      filter={filter}
+      label={title}
+      onReset={() => onShow(() => NO_FILTER)}
+    />
   )
   return (
     <div className={css.page}>
@@ -55,7 +62,7 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
       />
       {children}
       {isOwnList(list) ? (
-        <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} />}>
+        <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} category={category} />}>
           <KeepFocus count={answer.page?.games.length ?? 0}>{games}</KeepFocus>
         </OwnGate>
       ) : (

@@ -1,0 +1,59 @@
+import '@livery/ui/global.css'
+import { pageQueries } from '@livery/contract/lobby-queries'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import core from '../../../../../../locales/EN/core.json' with { type: 'json' }
+import words from '../../../../../../locales/EN/games.json' with { type: 'json' }
+import { bootFixture, FIXTURE_MENUS, gameFixture } from '../../testing/boot.fixture.ts'
+import { type Shown, show, visitFixture } from '../../testing/visit.fixture.tsx'
+import TableCards from './table-cards.tsx'
+
+const games = [gameFixture(0, 'LIVE'), gameFixture(1, 'LIVE')]
+let shown: Shown
+let isVisible = true
+let asked = 0
+let answer: () => unknown
+
+beforeEach(() => {
+  isVisible = true
+  asked = 0
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isVisible ? 'visible' : 'hidden'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  shown.remove()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Shows the cards with the first data of their page: four seats of the first table are free, none of the second. */
+function showCards() {
+  const boot = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, true))
+  const visit = visitFixture({ EN: { core, games: words } }, boot, (name) => {
+    if (name !== 'gameTables') return {}
+    asked += 1
+    return answer()
+  })
+  shown = show(visit, <TableCards games={games} places={2} label="Live casino" />)
+}
+const seats = (text: string) => page.getByRole('button', { name: new RegExp(`${words.tile.freeSeats} ${text}$`) })
+
+test('the figures of the page’s first data are asked for again every ten seconds, while the page is visible', async () => {
+  answer = () => ({ tables: [{ gameCode: games[0]?.gameCode, seats: { total: 7, taken: 5 } }] })
+  showCards()
+  await expect.element(seats('4')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(asked).toBe(0)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(asked).toBe(1)
+  vi.useRealTimers()
+  await expect.element(seats('2')).toBeVisible()
+})
+
+test('nothing is asked while the page is hidden', async () => {
+  answer = () => ({ tables: [] })
+  showCards()
+  isVisible = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(0)
+})

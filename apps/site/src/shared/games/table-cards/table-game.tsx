@@ -1,0 +1,50 @@
+import type { Game } from '@livery/contract/games'
+import type { TableFigures } from '@livery/contract/games/tables'
+import type { AmountPart } from '@livery/ui/amount'
+import { TableCard } from '@livery/ui/table-card'
+import { memo } from 'react'
+import { useCount } from '../../format/use-count.ts'
+import { useMoney } from '../../format/use-money.ts'
+import { useVisit } from '../../visit/use-visit.ts'
+import { tileProps } from '../tile-props.tsx'
+import type { CardWords } from '../use-card-words.ts'
+
+interface TableGameProps {
+  readonly game: Game
+  /** Undefined while they are not known. */
+  readonly figures: TableFigures | undefined
+  readonly words: CardWords
+  readonly sizes: string
+  readonly onPlay?: ((game: Game) => void) | undefined
+}
+
+/** A game of the catalogue as a card of its table. */
+export const TableGame = memo(({ game, figures, words, sizes, onPlay }: TableGameProps) => {
+  const { t, vendorName } = words
+  const money = useMoney()
+  const count = useCount()
+  const { stakes, seats } = figures ?? {}
+  return (
+    <TableCard
+      {...tileProps(useVisit(), game, words, onPlay)}
+      sizes={sizes}
+      vendor={vendorName(game.vassalage)}
+      stakes={
+        stakes && {
+          label: t('tile.stakes'),
+          parts: rangeOf(money(stakes.least).parts, money(stakes.most).parts),
+        }
+      }
+      seats={seats && { label: t('tile.freeSeats'), free: count(seats.total - seats.taken), ...seats }}
+    />
+  )
+})
+
+const isFigure = ({ type }: AmountPart) => type !== 'currency' && type !== 'space'
+
+/** From the least to the most, with the currency once: where the language puts it, before both or behind them. */
+function rangeOf(least: readonly AmountPart[], most: readonly AmountPart[]): readonly AmountPart[] {
+  const leads = least[0]?.type === 'currency'
+  const dash = { type: 'literal', value: ' – ' }
+  return [...(leads ? least : least.filter(isFigure)), dash, ...(leads ? most.filter(isFigure) : most)]
+}

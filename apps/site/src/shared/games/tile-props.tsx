@@ -1,0 +1,38 @@
+import type { Game } from '@livery/contract/games'
+import type { GameTileProps } from '@livery/ui/game-tile'
+import { FavouriteHeart } from '../favourites/favourite-heart.tsx'
+import type { Visit } from '../visit/visit.ts'
+import { playGame } from './play-game.ts'
+import type { CardWords } from './use-card-words.ts'
+
+/**
+ * What every tile of a game shows and does, whatever it looks like: a press plays the game, a second button opens the
+ * free trial. An entry that is a vendor opens its games.
+ * @param onPlay replaces what a press does
+ */
+export function tileProps(
+  visit: Visit,
+  game: Game,
+  { t }: CardWords,
+  onPlay: ((game: Game) => void) | undefined,
+): Pick<GameTileProps, 'title' | 'iconUrl' | 'onPlay' | 'badge' | 'trial' | 'favourite'> {
+  const open = () => {
+    if (onPlay) onPlay(game)
+    else if (game.isGame === 'VASSALAGE') {
+      visit.popups.open('vendorGames', { vassalage: game.vassalage, gameType: game.gameType })
+    } else {
+      void playGame(visit, game, 'real')
+    }
+  }
+  return {
+    title: game.gameName,
+    iconUrl: game.iconUrl,
+    onPlay: open,
+    badge: game.isHot === 1 ? { tone: 'hot', label: t('badge.hot') } : undefined,
+    trial:
+      game.supportPlay === 0
+        ? undefined
+        : { label: t('tile.trial'), onTrial: () => void playGame(visit, game, 'demo') },
+    favourite: <FavouriteHeart game={game} t={t} />,
+  }
+}

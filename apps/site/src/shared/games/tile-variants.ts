@@ -1,0 +1,35 @@
+import type { GameType } from '@livery/contract/games'
+import { TABLE_TYPES } from '@livery/contract/games/table-types'
+import type { Composition } from '@livery/theme/composition'
+import { lazyPage } from '../pages/lazy-page.ts'
+import type { Variant } from '../pages/page.ts'
+import { useComposition } from '../visit/use-composition.ts'
+import type { TilesProps } from './tiles-props.ts'
+
+interface TileVariant extends Variant<TilesProps> {
+  /** The categories whose lists show it. */
+  readonly categories: readonly GameType[]
+}
+
+/** How lists show games, by the theme's choice; posters are part of every page's own code. */
+const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null } = {
+  poster: null,
+  'table-card': {
+    categories: TABLE_TYPES,
+    // In one chunk with the only frame that it stands in.
+    module: 'top-bar',
+    component: lazyPage(() => import('./table-cards/table-cards.tsx')),
+  },
+}
+
+/** The variant in which the theme shows games of a category, or of any; none for posters. */
+export function tileVariantOf({ tile }: Composition, category?: GameType): TileVariant | null {
+  const variant = TILE_VARIANTS[tile]
+  return category && !variant?.categories.includes(category) ? null : variant
+}
+
+/** The variant for a list of one category; lists of several show posters. */
+export function useTileVariant(category: GameType | undefined): TileVariant | null {
+  const composition = useComposition()
+  return category ? tileVariantOf(composition, category) : null
+}

@@ -1,0 +1,153 @@
+import { style } from '@vanilla-extract/css'
+import { tile, picture as tilePicture, place as tilePlace } from '../game-tile/game-tile.css.ts'
+import { inUi } from '../in-ui.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+import { headingType, numericType, oneLine, startOfParent } from '../type-style.ts'
+
+/** Wins over the rule of the tile that the card is made from, whichever is loaded first. */
+const over = (rule: NonNullable<Parameters<typeof inUi>[0]['selectors']>[string]) => inUi({ selectors: { '&&': rule } })
+
+export const card = style([tile, over({ blockSize: '100%' })])
+
+/** Further inside than on small tiles: a card has the room, and its corners may be cut. */
+export const flag = style(
+  inUi({ selectors: { '&&&': { insetBlockStart: vars.space[4], insetInlineStart: vars.space[4] } } }),
+)
+
+export const place = style(over({ aspectRatio: '4 / 3' }))
+
+/** Nearer to one colour than posters: the brand's hue over every picture, as if one hand had painted the room. */
+export const room = style([
+  tilePlace,
+  place,
+  inUi({
+    position: 'relative',
+    isolation: 'isolate',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        backgroundColor: vars.color.brand.verbatim,
+        mixBlendMode: 'color',
+        opacity: 0.5,
+      },
+    },
+  }),
+])
+export const picture = style([tilePicture, over({ aspectRatio: 'auto', blockSize: '100%', borderRadius: 0 })])
+
+const NAME_SIZE = vars.text.lg
+const SMALL_LINE = vars.lineHeight.normal
+/** Name, vendor, and what stands below the rule: as high with figures as without, and as what waits for them. */
+const WORDS = [
+  `${NAME_SIZE} * ${vars.lineHeight.tight}`,
+  `${vars.text.sm} * ${SMALL_LINE}`,
+  `${vars.text.xs} * ${SMALL_LINE}`,
+  `${vars.text.sm} * ${SMALL_LINE}`,
+  `4 * ${vars.space[3]}`,
+  vars.borderWidth.thin,
+]
+
+export const words = style(
+  over({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    flexGrow: 1,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: `calc(${WORDS.join(' + ')})`,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[3],
+    textAlign: 'start',
+    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+  }),
+)
+
+export const name = style(
+  inUi({
+    ...headingType,
+    ...oneLine,
+    ...startOfParent,
+    display: 'block',
+    fontSize: NAME_SIZE,
+    // Marks above and below the letters of some scripts reach out of a tight line, and must not be cut with it.
+    paddingBlock: '0.35em',
+    marginBlock: '-0.35em',
+    // A name is cut at its own end, while its alignment follows the page.
+    unicodeBidi: 'plaintext',
+  }),
+)
+
+export const vendor = style(
+  inUi({
+    ...oneLine,
+    ...startOfParent,
+    display: 'block',
+    color: vars.color.text.muted,
+    fontSize: vars.text.sm,
+    lineHeight: SMALL_LINE,
+  }),
+)
+
+export const figures = style(
+  inUi({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    marginBlockStart: vars.space[3],
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  }),
+)
+
+export const figure = style(
+  inUi({ display: 'block', minInlineSize: 0, selectors: { '&:last-child:not(:first-child)': { textAlign: 'end' } } }),
+)
+
+export const label = style(
+  inUi({
+    ...oneLine,
+    display: 'block',
+    color: vars.color.text.muted,
+    fontSize: vars.text.xs,
+    lineHeight: SMALL_LINE,
+  }),
+)
+
+export const value = style(
+  inUi({
+    ...numericType,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'inherit',
+    gap: vars.space[2],
+    whiteSpace: 'nowrap',
+    fontSize: vars.text.sm,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: SMALL_LINE,
+  }),
+)
+
+export const seatsValue = style([value, inUi({ justifyContent: 'flex-end' })])
+
+export const dots = style(inUi({ display: 'flex', gap: vars.space[1] }))
+
+const dot = {
+  inlineSize: vars.space[2],
+  blockSize: vars.space[2],
+  borderRadius: vars.radius.pill,
+  border: `${vars.borderWidth.thin} solid currentColor`,
+  color: vars.color.brand.accessible,
+} as const
+export const free = style(inUi(dot))
+export const taken = style(
+  inUi({
+    ...dot,
+    backgroundColor: 'currentColor',
+    // Colours give way here, and the filled seats must still differ.
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  }),
+)
