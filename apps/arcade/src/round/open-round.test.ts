@@ -121,3 +121,18 @@ it('gives every stake back when the arcade stops before the round is over', asyn
   await table.settled()
   expect(toMinor(wallet.balance, 2)).toBe(balance + toMinor(first.cost, 2))
 })
+
+it('takes one stake for a decision that is sent twice while the one before it is under way', async () => {
+  const { wallet, player } = await seated()
+  const { roundId } = await waiting(player, 'split')
+  const before = wallet.count('bet')
+  const [, first, second] = await Promise.all([
+    player.decide(roundId, 0, 'split'),
+    player.decide(roundId, 1, 'double'),
+    player.decide(roundId, 1, 'double'),
+  ])
+  expect(first?.status).toBe(200)
+  expect(second?.body).toMatchObject({ roundId, cost: '3.00' })
+  // One for the split and one for the double.
+  expect(wallet.count('bet') - before).toBe(2)
+})

@@ -51,7 +51,8 @@ export async function playRound(table: Table, session: Session, request: RoundRe
  * again. Throws GameError, and then the round is as it was.
  */
 export async function decide(table: Table, session: Session, request: DecisionRequest): Promise<RoundAnswer> {
-  await session.running?.catch(() => undefined)
+  // Of several that waited for the same decision, one begins before the next goes on.
+  while (session.running) await session.running.catch(() => undefined)
   const { open, last } = session
   const isKnown = last?.roundId === request.roundId && (!open || request.at < open.decisions.length)
   if (last && isKnown) return last
