@@ -50,3 +50,12 @@ test('where one sheet does not come, no rule changes; the next attempt switches 
   expect(opacity(page)).toBe('0.5')
   expect(frame.contentWindow?.getComputedStyle(page.querySelector('p') as Element).color).toBe('rgb(1, 2, 3)')
 })
+
+test('a sheet that an earlier attempt still loads is waited for', async () => {
+  const page = await firstPage('data:text/css,.a{opacity:0.5}')
+  const link = page.querySelector('link') as HTMLLinkElement
+  link.media = 'not all'
+  link.disabled = false
+  await loadStyles(page)
+  expect(opacity(page)).toBe('0.5')
+})

@@ -32,7 +32,7 @@ export async function loadStyles(page: Document): Promise<void> {
 }
 
 function load(link: HTMLLinkElement): Promise<void> {
-  if (!link.disabled) return Promise.resolve()
+  if (!link.disabled && link.sheet) return Promise.resolve()
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true })
     link.addEventListener(

@@ -80,13 +80,14 @@ function connect(
     )
   }
   holdSecrets(id, adapter, stated, secrets)
+  const tables = adapter.tables?.bind(adapter)
   return {
     id,
     terms: termsOf(terms),
     gameOrigins: adapter.gameOrigins(stated),
     keepsMinimumSpin: adapter.keepsMinimumSpin ?? false,
     launch: (request) => adapter.launch(request, stated),
-    tables: adapter.tables ? async (request) => (await adapter.tables?.(request, stated)) ?? [] : null,
+    tables: tables ? (request) => tables(request, stated) : null,
     readWalletCall: (call) => adapter.readWalletCall(call, stated),
     writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
   }
