@@ -52,10 +52,13 @@ test('where one sheet does not come, no rule changes; the next attempt switches 
 })
 
 test('a sheet that an earlier attempt still loads is waited for', async () => {
-  const page = await firstPage('data:text/css,.a{opacity:0.5}')
+  const sheet = URL.createObjectURL(new Blob(['.a{opacity:0.5}'], { type: 'text/css' }))
+  const page = await firstPage(sheet)
   const link = page.querySelector('link') as HTMLLinkElement
   link.media = 'not all'
   link.disabled = false
+  expect(link.sheet).toBeNull()
   await loadStyles(page)
   expect(opacity(page)).toBe('0.5')
+  URL.revokeObjectURL(sheet)
 })
