@@ -16,9 +16,9 @@ export function overflowFaults(boxes: Iterable<Element>): string[] {
 export function clippedFaults(root: ParentNode): string[] {
   const faults = new Set<string>()
   for (const clip of root.querySelectorAll('*')) {
-    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(clip)
+    const { overflowX, overflowY, clipPath } = getComputedStyle(clip)
     if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || clipPath !== 'none' || clip.clientWidth <= 1) continue
-    if (clip.closest(UNREAD) || (webkitLineClamp !== 'none' && clip.closest('[title]'))) continue
+    if (clip.closest(UNREAD) || isShortened(clip)) continue
     const edge = clip.getBoundingClientRect()
     for (const { element, ink } of inksIn(clip)) {
       const across = ink.right > edge.right + SLACK_PX || ink.left < edge.left - SLACK_PX
@@ -47,11 +47,18 @@ function* inksIn(clip: Element): Generator<{ readonly element: Element; readonly
   }
 }
 
-/** Inside a scroll container, or only for screen readers. */
+/** Ends in an ellipsis where it is too long, and a pointer shows the whole of it. */
+function isShortened(element: Element): boolean {
+  const { webkitLineClamp, textOverflow } = getComputedStyle(element)
+  return (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') && element.closest('[title]') !== null
+}
+
+/** Inside a scroll container or a shortened name, or only for screen readers. */
 function isAside(element: Element, clip: Element): boolean {
   for (let holder: Element | null = element; holder && holder !== clip; holder = holder.parentElement) {
     const { overflowX, overflowY, clipPath } = getComputedStyle(holder)
     if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || clipPath !== 'none' || holder.clientWidth === 1) return true
+    if (isShortened(holder)) return true
   }
   return false
 }
