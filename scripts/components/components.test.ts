@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { licenceFaults } from './licences.ts'
 import { type LockedPackage, lockedPackages, readLocked } from './locked.ts'
+import { readReleaseDates, releaseFaults, releaseOf } from './release-dates.ts'
 import { sbomOf } from './sbom.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 const packages = readLocked(join(root, 'package-lock.json'))
-const named = (list: readonly LockedPackage[]) => list.map(({ name, version }) => `${name}@${version}`)
+const named = (list: readonly LockedPackage[]) => list.map(releaseOf)
 
 describe('the packages of others', () => {
   test('have licences that the product may carry', () => {
@@ -46,25 +47,33 @@ describe('the packages of others', () => {
     expect(loose).toEqual([])
   })
 
+  test('were public for a week when they were added', () => {
+    expect(releaseFaults(packages, readReleaseDates())).toEqual([])
+  })
+
   test('run no scripts when they are installed, but for the pinned Node', () => {
     expect(read('package.json').allowScripts).toEqual({ node: true })
   })
 })
 
-describe('a licence', () => {
-  const one = (licence: string | null, isDevelopment = false): LockedPackage => ({
-    path: 'node_modules/x',
-    name: 'x',
-    version: '1.0.0',
-    licence,
-    integrity: null,
-    resolved: null,
-    isDevelopment,
-    isOptional: false,
-    hasInstallScript: false,
-    dependencies: [],
-  })
+describe('a release date', () => {
+  const dates = (published: string) => ({ 'x@1.0.0': { published, lookedUp: '2026-11-23' } })
 
+  test('of a week ago is old enough', () => {
+    expect(releaseFaults([one('MIT')], dates('2026-11-16'))).toEqual([])
+  })
+  test('of six days ago is not', () => {
+    expect(releaseFaults([one('MIT')], dates('2026-11-17'))).toEqual([
+      'x@1.0.0: 6 days old when it was added, at least 7',
+    ])
+  })
+  test('that nobody has looked up is a fault, and so is one of a package that has gone', () => {
+    expect(releaseFaults([one('MIT')], {})).toHaveLength(1)
+    expect(releaseFaults([], dates('2026-01-01'))).toHaveLength(1)
+  })
+})
+
+describe('a licence', () => {
   test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])('%s is allowed in the product', (licence) => {
     expect(licenceFaults([one(licence)])).toEqual([])
   })
@@ -111,3 +120,18 @@ describe('the list of components', () => {
     ])
   })
 })
+
+function one(licence: string | null, isDevelopment = false): LockedPackage {
+  return {
+    path: 'node_modules/x',
+    name: 'x',
+    version: '1.0.0',
+    licence,
+    integrity: null,
+    resolved: null,
+    isDevelopment,
+    isOptional: false,
+    hasInstallScript: false,
+    dependencies: [],
+  }
+}
