@@ -23,16 +23,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   locale: [],
   artwork: [],
+  payees: ['rules'],
   theme: ['document'],
   contract: ['rules', 'locale', 'theme', 'document'],
   merchant: ['rules', 'locale', 'theme', 'document', 'contract', 'artwork'],
   ui: ['theme'],
-  site: ['rules', 'locale', 'theme', 'contract', 'ui'],
-  gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork'],
+  site: ['rules', 'locale', 'theme', 'contract', 'ui', 'payees'],
+  gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork', 'payees'],
   arcade: ['locale', 'contract', 'artwork'],
   identity: ['contract'],
   vendors: ['contract'],
-  payments: ['contract'],
+  payments: ['contract', 'payees'],
 }
 
 /** The gateway's layers from the top: each imports those below it. Source: docs/architecture.md. */

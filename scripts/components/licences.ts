@@ -43,10 +43,13 @@ export function licenceFaults(packages: readonly LockedPackage[]): readonly stri
   })
 }
 
-/** An expression of SPDX: one of the licences joined by OR is enough, all of those joined by AND are needed. */
+/**
+ * An expression of SPDX: one of the licences joined by OR is enough, all of those joined by AND are needed. SPDX 3
+ * allows both words in small letters too.
+ */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   return expression
     .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((either) => either.split(' AND ').every((licence) => allowed.includes(licence.trim())))
+    .split(/ or /i)
+    .some((either) => either.split(/ and /i).every((licence) => allowed.includes(licence.trim())))
 }

@@ -1,7 +1,7 @@
 import { getExampleNumber } from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { countriesOf, formatMobile, mobileFault, nationalDigits } from './mobile-numbers.ts'
+import { countriesOf, countryOfMobile, formatMobile, mobileFault, nationalDigits } from './mobile-numbers.ts'
 
 const every = countriesOf()
 
@@ -25,6 +25,12 @@ test('a list of countries keeps its order and leaves out what is none', () => {
     { countryCode: 'SG', countryDialingCode: '65' },
     { countryCode: 'PH', countryDialingCode: '63' },
   ])
+})
+
+test('of countries that share a dial code, the number says which one it is of', () => {
+  expect(countryOfMobile('7710009998', '7')).toBe('KZ')
+  expect(countryOfMobile('9123456789', '7')).toBe('RU')
+  expect(countryOfMobile('771', '7')).toBeUndefined()
 })
 
 test('numbers are shown as the country’s people write them, and never lose a digit', () => {

@@ -57,6 +57,12 @@ export function mobileFault(number: string, countryDialingCode: string): RuleFau
     : { code: 'mobileLengths', params: { min, max } }
 }
 
+/** Whose mobile number national digits are, where several countries share a dial code; undefined for no valid number. */
+export function countryOfMobile(number: string, countryDialingCode: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(`+${countryDialingCode}${number}`)
+  return parsed?.isValid() ? parsed.country : undefined
+}
+
 /** Groups national digits as the country's people write them, also while they are being typed. */
 export function formatMobile(number: string, countryDialingCode: string): string {
   // The plans take longer over it than a field takes to be shown.
