@@ -24,16 +24,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   locale: [],
   artwork: [],
   payees: ['rules'],
+  'payment-codes': ['locale', 'payees'],
   theme: ['document'],
   contract: ['rules', 'locale', 'theme', 'document'],
   merchant: ['rules', 'locale', 'theme', 'document', 'contract', 'artwork'],
   ui: ['theme'],
   site: ['rules', 'locale', 'theme', 'contract', 'ui', 'payees'],
-  gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork', 'payees'],
+  gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork', 'payees', 'payment-codes'],
   arcade: ['locale', 'contract', 'artwork'],
   identity: ['contract'],
   vendors: ['contract'],
-  payments: ['contract', 'payees'],
+  payments: ['contract', 'payees', 'payment-codes'],
 }
 
 /** The gateway's layers from the top: each imports those below it. Source: docs/architecture.md. */

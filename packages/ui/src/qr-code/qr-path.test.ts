@@ -1,38 +1,19 @@
 import fc from 'fast-check'
-import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { QR_LEVELS } from './levels.ts'
 import { QUIET_ZONE, qrPath } from './qr-path.ts'
-
-const SCALE = 4
-
-/** The path as a picture, drawn from its own words: rectangles of dark on light. */
-function draw(path: string, side: number): Uint8ClampedArray {
-  const width = side * SCALE
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * SCALE; row < (Number(y) + 1) * SCALE; row += 1) {
-      for (let column = Number(x) * SCALE; column < (Number(x) + Number(run)) * SCALE; column += 1) {
-        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3)
-      }
-    }
-  }
-  return pixels
-}
-
-function read(text: string, level: (typeof QR_LEVELS)[number]): string | undefined {
-  const { path, side } = qrPath(text, level)
-  return decodeQR({ data: draw(path, side), width: side * SCALE, height: side * SCALE })
-}
+import { readBack } from './testing/read-path.ts'
 
 test.each(QR_LEVELS)('another program reads what was written, at level %s', (level) => {
-  expect(read('https://app.aurora.example/android?ref=A1B2', level)).toBe('https://app.aurora.example/android?ref=A1B2')
+  expect(readBack('https://app.aurora.example/android?ref=A1B2', level)).toBe(
+    'https://app.aurora.example/android?ref=A1B2',
+  )
 })
 
 test('whatever the address', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
-      expect(read(url, 'M')).toBe(url)
+      expect(readBack(url, 'M')).toBe(url)
     }),
     { numRuns: 15 },
   )

@@ -1,0 +1,90 @@
+import { readAmount } from '../amounts.ts'
+import { CodeError } from '../code-error.ts'
+import type { SchemeId } from '../schemes/all-schemes.ts'
+import type { Values } from './fact-values.ts'
+import { type ReadPayment, readPayment } from './read-payment.ts'
+
+/** What was ordered of a provider, to hold the code against that it gives out. */
+export interface OrderedPayment {
+  readonly scheme: SchemeId
+  /** ISO 4217, as `PHP`. */
+  readonly currency: string
+  /** Decimals of the currency in the platform. */
+  readonly exponent: number
+  /** Minor units; null where the payer types the amount, or where the scheme keeps it out of the code. */
+  readonly amountMinor: bigint | null
+  /** What must stand there of the payee, by the names of the scheme's facts: at least one, or money may go anywhere. */
+  readonly payee: Values
+  /** What must stand there beside it, such as the order's reference. */
+  readonly details?: Values
+}
+
+/** One way in which a code is not what was ordered. A null is: nothing stands there, or nothing was to. */
+export type Difference =
+  | { readonly about: 'code'; readonly error: CodeError }
+  | { readonly about: 'scheme' | 'currency'; readonly ordered: string; readonly found: string }
+  | {
+      readonly about: 'amount'
+      readonly orderedMinor: bigint | null
+      /** Null also where what stands there is no amount of the currency. */
+      readonly foundMinor: bigint | null
+      readonly found: string | null
+    }
+  /** Something is added to the amount, so that the payer pays more than was ordered. */
+  | { readonly about: 'tip'; readonly found: string }
+  | {
+      readonly about: 'payee' | 'details'
+      readonly fact: string
+      readonly ordered: string
+      readonly found: string | null
+    }
+
+/**
+ * In what a provider's code differs from what was ordered: an empty list is a code that may be shown. A code that
+ * cannot be read, its checksum included, is one difference, and so is one of another scheme.
+ * @throws RangeError where the order says nothing of the payee
+ */
+export function differencesFrom(ordered: OrderedPayment, payload: string): readonly Difference[] {
+  if (Object.keys(ordered.payee).length === 0) throw new RangeError('state who is to be paid')
+  let payment: ReadPayment
+  try {
+    payment = readPayment(payload)
+  } catch (error) {
+    if (error instanceof CodeError) return [{ about: 'code', error }]
+    throw error
+  }
+  if (payment.scheme !== ordered.scheme) return [{ about: 'scheme', ordered: ordered.scheme, found: payment.scheme }]
+  return [
+    ...currencyDifference(ordered, payment),
+    ...amountDifference(ordered, payment),
+    ...(payment.tip === null ? [] : [{ about: 'tip', found: payment.tip } as const]),
+    ...factDifferences('payee', ordered.payee, payment.payee),
+    ...factDifferences('details', ordered.details ?? {}, payment.details),
+  ]
+}
+
+function currencyDifference({ currency }: OrderedPayment, payment: ReadPayment): readonly Difference[] {
+  if (payment.currency === currency) return []
+  return [{ about: 'currency', ordered: currency, found: payment.currency }]
+}
+
+function amountDifference({ amountMinor, exponent }: OrderedPayment, { amount }: ReadPayment): readonly Difference[] {
+  const foundMinor = minorOf(amount, exponent)
+  if (foundMinor === amountMinor && (foundMinor !== null || amount === null)) return []
+  return [{ about: 'amount', orderedMinor: amountMinor, foundMinor, found: amount }]
+}
+
+function minorOf(amount: string | null, exponent: number): bigint | null {
+  try {
+    return amount === null ? null : readAmount(amount, exponent)
+  } catch (error) {
+    if (error instanceof CodeError) return null
+    throw error
+  }
+}
+
+function factDifferences(about: 'payee' | 'details', ordered: Values, found: Values): readonly Difference[] {
+  return Object.entries(ordered)
+    .filter(([fact, value]) => found[fact] !== value)
+    .map(([fact, value]) => ({ about, fact, ordered: value, found: found[fact] ?? null }))
+}

@@ -1,0 +1,12 @@
+import { CodeError } from '../code-error.ts'
+
+/** What was thrown, as `CRC 63`: code and path. */
+export function faultOf(run: () => unknown): string {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof CodeError) return `${error.code} ${error.path}`.trim()
+    throw error
+  }
+  return 'nothing thrown'
+}
