@@ -33,6 +33,8 @@ const tested = (file: string, title: string): Tested => ({ file, title })
 const text = (words: string) => ({ TY: words, EN: words })
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
 
+const RUNS = 'apps/gateway/src/tenancy/content/promotion-run.test.ts'
+
 const PAST = '2020-01-01T00:00Z'
 const SOON = '2020-01-02T00:00Z'
 const FUTURE = '2999-01-01T00:00Z'
@@ -53,7 +55,19 @@ export const ADDED: Values = {
   'vendors.categories': ['RNG'],
   'banners.link': { type: 'page', to: '/live' },
   notices: [announced],
-  promotions: [{ ...announced, id: 'a-promotion', topic: 'bonusBets' }],
+  promotions: [
+    {
+      ...announced,
+      id: 'a-promotion',
+      topic: 'bonusBets',
+      kind: 'welcome',
+      scene: 'deep-sea',
+      figure: { percent: 8 },
+      conditions: html('Before'),
+      weekly: [{ from: 'MO 06:00', to: 'MO 12:00' }],
+      link: { type: 'page', to: '/live' },
+    },
+  ],
   popups: [{ ...announced, id: 'a-popup', audience: ['A', 'B'] }],
   'analytics.gtagId': 'G-ABC123',
   'thirdParties.botCheck.captchaId': CAPTCHAS[0],
@@ -137,7 +151,19 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     'link.to': answered('/fish'),
   }),
   ...under('notices', dated),
-  ...under('promotions', { ...dated, topic: answered('vipBonus') }),
+  ...under('promotions', {
+    ...dated,
+    topic: answered('vipBonus'),
+    kind: answered('friends'),
+    scene: answered('live-casino'),
+    figure: answered({ amount: 500 }),
+    conditions: answered(html('After')),
+    // What an answer says of them depends on the day of the week.
+    'weekly.from': tested(RUNS, 'weekly.from: a later one begins later'),
+    'weekly.to': tested(RUNS, 'weekly.to: a later one lasts longer'),
+    'link.type': answered('register', { 'promotions.link': undefined }),
+    'link.to': answered('/rng'),
+  }),
   ...under('popups', { ...dated, audience: answered(['A']) }),
   ...under('help', { id: answered('another'), title: answered(text('Another')), content: answered(html('Another')) }),
   ...under('customerService', {

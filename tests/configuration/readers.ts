@@ -4,6 +4,7 @@ import { REGISTRATION_FIELDS } from '@livery/rules/registration-fields'
 
 const PUBLIC = 'packages/merchant/src/public.ts'
 const ANNOUNCEMENTS = 'apps/gateway/src/features/messages/announcements.ts'
+const RUN = 'apps/gateway/src/tenancy/content/promotion-run.ts'
 const ANNOUNCED = 'apps/gateway/src/tenancy/sites/announced.ts'
 const STATUS = 'apps/gateway/src/tenancy/access/status.ts'
 const SENDING = 'apps/gateway/src/platform/sending/sending.ts'
@@ -71,7 +72,18 @@ export const READERS: Readonly<Record<string, string>> = {
     'link.to': PUBLIC,
   }),
   ...under('notices', dated),
-  ...under('promotions', { ...dated, topic: ANNOUNCEMENTS }),
+  ...under('promotions', {
+    ...dated,
+    topic: ANNOUNCEMENTS,
+    kind: ANNOUNCEMENTS,
+    scene: SITE,
+    figure: ANNOUNCEMENTS,
+    conditions: ANNOUNCEMENTS,
+    'weekly.from': RUN,
+    'weekly.to': RUN,
+    'link.type': ANNOUNCEMENTS,
+    'link.to': ANNOUNCEMENTS,
+  }),
   ...under('popups', { ...dated, audience: ANNOUNCEMENTS }),
   ...under('help', { id: HELP, title: HELP, content: HELP }),
   ...under('customerService', { csType: PUBLIC, csPosition: PUBLIC, title: PUBLIC, url: PUBLIC }),

@@ -1,7 +1,7 @@
 import type { GameType } from '@livery/contract/games'
 import { addressesOf, PAGE_IDS, PAGES, pageIdAt, pageRecord } from '@livery/contract/pages'
 import { closest } from '@livery/document/closest'
-import type { Fault, Path } from '@livery/document/fault'
+import type { Fault, FaultText, Path } from '@livery/document/fault'
 import { type Draft, entriesOf } from './draft.ts'
 
 /** What links within the site may lead to. */
@@ -15,6 +15,46 @@ const ADDRESSES = PAGE_IDS.flatMap(addressesOf)
 
 /** The path of a link, without query and anchor. */
 const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+
+/** A link of a banner or a promotion, as far as it is written. */
+interface WrittenLink {
+  readonly type?: keyof typeof TARGETS | 'register' | undefined
+  readonly to?: string | undefined
+}
+
+const TARGETS = {
+  page: [/^\/[^\s]*$/, 'a path of the site such as /promotions'],
+  game: [/^[A-Z0-9]+\/[\w.-]+$/, 'a game such as PG/lucky-dragon'],
+  external: [/^https:\/\/[^\s]+$/, 'an https address'],
+} as const
+
+/** A link has the address that its type asks for, and one within the site leads to a page of the merchant. */
+export function targetFaults(
+  draft: Pick<Draft<LinkedFile>, 'file' | 'merchant'>,
+  at: Path,
+  link: WrittenLink | undefined,
+): Fault[] {
+  if (!link?.type) return []
+  const text = targetText(link.type, link.to)
+  if (text) return [draft.merchant.faultAt([...at, ...(link.to === undefined ? [] : ['to'])], text)]
+  return link.type === 'page' && link.to !== undefined ? pageFault(draft, [...at, 'to'], link.to) : []
+}
+
+function targetText(type: NonNullable<WrittenLink['type']>, to: string | undefined): FaultText | undefined {
+  if (type === 'register') {
+    return to === undefined
+      ? undefined
+      : { code: 'banner.link', message: 'a link to the register form has no "to"', repair: 'Remove "to"' }
+  }
+  const [form, meaning] = TARGETS[type]
+  if (to !== undefined && form.test(to)) return undefined
+  return {
+    code: 'banner.link',
+    message: `a link of type ${type} needs ${meaning}`,
+    ...(to === undefined ? {} : { found: JSON.stringify(to) }),
+    repair: `Write "to": ${meaning}`,
+  }
+}
 
 /** A link within the site leads to an existing page and section, and not to a category this merchant does not offer. */
 export function pageFault(

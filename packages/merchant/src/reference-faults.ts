@@ -38,6 +38,9 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
     ...entriesOf(sound.banners).flatMap(([index, { scene }]) =>
       scene === undefined ? [] : missing(['banners', index, 'scene'], 'scene', scene, around.scenes),
     ),
+    ...entriesOf(sound.promotions).flatMap(([index, { scene }]) =>
+      scene === undefined ? [] : missing(['promotions', index, 'scene'], 'scene', scene, around.scenes),
+    ),
     ...gameFaults(loaded, around),
     ...pictureFaults(loaded),
   ]

@@ -3,18 +3,18 @@ import { defineCall } from '../call.ts'
 import { Banner } from '../lobby.ts'
 import { Instant, LanguageCode, oneOf, UnusedWord } from '../schemas.ts'
 import { HelpSection } from '../support/help.ts'
-import { PROMOTION_TOPICS } from './promotion-topics.ts'
+import { promotionParts } from './promotions.ts'
 
 export const Notice = Type.Object({
   id: Type.String(),
   title: Type.String(),
   content: Type.String({ description: 'HTML, sanitised when saved and again when shown' }),
   publishedAt: Instant,
-  topic: Type.Optional(
-    oneOf(PROMOTION_TOPICS, 'What a promotion is about, where an entry of the side menu leads to it'),
-  ),
 })
 export type Notice = Static<typeof Notice>
+
+export const Promotion = Type.Object({ ...Notice.properties, ...promotionParts })
+export type Promotion = Static<typeof Promotion>
 
 /** Whom a pop-up is for (docs/product.md 5.3): members, members on their first visit, visitors. */
 export const AUDIENCES = ['A', 'F', 'B'] as const
@@ -41,7 +41,7 @@ export const getAnnouncementContentV2 = defineCall({
   ),
   response: Type.Object({
     notices: Type.Array(Notice),
-    promotions: Type.Array(Notice),
+    promotions: Type.Array(Promotion),
     popups: Type.Array(Notice),
     // Pages have calls of their own for these two, so their answers are not longer by empty lists.
     banners: Type.Optional(Type.Array(Banner, { description: 'Only where B is asked for' })),

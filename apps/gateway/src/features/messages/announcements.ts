@@ -1,10 +1,14 @@
 import type { ResponseOf } from '@livery/contract/call'
 import type { Calls } from '@livery/contract/calls'
-import type { Audience, Notice } from '@livery/contract/messages/announcements'
+import type { Audience, Notice, Promotion } from '@livery/contract/messages/announcements'
+import type { PromotionFigure } from '@livery/contract/messages/promotions'
+import { fromMinor } from '@livery/locale/amount'
 import { textIn } from '@livery/merchant/texts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { bannersOf } from '../../tenancy/content/banners.ts'
 import { helpOf } from '../../tenancy/content/help.ts'
+import { promotionRun } from '../../tenancy/content/promotion-run.ts'
+import { sceneUrl } from '../../tenancy/sites/drawn-scene.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
 
 /** A cache: cleaning takes milliseconds, and what a release announces does not change. */
@@ -15,7 +19,7 @@ const cleaned = new WeakMap<object, Map<string, string>>()
  * pop-ups those for one audience. Without an audience there are no pop-ups.
  */
 export function announcementsOf(
-  site: Pick<Site, 'merchant' | 'announced' | 'bannerSpec'>,
+  site: AnnouncingSite,
   language: string,
   types: readonly string[],
   audience?: Audience,
@@ -31,10 +35,7 @@ export function announcementsOf(
   return {
     notices: types.includes('PL') ? notices.map(written) : [],
     promotions: types.includes('PR')
-      ? promotions.map((promotion) => ({
-          ...written(promotion),
-          ...(promotion.topic && { topic: promotion.topic }),
-        }))
+      ? promotions.map((promotion) => ({ ...written(promotion), ...partsOf(promotion, site, language) }))
       : [],
     popups: types.includes('PU')
       ? popups.filter((popup) => audience !== undefined && popup.audience.includes(audience)).map(written)
@@ -42,6 +43,33 @@ export function announcementsOf(
     ...(types.includes('B') && { banners: bannersOf(site, language) }),
     ...(types.includes('H') && { help: helpOf(site, language) }),
   }
+}
+
+type AnnouncingSite = Pick<Site, 'merchant' | 'announced' | 'bannerSpecs' | 'promotionSpecs'>
+
+/** What a promotion has besides the words of a notice. */
+function partsOf(
+  { id, topic, kind, figure, conditions, link, ...dates }: Site['announced']['promotions'][number],
+  { merchant, promotionSpecs }: AnnouncingSite,
+  language: string,
+): Omit<Promotion, keyof Notice> {
+  const scene = promotionSpecs.find((one) => one.id === id)
+  const run = promotionRun(dates, merchant.timeZone, Date.now())
+  return {
+    ...(topic && { topic }),
+    ...(kind && { kind }),
+    ...(scene && { pictureUrl: sceneUrl('promotion', scene, language) }),
+    ...(figure && { figure: figureOf(figure, merchant.currency.exponent) }),
+    ...(conditions && { conditions: cleanIn(conditions, language, merchant.languages) }),
+    ...(run && { run }),
+    ...(link && { link: { type: link.type, to: link.to ?? null } }),
+  }
+}
+
+type WrittenFigure = NonNullable<Site['announced']['promotions'][number]['figure']>
+
+function figureOf(figure: WrittenFigure, exponent: number): PromotionFigure {
+  return 'amount' in figure ? { amount: fromMinor(BigInt(figure.amount), exponent) } : figure
 }
 
 type Announcement = Site['announced']['notices'][number]

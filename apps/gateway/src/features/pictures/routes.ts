@@ -3,13 +3,20 @@ import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AVATARS } from '../../members/avatar.ts'
 import { BANNER_WIDTHS, GAME_WIDTHS, Pictures, TABLE_WIDTHS } from '../../platform/pictures/pictures.ts'
+import type { DrawnScene } from '../../tenancy/sites/drawn-scene.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
 import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Game pictures, banners, vendor logos and merchants' own assets. */
+const SCENES: readonly (readonly [path: string, scenesOf: (site: Site) => readonly DrawnScene[]])[] = [
+  ['/img/banner/:id/:hash/:width', ({ bannerSpecs }) => bannerSpecs],
+  ['/img/promotion/:id/:hash/:width', ({ promotionSpecs }) => promotionSpecs],
+]
+
+/** Game pictures, banners, promotions, vendor logos and merchants' own assets. */
 export function imageRoutes(app: FastifyInstance, services: PictureServices): void {
   app.get<{ Params: { code: string; hash: string; width: string } }>(
     '/img/game/:code/:hash/:width',
@@ -33,16 +40,15 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
     },
   )
 
-  app.get<{ Params: { id: string; hash: string; width: string } }>(
-    '/img/banner/:id/:hash/:width',
-    async (request, reply) => {
-      const specs = siteOf(request).bannerSpecs.find(({ id }) => id === request.params.id)?.specs ?? []
+  for (const [path, scenesOf] of SCENES) {
+    app.get<{ Params: { id: string; hash: string; width: string } }>(path, async (request, reply) => {
+      const specs = scenesOf(siteOf(request)).find(({ id }) => id === request.params.id)?.specs ?? []
       const spec = specs.find((one) => Pictures.hash(one) === request.params.hash) ?? specs[0]
       const width = Number(request.params.width)
       if (!spec || !(BANNER_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
       return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.banner(spec, width, format))
-    },
-  )
+    })
+  }
 
   app.get<{ Params: { number: string } }>('/img/avatar/:number.svg', async (request, reply) => {
     if (!AVATARS.includes(`/img/avatar/${request.params.number}.svg`)) throw new LiveryError('NOT_FOUND')

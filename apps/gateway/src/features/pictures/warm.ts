@@ -24,6 +24,9 @@ export function warmPictures(services: PictureServices): void {
     for (const width of FIRST_WIDTHS) {
       for (const { vendor, game } of games) await pictures.game(pictureSpec(vendor, game), width, 'avif', 'ahead')
     }
+    for (const spec of registry.sites.flatMap((site) => site.promotionSpecs.flatMap(({ specs }) => specs))) {
+      await pictures.banner(spec, BANNER_WIDTHS[0], 'avif', 'ahead')
+    }
   }
   run().catch((error: unknown) => log.debug({ err: error }, 'drawing ahead stopped'))
 }

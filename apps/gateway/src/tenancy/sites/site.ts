@@ -23,6 +23,7 @@ import { iconSpecOf } from '../brand/icon-spec.ts'
 import { socialSpecOf } from '../brand/social-spec.ts'
 import type { Vendors } from '../vendors/vendors.ts'
 import { type Announced, announcedAt } from './announced.ts'
+import type { DrawnScene } from './drawn-scene.ts'
 
 /** A link preview picture and its address. */
 export interface Social {
@@ -50,7 +51,9 @@ export class Site {
    * What each banner is drawn from: with room for text at the left for left-to-right readers, at the right for the
    * others.
    */
-  readonly bannerSpecs: readonly { readonly id: string; readonly specs: readonly BannerPictureSpec[] }[]
+  readonly bannerSpecs: readonly DrawnScene[]
+  /** Of the promotions that have a picture. */
+  readonly promotionSpecs: readonly DrawnScene[]
   /** What the icons are drawn from; null for a merchant without a readable mark. */
   readonly iconSpec: IconSpec | null
   /** The hash in the icons' addresses. */
@@ -92,21 +95,19 @@ export class Site {
     this.iconHash = this.iconSpec ? Pictures.hash(this.iconSpec) : 'none'
     const palette = bannerPalette(theme)
     const directions = new Set(merchant.languages.map((code) => localeByCode(code)?.direction ?? 'ltr'))
-    this.bannerSpecs = merchant.banners.map(({ id, scene }) => ({
+    const drawn = ({ id, scene }: { readonly id: string; readonly scene: string }, seed: string): DrawnScene => ({
       id,
       specs: [...directions].map((direction) => ({
         scene: scene as BannerPictureSpec['scene'],
-        seed: `${merchant.id}/${id}`,
+        seed,
         palette,
         mirrored: direction === 'rtl',
       })),
-    }))
-  }
-
-  /** What a banner is drawn from for readers of a direction; null for an unknown banner. */
-  bannerSpec(id: string, direction: 'ltr' | 'rtl'): BannerPictureSpec | null {
-    const specs = this.bannerSpecs.find((banner) => banner.id === id)?.specs ?? []
-    return specs.find(({ mirrored }) => mirrored === (direction === 'rtl')) ?? specs[0] ?? null
+    })
+    this.bannerSpecs = merchant.banners.map((banner) => drawn(banner, `${merchant.id}/${banner.id}`))
+    this.promotionSpecs = merchant.promotions.flatMap(({ id, scene }) =>
+      scene === undefined ? [] : drawn({ id, scene }, `${merchant.id}/promotions/${id}`),
+    )
   }
 
   isOffered(vendor: string, gameType: string): boolean {

@@ -5,6 +5,7 @@ export const promotionsPages = {
   promotions: {
     titleKey: 'core:nav.promotions',
     icon: 'promotions',
+    areas: ['promotions'],
     component: lazyPage(() => import('./promotions-page.tsx')),
   },
 } satisfies PageLooks

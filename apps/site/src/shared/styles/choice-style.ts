@@ -3,7 +3,9 @@ import { labelType } from '@livery/ui/type-style'
 
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
-/** One of several options in a bar; the chosen one has `aria-current="page"`. */
+const chosen = { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn } as const
+
+/** One of several options in a bar; the chosen one has `aria-current="page"`, or `aria-pressed` where it is a button. */
 export const choiceStyle = {
   ...labelType,
   display: 'flex',
@@ -18,6 +20,6 @@ export const choiceStyle = {
   transition: `background-color ${ease}, color ${ease}`,
   selectors: {
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.default },
-    '&[aria-current="page"]': { background: vars.color.tab.activeBg, color: vars.color.tab.activeOn },
+    '&[aria-current="page"], &[aria-pressed="true"]': chosen,
   },
 } as const

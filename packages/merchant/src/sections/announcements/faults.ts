@@ -1,11 +1,34 @@
 import type { Fault } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule, type Stated } from '../../draft.ts'
+import { type LinkedFile, targetFaults } from '../../link-faults.ts'
 import type { announcements } from './schema.ts'
 
-type File = Stated<typeof announcements>
+type File = Stated<typeof announcements> & LinkedFile
 
-/** Announcements have unique ids and dates that exist. */
-export const announcementFaults: Rule<File> = (draft) => [...idFaults(draft), ...momentFaults(draft)]
+/** Announcements have unique ids and dates that exist, and promotions run for a time and lead somewhere. */
+export const announcementFaults: Rule<File> = (draft) => [
+  ...idFaults(draft),
+  ...momentFaults(draft),
+  ...windowFaults(draft),
+  ...entriesOf(draft.file.promotions).flatMap(([index, { link }]) =>
+    targetFaults(draft, ['promotions', index, 'link'], link),
+  ),
+]
+
+/** A window that ends where it begins would last a week or no time at all. */
+function windowFaults({ file, merchant }: Draft<File>): Fault[] {
+  return entriesOf(file.promotions).flatMap(([index, { weekly }]) =>
+    entriesOf(weekly).flatMap(([at, { from, to }]) => {
+      if (from === undefined || from !== to) return []
+      return merchant.faultAt(['promotions', index, 'weekly', at, 'to'], {
+        code: 'moment.order',
+        message: 'it ends at the moment of the week at which it begins',
+        found: JSON.stringify(to),
+        repair: 'Write another end, or leave "weekly" out for a promotion that always runs',
+      })
+    }),
+  )
+}
 
 const ANNOUNCEMENTS = ['notices', 'promotions', 'popups'] as const
 

@@ -1,5 +1,5 @@
 import { AUDIENCES } from '@livery/contract/messages/announcements'
-import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-topics'
+import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from '@livery/contract/messages/promotions'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 import { Slug } from '../../slug.ts'
@@ -22,11 +22,56 @@ const Notice = Type.Object(
   { additionalProperties: false, description: 'a notice' },
 )
 
+/** A moment of the week by the merchant's clock. */
+const WeekMoment = Type.String({
+  pattern: '^(MO|TU|WE|TH|FR|SA|SU) ([01]\\d|2[0-3]):[0-5]\\d$',
+  description: 'a day and a time by the merchant’s clock such as "FR 18:00"',
+})
+
+const Window = Type.Object(
+  { from: WeekMoment, to: WeekMoment },
+  { additionalProperties: false, description: 'a part of each week, such as {"from": "FR 12:00", "to": "MO 00:00"}' },
+)
+
+const Figure = Type.Union(
+  [
+    Type.Object(
+      { percent: Type.Number({ exclusiveMinimum: 0, maximum: 1000, description: 'percent: 8 is 8 %' }) },
+      { additionalProperties: false },
+    ),
+    Type.Object(
+      { amount: Type.Integer({ minimum: 1, maximum: 1e15, description: 'an amount in minor units' }) },
+      { additionalProperties: false },
+    ),
+  ],
+  { description: 'the figure it is remembered by: {"percent": 100}, or {"amount": 500000} in minor units' },
+)
+
 const Promotion = Type.Object(
   {
     ...Notice.properties,
     topic: Type.Optional(
       oneOf(PROMOTION_TOPICS, 'what it is about: the entry of the side menu that leads to the newest of its kind'),
+    ),
+    kind: Type.Optional(oneOf(PROMOTION_KINDS, 'what it gives; the page of promotions is filtered by it')),
+    scene: Type.Optional(
+      Type.String({ pattern: '^[a-z][a-zA-Z0-9-]*$', description: 'the name of a drawn picture scene' }),
+    ),
+    figure: Type.Optional(Figure),
+    conditions: Type.Optional(LocalHtml),
+    weekly: Type.Optional(
+      Type.Array(Window, { minItems: 1, maxItems: 14, description: 'when it runs, where it runs every week' }),
+    ),
+    link: Type.Optional(
+      Type.Object(
+        {
+          type: oneOf(PROMOTION_LINKS, 'what kind of place its button leads to'),
+          to: Type.Optional(
+            Type.String({ minLength: 1, maxLength: 400, description: 'a path of the site, or an https address' }),
+          ),
+        },
+        { additionalProperties: false, description: 'where its button leads' },
+      ),
     ),
   },
   { additionalProperties: false, description: 'a promotion' },

@@ -1,8 +1,8 @@
 import { BANNER_GROUPS } from '@livery/contract/lobby'
-import type { Fault, FaultText } from '@livery/document/fault'
+import type { Fault } from '@livery/document/fault'
 import { type Draft, entriesOf, type Rule, type Sound, type Stated } from '../../draft.ts'
 import { duplicateFaults } from '../../duplicate-faults.ts'
-import { type LinkedFile, pageFault } from '../../link-faults.ts'
+import { type LinkedFile, targetFaults } from '../../link-faults.ts'
 import type { banners } from './schema.ts'
 
 type File = Stated<typeof banners> & LinkedFile
@@ -50,31 +50,5 @@ function linkFaults(draft: Draft<File>, index: number, banner: Banner): Fault[] 
       }),
     ]
   }
-  const text = link?.type && linkText(link.type, link.to)
-  if (text) return [merchant.faultAt(['banners', index, 'link', ...(link?.to === undefined ? [] : ['to'])], text)]
-  return link?.type === 'page' && link.to !== undefined
-    ? pageFault(draft, ['banners', index, 'link', 'to'], link.to)
-    : []
-}
-
-const TARGETS = {
-  page: [/^\/[^\s]*$/, 'a path of the site such as /promotions'],
-  game: [/^[A-Z0-9]+\/[\w.-]+$/, 'a game such as PG/lucky-dragon'],
-  external: [/^https:\/\/[^\s]+$/, 'an https address'],
-} as const
-
-function linkText(type: 'page' | 'game' | 'register' | 'external', to: string | undefined): FaultText | undefined {
-  if (type === 'register') {
-    return to === undefined
-      ? undefined
-      : { code: 'banner.link', message: 'a link to the register form has no "to"', repair: 'Remove "to"' }
-  }
-  const [form, meaning] = TARGETS[type]
-  if (to !== undefined && form.test(to)) return undefined
-  return {
-    code: 'banner.link',
-    message: `a link of type ${type} needs ${meaning}`,
-    ...(to === undefined ? {} : { found: JSON.stringify(to) }),
-    repair: `Write "to": ${meaning}`,
-  }
+  return targetFaults(draft, ['banners', index, 'link'], link)
 }

@@ -1,0 +1,53 @@
+import type { Promotion } from '@livery/contract/messages/announcements'
+import type { Merchant } from '@livery/merchant/merchant'
+
+/** The days of the week as configuration writes them, Monday first as `Temporal` counts them. */
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const WEEK_MINUTES = 7 * 24 * 60
+
+type Dates = Pick<Merchant['promotions'][number], 'weekly' | 'endsAt'>
+
+/**
+ * When a promotion runs: now until when, or from when to when next. Nothing where it has no end.
+ * @param nowMs milliseconds since the epoch
+ */
+export function promotionRun({ weekly, endsAt }: Dates, timeZone: string, nowMs: number): Promotion['run'] {
+  const lastMs = endsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(endsAt)
+  const runs = (weekly ?? []).flatMap((window) => runsOf(window, timeZone, nowMs))
+  const [next] = runs
+    .filter((run) => run.endMs > nowMs && run.startMs < lastMs)
+    .sort((one, other) => one.startMs - other.startMs)
+  if (next) {
+    return {
+      startsAt: next.startMs <= nowMs ? null : instant(next.startMs),
+      endsAt: instant(Math.min(next.endMs, lastMs)),
+    }
+  }
+  return weekly === undefined && Number.isFinite(lastMs) ? { startsAt: null, endsAt: instant(lastMs) } : undefined
+}
+
+/** A window's run of this week, and those of the weeks before and after it. */
+function runsOf({ from, to }: { from: string; to: string }, timeZone: string, nowMs: number) {
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone)
+  const monday = now
+    .toPlainDate()
+    .subtract({ days: now.dayOfWeek - 1 })
+    .toPlainDateTime()
+  const start = minuteOfWeek(from)
+  const length = (minuteOfWeek(to) - start + WEEK_MINUTES) % WEEK_MINUTES
+  // By the clock on the wall, so that an evening stays an evening when summer time begins.
+  const ms = (minutes: number) => monday.add({ minutes }).toZonedDateTime(timeZone).epochMilliseconds
+  return [-WEEK_MINUTES, 0, WEEK_MINUTES].map((week) => ({
+    startMs: ms(week + start),
+    endMs: ms(week + start + length),
+  }))
+}
+
+function minuteOfWeek(moment: string): number {
+  const [day = '', time = ''] = moment.split(' ')
+  const [hours = '', minutes = ''] = time.split(':')
+  const days = DAYS.indexOf(day)
+  return (days * 24 + Number(hours)) * 60 + Number(minutes)
+}
+
+const instant = (ms: number) => new Date(ms).toISOString()

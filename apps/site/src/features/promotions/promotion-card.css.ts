@@ -1,0 +1,133 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { headingType, numericType } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.surface}, ${vars.color.surface.raised}`,
+  boxShadow: vars.shadow.raised,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+  selectors: { '&:target': { borderColor: vars.color.brand.accessible } },
+})
+
+/** As wide as the page, the picture at the far side. */
+export const first = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+})
+
+export const scene = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '21 / 8',
+  background: `${vars.gradient.hero}, ${vars.color.brand.verbatim}`,
+  color: vars.color.brand.on,
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`${first} &`]: { order: 1, aspectRatio: 'auto', minBlockSize: '20rem' },
+        // The picture comes out of the card's own surface.
+        [`${first} &::after`]: {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          insetInlineEnd: '70%',
+          background: `linear-gradient(90deg, ${vars.color.surface.raised}, transparent)`,
+        },
+        [`${first} &:dir(rtl)::after`]: {
+          background: `linear-gradient(270deg, ${vars.color.surface.raised}, transparent)`,
+        },
+      },
+    },
+  },
+})
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // What is drawn stands at the far side, and that part is kept.
+  objectPosition: '78%',
+  selectors: { '&:dir(rtl)': { objectPosition: '22%' } },
+  filter: `saturate(${vars.image.saturate}) contrast(${vars.image.contrast})`,
+})
+
+export const mark = style({ inlineSize: vars.space[16], blockSize: vars.space[16], opacity: 0.6 })
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  padding: vars.space[5],
+  '@media': {
+    [media.tabletUp]: { padding: vars.space[6] },
+    [media.wide]: { selectors: { [`${first} &`]: { justifyContent: 'center', padding: vars.space[8] } } },
+  },
+})
+
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+})
+
+export const kind = style({ color: vars.color.accent.text, fontWeight: vars.fontWeight.strong })
+
+export const date = style(numericType)
+
+export const figure = style({
+  ...headingType,
+  ...numericType,
+  color: vars.color.brand.accessible,
+  fontSize: vars.text.display,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.1,
+  '@media': { [media.wide]: { selectors: { [`${first} &`]: { fontSize: '3.5rem' } } } },
+})
+
+export const title = style({
+  ...headingType,
+  fontSize: vars.text.xl,
+  overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { selectors: { [`${first} &`]: { fontSize: vars.text.xxl } } } },
+})
+
+export const content = style({ color: vars.color.text.muted, maxInlineSize: '60ch' })
+
+/** At the end of the card, so that the buttons of a row stand in one line. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[2],
+  selectors: { [`${first} &`]: { justifyContent: 'flex-start', gap: vars.space[5], marginBlockStart: 0 } },
+})
+
+export const run = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontSize: vars.text.sm,
+})
+
+export const conditions = style({ inlineSize: '100%' })

@@ -1,0 +1,121 @@
+import type { Promotion } from '@livery/contract/messages/announcements'
+import type { PromotionKind } from '@livery/contract/messages/promotions'
+import { Accordion } from '@livery/ui/accordion'
+import { Button, ButtonLink } from '@livery/ui/button'
+import { Countdown } from '@livery/ui/countdown'
+import { cx } from '@livery/ui/cx'
+import { Icon, type IconName } from '@livery/ui/icon'
+import { Day } from '../../shared/format/day.tsx'
+import { CleanHtml } from '../../shared/html/clean-html.tsx'
+import { useText } from '../../shared/i18n/use-text.ts'
+import { bannerPicture } from '../../shared/pictures/banner-picture.ts'
+import { useSession, useVisit } from '../../shared/visit/use-visit.ts'
+import * as css from './promotion-card.css.ts'
+import { PromotionFigure } from './promotion-figure.tsx'
+
+/** What stands in the place of a picture. */
+const ICONS: Readonly<Record<PromotionKind, IconName>> = {
+  welcome: 'gift',
+  cashback: 'refresh',
+  tournament: 'trophy',
+  loyalty: 'crown',
+  friends: 'users',
+  bets: 'ball',
+}
+
+interface PromotionCardProps {
+  readonly promotion: Promotion
+  /** It takes the whole row, and its picture is loaded at once. */
+  readonly isFirst: boolean
+  /** A run of it has begun or ended, so that its times are old. */
+  readonly onTurn: () => void
+}
+
+/** A promotion: its picture, the figure it is remembered by, how long it runs, one thing to do, and its conditions. */
+export function PromotionCard({ promotion, isFirst, onTurn }: PromotionCardProps) {
+  const t = useText('promotions')
+  const { id, title, content, publishedAt, kind, pictureUrl, figure, conditions, run } = promotion
+  return (
+    <article id={id} className={cx(css.card, isFirst && css.first)} aria-labelledby={`${id}-title`}>
+      <div className={css.scene}>
+        {pictureUrl ? (
+          <img
+            {...bannerPicture(pictureUrl, isFirst ? 'row' : 'part')}
+            className={css.picture}
+            width={1440}
+            height={549}
+            alt=""
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <Icon name={kind ? ICONS[kind] : 'gift'} className={css.mark} />
+        )}
+      </div>
+      <div className={css.body}>
+        <p className={css.about}>
+          {kind && <span className={css.kind}>{t(`filter.${kind}`)}</span>}
+          <Day className={css.date} instant={publishedAt} />
+        </p>
+        {figure && <PromotionFigure figure={figure} className={css.figure} />}
+        <h2 className={css.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <CleanHtml html={content} className={css.content} />
+        <div className={css.foot}>
+          {run && <Run run={run} onTurn={onTurn} />}
+          <Action promotion={promotion} isFirst={isFirst} />
+        </div>
+        {conditions && (
+          <Accordion
+            className={css.conditions}
+            items={[{ id, title: t('card.conditions'), content: <CleanHtml html={conditions} /> }]}
+          />
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The time until it ends, or until it begins again. */
+function Run({ run, onTurn }: { readonly run: NonNullable<Promotion['run']>; readonly onTurn: () => void }) {
+  const t = useText('promotions')
+  const label = run.startsAt ? t('card.starts') : t('card.ends')
+  const units = {
+    days: t('unit.days'),
+    hours: t('unit.hours'),
+    minutes: t('unit.minutes'),
+    seconds: t('unit.seconds'),
+  }
+  return (
+    <p className={css.run}>
+      <Icon name="clock" size="sm" />
+      <span>{label}</span>{' '}
+      <Countdown until={Date.parse(run.startsAt ?? run.endsAt)} label={label} units={units} size="sm" onEnd={onTurn} />
+    </p>
+  )
+}
+
+/** Who has no account opens one first; members go where the promotion is played. */
+function Action({ promotion: { link, title }, isFirst }: Pick<PromotionCardProps, 'promotion' | 'isFirst'>) {
+  const t = useText('promotions')
+  const core = useText('core')
+  const { popups } = useVisit()
+  const isGuest = useSession(({ phase }) => phase === 'guest')
+  const variant = isFirst ? 'primary' : 'secondary'
+  if (isGuest || link?.type === 'register') {
+    if (!isGuest) return null
+    return (
+      <Button variant={variant} onClick={() => popups.open('auth', { tab: 'register' })}>
+        {core('header.register')}
+      </Button>
+    )
+  }
+  if (!link?.to) return null
+  const label = link.type === 'page' ? t('card.play') : core('action.learnMore')
+  return (
+    <ButtonLink variant={variant} href={link.to} aria-label={`${label}: ${title}`}>
+      {label}
+    </ButtonLink>
+  )
+}
