@@ -1,4 +1,4 @@
-import { PROMOTION_TOPICS } from '@livery/contract/messages/promotions'
+import { PROMOTION_TOPICS } from '@livery/contract/messages/promotion-words'
 import type { Page } from '@playwright/test'
 import { lanesOf } from './lanes.ts'
 import { call } from './people.ts'

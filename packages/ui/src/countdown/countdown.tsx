@@ -63,7 +63,8 @@ export function Countdown(props: CountdownProps) {
   return (
     <>
       {!over && (
-        <span role="timer" aria-label={label} className={names} dir="ltr">
+        // A clock reads left to right everywhere; units with names follow the language.
+        <span role="timer" aria-label={label} className={names} dir={units ? undefined : 'ltr'}>
           {units
             ? shownUnits(parts, 'days').map((unit) => (
                 <span key={unit} className={cx(css.unit, css.unitOf[size])}>

@@ -1,5 +1,5 @@
 import { announcementsRequest } from '@livery/contract/lobby-queries'
-import type { PromotionTopic } from '@livery/contract/messages/promotions'
+import type { PromotionTopic } from '@livery/contract/messages/promotion-words'
 import { PAGES } from '@livery/contract/pages'
 import { Icon, type IconName } from '@livery/ui/icon'
 import { Link } from 'react-router-dom'

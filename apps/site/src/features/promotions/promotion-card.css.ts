@@ -17,10 +17,13 @@ export const card = style({
 })
 
 /** As wide as the page, the picture at the far side. */
-export const first = style({
+export const wide = style({
   gridColumn: '1 / -1',
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 })
+
+/** Larger than the others. */
+export const first = style({})
 
 export const scene = style({
   position: 'relative',
@@ -32,18 +35,8 @@ export const scene = style({
   '@media': {
     [media.wide]: {
       selectors: {
-        [`${first} &`]: { order: 1, aspectRatio: 'auto', minBlockSize: '20rem' },
-        // The picture comes out of the card's own surface.
-        [`${first} &::after`]: {
-          content: '',
-          position: 'absolute',
-          inset: 0,
-          insetInlineEnd: '70%',
-          background: `linear-gradient(90deg, ${vars.color.surface.raised}, transparent)`,
-        },
-        [`${first} &:dir(rtl)::after`]: {
-          background: `linear-gradient(270deg, ${vars.color.surface.raised}, transparent)`,
-        },
+        [`${wide} &`]: { order: 1, aspectRatio: 'auto', minBlockSize: '14rem' },
+        [`${first} &`]: { minBlockSize: '20rem' },
       },
     },
   },
@@ -73,7 +66,7 @@ export const body = style({
   padding: vars.space[5],
   '@media': {
     [media.tabletUp]: { padding: vars.space[6] },
-    [media.wide]: { selectors: { [`${first} &`]: { justifyContent: 'center', padding: vars.space[8] } } },
+    [media.wide]: { selectors: { [`${wide} &`]: { justifyContent: 'center', padding: vars.space[8] } } },
   },
 })
 
@@ -119,7 +112,7 @@ export const foot = style({
   inlineSize: '100%',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[2],
-  selectors: { [`${first} &`]: { justifyContent: 'flex-start', gap: vars.space[5], marginBlockStart: 0 } },
+  selectors: { [`${wide} &`]: { justifyContent: 'flex-start', gap: vars.space[5], marginBlockStart: 0 } },
 })
 
 export const run = style({
@@ -130,4 +123,28 @@ export const run = style({
   fontSize: vars.text.sm,
 })
 
-export const conditions = style({ inlineSize: '100%' })
+export const conditions = style({
+  inlineSize: '100%',
+  marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  selectors: { [`${wide} &`]: { marginBlockStart: vars.space[3] } },
+})
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.control.md,
+  color: vars.color.text.muted,
+  fontSize: vars.text.sm,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.text.default } },
+})
+
+export const chevron = style({
+  transition: `rotate ${vars.motion.fast} ${vars.easing.standard}`,
+  selectors: { [`${conditions}[open] &`]: { rotate: '180deg' } },
+})
+
+export const terms = style({ paddingBlockEnd: vars.space[3], color: vars.color.text.muted, fontSize: vars.text.sm })

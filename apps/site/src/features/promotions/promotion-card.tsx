@@ -1,6 +1,5 @@
 import type { Promotion } from '@livery/contract/messages/announcements'
-import type { PromotionKind } from '@livery/contract/messages/promotions'
-import { Accordion } from '@livery/ui/accordion'
+import type { PromotionKind } from '@livery/contract/messages/promotion-words'
 import { Button, ButtonLink } from '@livery/ui/button'
 import { Countdown } from '@livery/ui/countdown'
 import { cx } from '@livery/ui/cx'
@@ -25,22 +24,24 @@ const ICONS: Readonly<Record<PromotionKind, IconName>> = {
 
 interface PromotionCardProps {
   readonly promotion: Promotion
-  /** It takes the whole row, and its picture is loaded at once. */
+  /** It is larger than the others, and its picture is loaded at once. */
   readonly isFirst: boolean
+  /** It takes the whole row. */
+  readonly isWide: boolean
   /** A run of it has begun or ended, so that its times are old. */
   readonly onTurn: () => void
 }
 
 /** A promotion: its picture, the figure it is remembered by, how long it runs, one thing to do, and its conditions. */
-export function PromotionCard({ promotion, isFirst, onTurn }: PromotionCardProps) {
+export function PromotionCard({ promotion, isFirst, isWide, onTurn }: PromotionCardProps) {
   const t = useText('promotions')
   const { id, title, content, publishedAt, kind, pictureUrl, figure, conditions, run } = promotion
   return (
-    <article id={id} className={cx(css.card, isFirst && css.first)} aria-labelledby={`${id}-title`}>
+    <article id={id} className={cx(css.card, isWide && css.wide, isFirst && css.first)} aria-labelledby={`${id}-title`}>
       <div className={css.scene}>
         {pictureUrl ? (
           <img
-            {...bannerPicture(pictureUrl, isFirst ? 'row' : 'part')}
+            {...bannerPicture(pictureUrl, 'part')}
             className={css.picture}
             width={1440}
             height={549}
@@ -67,10 +68,13 @@ export function PromotionCard({ promotion, isFirst, onTurn }: PromotionCardProps
           <Action promotion={promotion} isFirst={isFirst} />
         </div>
         {conditions && (
-          <Accordion
-            className={css.conditions}
-            items={[{ id, title: t('card.conditions'), content: <CleanHtml html={conditions} /> }]}
-          />
+          <details className={css.conditions}>
+            <summary className={css.summary} aria-label={`${t('card.conditions')}: ${title}`}>
+              {t('card.conditions')}
+              <Icon name="chevron-down" size="sm" className={css.chevron} />
+            </summary>
+            <CleanHtml html={conditions} className={css.terms} />
+          </details>
         )}
       </div>
     </article>

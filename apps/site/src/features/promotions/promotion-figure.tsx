@@ -22,9 +22,6 @@ export function PromotionFigure({ figure, className }: PromotionFigureProps) {
   }
   const { parts } = money(figure.amount)
   const isWhole = parts.every(({ type, value }) => type !== 'fraction' || /^0+$/.test(value))
-  return (
-    <bdi className={className} dir="ltr">
-      <Amount parts={isWhole ? parts.filter(({ type }) => type !== 'decimal' && type !== 'fraction') : parts} />
-    </bdi>
-  )
+  const shown = isWhole ? parts.filter(({ type }) => type !== 'decimal' && type !== 'fraction') : parts
+  return <Amount className={className} parts={shown} />
 }

@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@livery/contract/messages/promotions'
+import type { PromotionKind } from '@livery/contract/messages/promotion-words'
 import { useText } from '../../shared/i18n/use-text.ts'
 import * as css from './promotion-filter.css.ts'
 

@@ -1,9 +1,12 @@
 import '@livery/ui/global.css'
+import type { ResponseOf } from '@livery/contract/call'
+import type { Calls } from '@livery/contract/calls'
 import { announcementsRequest } from '@livery/contract/lobby-queries'
 import { queryKey } from '@livery/contract/query-key'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import coreEnglish from '../../../../../locales/EN/core.json' with { type: 'json' }
+import promotionsEnglish from '../../../../../locales/EN/promotions.json' with { type: 'json' }
 import { bootFixture } from '../../shared/testing/boot.fixture.ts'
 import { type Shown, show, visitFixture } from '../../shared/testing/visit.fixture.tsx'
 import PromotionsPage from './promotions-page.tsx'
@@ -14,17 +17,93 @@ const WORD = 'Lieferung'.repeat(7)
 let shown: Shown | undefined
 afterEach(() => shown?.remove())
 
-test('a long word or address of a promotion is broken, and the page stays as wide as a phone', async () => {
-  await page.viewport(360, 640)
-  const visit = visitFixture({ EN: { core: coreEnglish } }, bootFixture('EN'), () => ({}))
+type Promotions = ResponseOf<Calls['getAnnouncementContentV2']>['promotions']
+
+const promotion = (id: string, parts: Partial<Promotions[number]> = {}): Promotions[number] => ({
+  id,
+  title: `The ${id}`,
+  content: `<p>About the ${id}</p>`,
+  publishedAt: '2026-11-01T08:00:00Z',
+  ...parts,
+})
+
+async function open(promotions: Promotions, phase: 'guest' | 'member' = 'guest') {
+  const visit = visitFixture(
+    { EN: { core: coreEnglish, promotions: promotionsEnglish } },
+    bootFixture('EN'),
+    () => ({}),
+  )
+  visit.session.setState({ phase })
   visit.queries.setQueryData(queryKey('getAnnouncementContentV2', announcementsRequest('EN')), {
     notices: [],
     popups: [],
-    promotions: [
-      { id: 'long', title: WORD, content: `<p>${ADDRESS} ${WORD}</p>`, publishedAt: '2026-11-01T08:00:00Z' },
-    ],
+    promotions,
   })
   shown = show(visit, <PromotionsPage />)
+  await vi.waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(promotions.length))
+  return visit
+}
+
+test('a long word or address of a promotion is broken, and the page stays as wide as a phone', async () => {
+  await page.viewport(360, 640)
+  await open([promotion('long', { title: WORD, content: `<p>${ADDRESS} ${WORD}</p>` })])
   await vi.waitFor(() => expect(document.body.textContent).toContain(ADDRESS))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('a kind is chosen, and only its promotions are left', async () => {
+  await open([
+    promotion('gift', { kind: 'welcome' }),
+    promotion('evening', { kind: 'cashback' }),
+    promotion('night', { kind: 'cashback' }),
+  ])
+  await page.getByRole('button', { name: 'Cashback' }).click()
+  expect([...document.querySelectorAll('article')].map(({ id }) => id)).toEqual(['evening', 'night'])
+  await expect.element(page.getByRole('button', { name: 'Cashback' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'All' }).click()
+  expect(document.querySelectorAll('article')).toHaveLength(3)
+})
+
+test('without different kinds there is nothing to choose', async () => {
+  await open([promotion('gift', { kind: 'welcome' }), promotion('other')])
+  expect(document.querySelector('fieldset')).toBeNull()
+})
+
+test('figures are a percentage, a whole amount without zeros, and a broken one with them', async () => {
+  await open([
+    promotion('part', { figure: { percent: 0.8 } }),
+    promotion('whole', { figure: { amount: '2000000.00' } }),
+    promotion('broken', { figure: { amount: '0.50' } }),
+  ])
+  const figures = [...document.querySelectorAll('article bdi[dir="ltr"]')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['0.8%', '₱2,000,000', '₱0.50'])
+})
+
+test('a visitor is asked to sign up, a member is led to the games', async () => {
+  const promotions = [promotion('gift', { link: { type: 'page', to: '/live' } })]
+  const visit = await open(promotions)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  expect(visit.popups.getState().stack.map(({ name }) => name)).toEqual(['auth'])
+  shown?.remove()
+  await open(promotions, 'member')
+  await expect.element(page.getByRole('link', { name: 'Play now: The gift' })).toHaveAttribute('href', '/live')
+  expect(page.getByRole('button', { name: 'Sign up' }).elements()).toEqual([])
+})
+
+test('what runs says when it ends, what does not when it begins', async () => {
+  const endsAt = new Date(Date.now() + 7_200_000).toISOString()
+  await open([
+    promotion('now', { run: { startsAt: null, endsAt } }),
+    promotion('later', { run: { startsAt: endsAt, endsAt: new Date(Date.now() + 9_000_000).toISOString() } }),
+  ])
+  expect(page.getByRole('timer', { name: 'Ends in' }).elements()).toHaveLength(1)
+  expect(page.getByRole('timer', { name: 'Starts in' }).elements()).toHaveLength(1)
+})
+
+test('conditions are closed until one asks for them', async () => {
+  await open([promotion('gift', { conditions: '<ul><li>Once a person</li></ul>' })])
+  const terms = page.getByText('Once a person')
+  await expect.element(terms).not.toBeVisible()
+  await page.getByText('Conditions').click()
+  await expect.element(terms).toBeVisible()
 })

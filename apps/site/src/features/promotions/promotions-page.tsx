@@ -1,5 +1,5 @@
 import { announcementsRequest } from '@livery/contract/lobby-queries'
-import { PROMOTION_KINDS } from '@livery/contract/messages/promotions'
+import { PROMOTION_KINDS } from '@livery/contract/messages/promotion-words'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Skeleton } from '@livery/ui/skeleton'
 import { useState } from 'react'
@@ -39,9 +39,18 @@ export default function PromotionsPage() {
       <div className={css.list} aria-busy={isPending}>
         {isPending && PLACEHOLDERS.map((place) => <Skeleton key={place} shape="block" className={css.placeholder} />)}
         {shown.map((promotion, index) => (
-          <PromotionCard key={promotion.id} promotion={promotion} isFirst={index === 0} onTurn={() => void refetch()} />
+          <PromotionCard
+            key={promotion.id}
+            promotion={promotion}
+            isFirst={index === 0}
+            isWide={index === 0 || isAlone(index, shown.length)}
+            onTurn={() => void refetch()}
+          />
         ))}
       </div>
     </div>
   )
 }
+
+/** Below the first card they stand in pairs; the last one of an odd number has a row of its own. */
+const isAlone = (index: number, count: number): boolean => index === count - 1 && index % 2 === 1

@@ -1,5 +1,5 @@
 import { AUDIENCES } from '@livery/contract/messages/announcements'
-import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from '@livery/contract/messages/promotions'
+import { PROMOTION_KINDS, PROMOTION_LINKS, PROMOTION_TOPICS } from '@livery/contract/messages/promotion-words'
 import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 import { Slug } from '../../slug.ts'

@@ -1,0 +1,10 @@
+/** The topics of promotions; each has its own entry in the side menu (docs/product.md 3.4). */
+export const PROMOTION_TOPICS = ['vipBonus', 'referEarn', 'bonusBets'] as const
+export type PromotionTopic = (typeof PROMOTION_TOPICS)[number]
+
+/** What a promotion gives, and so what readers choose promotions by. */
+export const PROMOTION_KINDS = ['welcome', 'cashback', 'tournament', 'loyalty', 'friends', 'bets'] as const
+export type PromotionKind = (typeof PROMOTION_KINDS)[number]
+
+/** Where the button of a promotion leads: a page of the site, the register form, or another site. */
+export const PROMOTION_LINKS = ['page', 'register', 'external'] as const
