@@ -66,7 +66,7 @@ export const body = style({
   padding: vars.space[5],
   '@media': {
     [media.tabletUp]: { padding: vars.space[6] },
-    [media.wide]: { selectors: { [`${wide} &`]: { justifyContent: 'center', padding: vars.space[8] } } },
+    [media.wide]: { selectors: { [`${wide} &`]: { padding: vars.space[8], justifyContent: 'center' } } },
   },
 })
 
