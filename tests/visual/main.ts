@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { mock } from 'node:test'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { build, preview } from 'vite'
@@ -141,6 +142,8 @@ async function photographPages(browser: Browser): Promise<void> {
     NODE_ENV: '',
     LOG_LEVEL: 'silent',
   }
+  // What the gateway says of times, as of a promotion's next run, is of the same moment.
+  mock.timers.enable({ apis: ['Date'], now: NOW })
   const running = await assemble(readSettings(environment, root))
   try {
     await running.app.listen({ port: GATEWAY_PORT, host: 'localhost' })
@@ -165,6 +168,7 @@ async function photographPages(browser: Browser): Promise<void> {
     }
   } finally {
     await running.stop()
+    mock.timers.reset()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
