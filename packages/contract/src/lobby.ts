@@ -13,7 +13,7 @@ export const Banner = Type.Object({
   text: Type.String(),
   action: nullable(Type.String({ description: 'Label of the button, null for none' })),
   linkageType: nullable(oneOf(['page', 'game', 'register', 'external'])),
-  link: nullable(Type.String()),
+  link: nullable(Type.String({ description: 'An address; for a game, its node' })),
 })
 export type Banner = Static<typeof Banner>
 

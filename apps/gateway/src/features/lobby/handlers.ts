@@ -18,7 +18,7 @@ export function lobbyHandlers(services: LobbyServices) {
       }
     },
     getBanners: async ({ site, request }) => ({
-      list: bannersOf(site, services.texts.shown(request.language, site.merchant.languages)),
+      list: await bannersOf(site, services.texts.shown(request.language, site.merchant.languages), services.catalogue),
     }),
     getWinnerBoard: async ({ services, site, request }) => ({
       list: await latestWinners(services, site, request.language, request.limitNum ?? homeLimit(site.menus, 'WINNERS')),

@@ -5,7 +5,6 @@ import type { PromotionFigure } from '@livery/contract/messages/promotions'
 import { fromMinor } from '@livery/locale/amount'
 import { textIn } from '@livery/merchant/texts'
 import { cleanHtml } from '../../platform/clean-html.ts'
-import { bannersOf } from '../../tenancy/content/banners.ts'
 import { helpOf } from '../../tenancy/content/help.ts'
 import { promotionRun } from '../../tenancy/content/promotion-run.ts'
 import { sceneUrl } from '../../tenancy/sites/drawn-scene.ts'
@@ -40,12 +39,11 @@ export function announcementsOf(
     popups: types.includes('PU')
       ? popups.filter((popup) => audience !== undefined && popup.audience.includes(audience)).map(written)
       : [],
-    ...(types.includes('B') && { banners: bannersOf(site, language) }),
     ...(types.includes('H') && { help: helpOf(site, language) }),
   }
 }
 
-type AnnouncingSite = Pick<Site, 'merchant' | 'announced' | 'bannerSpecs' | 'promotionSpecs'>
+type AnnouncingSite = Pick<Site, 'merchant' | 'announced' | 'promotionSpecs'>
 
 /** What a promotion has besides the words of a notice. */
 function partsOf(

@@ -1,16 +1,18 @@
 import { bindHandlers } from '../../calls/handlers.ts'
+import { bannersOf } from '../../tenancy/content/banners.ts'
 import { announcementsOf } from './announcements.ts'
 import type { MessageServices } from './services.ts'
 
 export function messageHandlers(services: MessageServices) {
   return bindHandlers(services, {
-    getAnnouncementContentV2: async ({ site, account, request: { language, types, execution } }) =>
-      announcementsOf(
-        site,
-        services.texts.shown(language, site.merchant.languages),
-        types.split(','),
+    getAnnouncementContentV2: async ({ site, account, request: { language, types, execution } }) => {
+      const shown = services.texts.shown(language, site.merchant.languages)
+      const asked = types.split(',')
+      return {
         // Only a member is told what is for members.
-        execution === 'B' || account ? execution : undefined,
-      ),
+        ...announcementsOf(site, shown, asked, execution === 'B' || account ? execution : undefined),
+        ...(asked.includes('B') && { banners: await bannersOf(site, shown, services.catalogue) }),
+      }
+    },
   })
 }

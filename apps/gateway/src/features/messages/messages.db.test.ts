@@ -15,13 +15,30 @@ const popup = (id: string, audience: readonly string[]) => ({
 })
 const POPUPS = [popup('for-all', ['A', 'F', 'B']), popup('for-members', ['A', 'F']), popup('for-visitors', ['B'])]
 
+const gameBanner = (id: string, game: string) => ({
+  id,
+  group: 'w_home',
+  scene: 'deep-sea',
+  title: { TY: id, EN: id },
+  text: { TY: id, EN: id },
+  action: { TY: 'Play', EN: 'Play' },
+  link: { type: 'game', to: game },
+})
+const GAME_BANNERS = [gameBanner('to-a-game', 'PG/pg-0001'), gameBanner('to-nothing', 'PG/of-yesterday')]
+
 describe('announcements, help and chat', () => {
   let own: TestDatabase
   let gateway: TestGateway
   const project = projectCopy((merchants) => {
     const file = join(merchants, 'aurora', 'merchant.json')
     const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace('"promotions": [', `"popups": ${JSON.stringify(POPUPS)},\n  "promotions": [`))
+    const banners = JSON.stringify(GAME_BANNERS).slice(1, -1)
+    writeFileSync(
+      file,
+      text
+        .replace('"promotions": [', `"popups": ${JSON.stringify(POPUPS)},\n  "promotions": [`)
+        .replace('"banners": [', `"banners": [${banners},`),
+    )
   })
 
   beforeAll(async () => {
@@ -39,6 +56,19 @@ describe('announcements, help and chat', () => {
     if (!answer.success) throw new Error(answer.code)
     return answer.value
   }
+
+  test('a banner leads to a game by its node, and nowhere when the game is not offered', async () => {
+    const { games } = await ok(gateway.call('games', { language: 'EN', gameType: 'RNG', vassalage: 'PG' }))
+    const game = games.find(({ gameCode }) => gameCode === 'pg-0001')
+    const { list } = await ok(gateway.call('getBanners', { language: 'EN' }))
+    const linked = (id: string) => {
+      const { linkageType, link, action } = list.find((banner) => banner.id === id) ?? {}
+      return { linkageType, link, action }
+    }
+    expect(game).toBeDefined()
+    expect(linked('to-a-game')).toEqual({ linkageType: 'game', link: String(game?.nodeId), action: 'Play' })
+    expect(linked('to-nothing')).toEqual({ linkageType: null, link: null, action: null })
+  })
 
   test('pop-ups come for one audience, those for members to members; without an audience none come', async () => {
     const titles = async (execution?: (typeof AUDIENCES)[number], token?: string) => {
@@ -64,6 +94,21 @@ describe('announcements, help and chat', () => {
     expect(all.banners).not.toEqual([])
     const notices = await ok(gateway.call('getAnnouncementContentV2', { types: 'PL', language }))
     expect(Object.keys(notices)).toEqual(['notices', 'promotions', 'popups'])
+  })
+
+  test('a promotion has its figure, its conditions, when it runs next, and a picture that is drawn', async () => {
+    const { promotions } = await ok(gateway.call('getAnnouncementContentV2', { types: 'PR', language: 'EN' }))
+    const of = (id: string) => promotions.find((promotion) => promotion.id === id)
+    expect(of('welcome-100')).toMatchObject({ kind: 'welcome', figure: { percent: 100 } })
+    expect(of('welcome-100')?.conditions).toContain('<li>Smallest deposit: ₱200.</li>')
+    const fiesta = of('fiesta-of-slots')
+    expect(fiesta).toMatchObject({ figure: { amount: '2000000.00' }, link: { type: 'page', to: '/rng' } })
+    expect(Date.parse(fiesta?.run?.endsAt ?? '')).toBeGreaterThan(Date.now())
+    const { statusCode, headers } = await gateway.app.inject({
+      url: `${fiesta?.pictureUrl}/640`,
+      headers: { host: 'aurora.localhost' },
+    })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
   test('a promotion has its configured topic', async () => {

@@ -1,6 +1,8 @@
+import type { NamedGames } from '../../tenancy/content/banners.ts'
 import type { TextStore } from '../../tenancy/texts/text-store.ts'
 
 /** What messages need of the gateway. */
 export interface MessageServices {
   readonly texts: TextStore
+  readonly catalogue: NamedGames
 }
