@@ -2,7 +2,6 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { labelType, numericType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
-import { roomForFloating } from '../../shared/styles/floating-on-phones.ts'
 
 export const footer = style({
   background: vars.color.footer.bg,
@@ -19,9 +18,8 @@ export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.size.gutterPhone,
-  // On phones the last line ends above the floating button of customer service.
-  paddingBlock: `${vars.space[10]} ${roomForFloating}`,
-  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] } },
+  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
+  '@media': { [media.tabletUp]: { paddingInline: vars.size.gutter } },
 })
 
 export const marks = style({

@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { dockedWidth } from '../../shared/styles/floating-on-phones.ts'
 import { opaque } from './opaque.ts'
 
 export const bar = style({
@@ -16,6 +17,8 @@ export const bar = style({
   background: vars.color.tabbar.bg,
   color: vars.color.tabbar.on,
   backdropFilter: `blur(${vars.blur.header})`,
+  // Customer service stands at the end of the bar, where it covers nothing.
+  selectors: { '&:has(+ [data-docked])': { paddingInlineEnd: dockedWidth } },
   '@media': {
     [media.reducedTransparency]: { background: opaque(vars.color.tabbar.bg) },
     [media.phone]: { display: 'grid' },

@@ -1,17 +1,14 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { aboveFloating } from '../../shared/styles/floating-on-phones.ts'
+import { aboveTabBar } from '../../shared/styles/floating-on-phones.ts'
 
-/**
- * Over the page, at its foot and beside the side menu: one can go on without an answer. On phones it stands above the
- * button of customer service, which would look out from behind it.
- */
+/** Over the page, at its foot and beside the side menu: one can go on without an answer. */
 export const card = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: vars.space[4],
-  insetBlockEnd: aboveFloating,
+  insetBlockEnd: aboveTabBar,
   display: 'grid',
   gap: vars.space[3],
   maxInlineSize: '30rem',

@@ -2,19 +2,23 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { headingType } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
-import { aboveTabBar, floatingSide } from '../../shared/styles/floating-on-phones.ts'
+import { aboveTabBar, dockedWidth } from '../../shared/styles/floating-on-phones.ts'
 
 const arrive = `${vars.motion.normal} ${vars.easing.emphasized}`
-const side = vars.space[12]
 
+/** What can be pressed is at least as wide as a finger needs, where the page's edge is narrower. */
+const PRESSED = `max(${vars.size.gutter}, 1.5rem)`
+const TAB = '4.5rem'
+
+/** On phones it is the last part of the tab bar, which leaves room for it. */
 export const place = style({
   position: 'fixed',
-  zIndex: 25,
-  insetInlineEnd: vars.space[4],
-  insetBlockEnd: aboveTabBar,
+  zIndex: 31,
+  insetInlineEnd: 0,
+  insetBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { 'html[data-playing] &': { display: 'none' } },
   '@media': {
-    [media.tabletUp]: { insetInlineEnd: vars.space[6], insetBlockEnd: vars.space[6] },
+    [media.tabletUp]: { zIndex: 25, insetBlockEnd: vars.space[16] },
     print: { display: 'none' },
   },
 })
@@ -22,25 +26,49 @@ export const place = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: floatingSide,
-  blockSize: floatingSide,
+  inlineSize: dockedWidth,
+  blockSize: vars.size.tabbar,
+  color: vars.color.tabbar.active,
+  transition: `opacity ${vars.motion.fast} ${vars.easing.standard}`,
+  // The bar ends at the edges of the screen, so the focus ring is drawn inside.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -2)` } },
   '@media': {
-    [media.tabletUp]: { inlineSize: side, blockSize: side },
+    [media.tabletUp]: {
+      position: 'relative',
+      isolation: 'isolate',
+      justifyItems: 'end',
+      inlineSize: PRESSED,
+      blockSize: TAB,
+      paddingInlineEnd: `calc((${vars.size.gutter} - 1rem) / 2)`,
+      color: vars.color.accent.on,
+      selectors: {
+        '&:hover': { opacity: 0.85 },
+        // As wide as the page's own edge, so that it never covers what one reads.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: vars.size.gutter,
+          borderStartStartRadius: vars.radius.control,
+          borderEndStartRadius: vars.radius.control,
+          background: vars.color.accent.bg,
+        },
+      },
+    },
     [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
   },
-  borderRadius: vars.radius.pill,
-  background: vars.color.accent.bg,
-  color: vars.color.accent.on,
-  boxShadow: vars.shadow.overlay,
-  transition: `translate ${vars.motion.normal} ${vars.easing.standard}`,
-  selectors: { '&:hover': { translate: '0 -0.125rem' } },
 })
+
+/** Small enough for the narrowest edge. */
+export const icon = style({ '@media': { [media.tabletUp]: { inlineSize: '1rem', blockSize: '1rem' } } })
 
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: `calc(${aboveTabBar} + ${side} + ${vars.space[3]})`,
+  insetBlockEnd: aboveTabBar,
   inlineSize: '17rem',
   padding: vars.space[3],
   border: `${vars.borderWidth.thin} solid ${vars.color.border.default}`,
@@ -61,8 +89,8 @@ export const panel = style({
   },
   '@media': {
     [media.tabletUp]: {
-      insetInlineEnd: vars.space[6],
-      insetBlockEnd: `calc(${vars.space[6]} + ${side} + ${vars.space[3]})`,
+      insetInlineEnd: `calc(${PRESSED} + ${vars.space[3]})`,
+      insetBlockEnd: vars.space[16],
     },
   },
 })

@@ -14,14 +14,17 @@ function useFloating() {
   return status.customerService.filter(({ csPosition }) => csPosition === 'float')
 }
 
-/** Customer service on every page: a round button whose panel opens without any script. */
+/**
+ * Customer service on every page: a button whose panel opens without any script, in the tab bar of phones and at the edge
+ * of wider windows.
+ */
 export function SupportBar() {
   const t = useText('core')
   if (useFloating().length === 0) return null
   return (
-    <div className={css.place}>
+    <div className={css.place} data-docked="">
       <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>
-        <Icon name="headset" />
+        <Icon name="headset" className={css.icon} />
       </button>
     </div>
   )
