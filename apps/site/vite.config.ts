@@ -16,6 +16,12 @@ const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
 /** A frame with the variants that stand in no other: one file, which only its merchants load. */
 const FRAMES = {
   'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.', 'src/shared/games/table-cards/'],
+  'icon-rail': [
+    'src/app/shell/icon-rail/',
+    'src/features/lobby/category-grid.',
+    'src/features/lobby/lead-hero.',
+    'src/shared/games/square-tiles/',
+  ],
 } as const
 
 /**

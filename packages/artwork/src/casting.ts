@@ -1,15 +1,59 @@
+import type { GamePictureSpec } from './game-spec.ts'
 import type { Coat } from './motifs/motif.ts'
+import { type MotifName, motifs } from './motifs/registry.ts'
+import type { ParticleName } from './particles.ts'
 import type { Random } from './random.ts'
-import { hueDistance, type SchemeName, schemes } from './schemes.ts'
+import { type SceneName, scenes } from './scenes/registry.ts'
+import { hueDistance, leaning, type SchemeName, schemes, turned } from './schemes.ts'
+
+/**
+ * What all pictures of a game share, whatever their shape: the vendor's colours, the scene in its light, and the motif in
+ * its coat. These are the first choices of the game's seed, so every shape must ask for them before any other.
+ */
+export function castOf({ vendor, game }: GamePictureSpec, random: Random) {
+  const style = vendor.art
+  const [primary = '#b0122a', second = '#ffc02e', third = primary] = style.palette
+  const scene = scenes[game.scene]
+  const scheme = leaning(
+    turned(schemes[chosenScheme(scene.schemes, third, random)], random.range(-13, 13), 1.3),
+    primary,
+    0.3,
+  )
+  const motif = motifs[game.motif]
+  const seeded = chosenCoat(motif.coats, scheme.mid, random)
+  const coat = motif.coats[game.coat ?? -1] ?? seeded
+  return { style, primary, second, scene, scheme, coat, companions: motif.companions as readonly MotifName[] }
+}
+
+/** What is in the air of a scene. */
+const flights: Partial<Record<SceneName, readonly ParticleName[]>> = {
+  underwater: ['bubbles'],
+  ice: ['snow', 'sparks'],
+  jungle: ['leaves', 'sparks'],
+  farm: ['leaves', 'petals'],
+  volcano: ['embers'],
+  festival: ['petals', 'coins', 'embers'],
+  draw: ['confetti', 'coins'],
+  stadium: ['confetti', 'sparks'],
+  candyland: ['confetti', 'sparks'],
+  mountains: ['petals', 'snow', 'sparks'],
+  vault: ['coins', 'sparks'],
+  arena: ['embers', 'sparks'],
+}
+
+/** What is in the air of a picture of a game in this scene. */
+export function flightOf(scene: SceneName, random: Random): ParticleName {
+  return random.pick<ParticleName>(flights[scene] ?? ['coins', 'sparks', 'sparks'])
+}
 
 /** Of two lights that suit the scene, the one nearer to the vendor's colour. */
-export function chosenScheme(names: readonly SchemeName[], colour: string, random: Random): SchemeName {
+function chosenScheme(names: readonly SchemeName[], colour: string, random: Random): SchemeName {
   const [a, b] = [random.pick(names), random.pick(names)]
   return hueDistance(schemes[a].mid, colour) <= hueDistance(schemes[b].mid, colour) ? a : b
 }
 
 /** Of two coats, the one that stands out more from the background. */
-export function chosenCoat(coats: readonly Coat[], background: string, random: Random): Coat {
+function chosenCoat(coats: readonly Coat[], background: string, random: Random): Coat {
   const [a, b] = [random.pick(coats), random.pick(coats)]
   return hueDistance(a[0], background) >= hueDistance(b[0], background) ? a : b
 }

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type GamePictureSpec, gamePicture } from './game-picture.ts'
+import { gamePicture } from './game-picture.ts'
+import type { GamePictureSpec } from './game-spec.ts'
 import { scenes } from './scenes/registry.ts'
 
 const folder = join(import.meta.dirname, '../../../vendors')

@@ -14,7 +14,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
   const composition = around.theme(sound.theme).look?.composition
   if (!composition) return []
   const faults: Fault[] = []
-  const { hero, tile, categories } = composition
+  const { frame, hero, tile, categories } = composition
   if (hero === 'full-bleed' && !entriesOf(sound.banners).some(([, { group }]) => group === HOME_GROUP))
     faults.push(
       documents.merchant.faultAt(['theme'], {
@@ -38,7 +38,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
     )
   const led = entriesOf(sound.menus?.topNavigation).map(([, id]) => id as string | undefined)
   for (const [index, category] of entriesOf(sound.categories)) {
-    if (categories !== 'none' || category === undefined || led.includes(category)) continue
+    if (frame !== 'top-bar' || categories !== 'none' || category === undefined || led.includes(category)) continue
     faults.push(
       documents.merchant.faultAt(['categories', index], {
         code: 'theme.categories',

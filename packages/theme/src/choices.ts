@@ -40,10 +40,10 @@ export const ORNAMENTS = ['none', 'line', 'fade', 'bar'] as const
 export type Ornament = (typeof ORNAMENTS)[number]
 
 /** How a page is put together; the first of each list is the usual one. Only what the site draws is in a list. */
-export const FRAMES = ['side-menu', 'top-bar'] as const
-export const HEROES = ['carousel', 'full-bleed'] as const
-export const TILES = ['poster', 'table-card'] as const
-export const CATEGORY_MENUS = ['bar', 'none'] as const
+export const FRAMES = ['side-menu', 'top-bar', 'icon-rail'] as const
+export const HEROES = ['carousel', 'full-bleed', 'lead-list'] as const
+export const TILES = ['poster', 'table-card', 'square'] as const
+export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
 export const PAGE_HEADS = ['panel', 'rule'] as const
 export const TICKERS = ['moving', 'none'] as const
 

@@ -13,14 +13,14 @@ interface Clash {
 const CLASHES: readonly Clash[] = [
   {
     key: 'hero',
-    is: ({ frame, hero }) => hero === 'full-bleed' && frame === 'side-menu',
-    why: 'a full-bleed hero spans the whole window, and the side menu stands in it',
+    is: ({ frame, hero }) => hero === 'full-bleed' && frame !== 'top-bar',
+    why: 'a full-bleed hero spans the whole window, and the menu beside the page stands in it',
     repair: 'Choose "frame": "top-bar", or "hero": "carousel"',
   },
   {
     key: 'tile',
-    is: ({ frame, tile }) => tile === 'table-card' && frame === 'side-menu',
-    why: 'table cards stand four in a row across the page, and the side menu takes the room of one',
+    is: ({ frame, tile }) => tile === 'table-card' && frame !== 'top-bar',
+    why: 'table cards stand four in a row across the page, and the menu beside it takes the room of one',
     repair: 'Choose "frame": "top-bar", or "tile": "poster"',
   },
   {
@@ -28,6 +28,30 @@ const CLASHES: readonly Clash[] = [
     is: ({ frame, categories }) => frame === 'top-bar' && categories === 'bar',
     why: 'the second line of the top bar lists the categories, and the bar of the lobby would repeat it',
     repair: 'Add "categories": "none", or choose "frame": "side-menu"',
+  },
+  {
+    key: 'frame',
+    is: ({ frame, categories }) => frame === 'icon-rail' && categories === 'bar',
+    why: 'the rail lists the categories already, and the bar of the lobby would repeat it',
+    repair: 'Add "categories": "icon-grid" or "categories": "none", or choose "frame": "side-menu"',
+  },
+  {
+    key: 'hero',
+    is: ({ frame, hero }) => hero === 'lead-list' && frame !== 'icon-rail',
+    why: 'a banner with a list beside it needs the width beside the icon rail, and its code comes with it',
+    repair: 'Choose "frame": "icon-rail", or "hero": "carousel"',
+  },
+  {
+    key: 'tile',
+    is: ({ frame, tile }) => tile === 'square' && frame !== 'icon-rail',
+    why: 'square tiles are sized for the page beside the icon rail, and their code comes with it',
+    repair: 'Choose "frame": "icon-rail", or "tile": "poster"',
+  },
+  {
+    key: 'categories',
+    is: ({ frame, categories }) => categories === 'icon-grid' && frame !== 'icon-rail',
+    why: 'the grid is for phones, and from tablets on only the icon rail lists the categories in its place',
+    repair: 'Choose "frame": "icon-rail", or another word for "categories"',
   },
 ]
 

@@ -14,6 +14,7 @@ export const COMPOSITION_MEANINGS: {
     words: {
       'side-menu': 'a menu beside the page, and a header of one line',
       'top-bar': 'no menu beside the page; a header of two lines, the logo centred over the navigation',
+      'icon-rail': 'a narrow rail with an icon and a word for each category; a header of one line',
     },
   },
   hero: {
@@ -22,20 +23,27 @@ export const COMPOSITION_MEANINGS: {
     words: {
       carousel: 'a row of up to three',
       'full-bleed': 'one after another across the whole window',
+      'lead-list': 'the first one with its picture, the next ones as a list beside it',
     },
   },
   tile: {
     name: 'The tile of a game',
-    meaning: 'How lists of live tables and card tables show their games; all other lists show posters.',
+    meaning: 'How lists show their games.',
     words: {
       poster: 'a picture of 3:4 with the title, many in a row',
-      'table-card': 'a card with a picture of 4:3, the stakes and the free seats, four in a row',
+      'table-card':
+        'live tables and card tables are cards with a picture of 4:3, the stakes and the free seats, four in a row',
+      square: 'a square picture with the title drawn in it and no words below, up to ten in a row',
     },
   },
   categories: {
     name: 'The categories on the lobby',
     meaning: 'How the lobby shows the categories above its games.',
-    words: { bar: 'a bar of tabs', none: 'not again: the frame has them' },
+    words: {
+      bar: 'a bar of tabs',
+      none: 'not again: the frame has them',
+      'icon-grid': 'two lines of icons on phones; from tablets on the rail has them',
+    },
   },
   head: {
     name: 'The head of a page',

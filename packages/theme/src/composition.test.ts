@@ -22,9 +22,15 @@ function compiled(choices: object): CompiledTheme {
 /** What each choice needs beside it to stand. */
 const BESIDE: Readonly<Record<string, object>> = {
   'top-bar': { categories: 'none' },
+  'icon-rail': { categories: 'none' },
+  'icon-grid': { frame: 'icon-rail' },
+  'lead-list': { frame: 'icon-rail', categories: 'icon-grid' },
+  square: { frame: 'icon-rail', categories: 'icon-grid' },
   'full-bleed': { frame: 'top-bar', categories: 'none' },
   'table-card': { frame: 'top-bar', categories: 'none' },
 }
+/** What stands in its place where the usual word cannot. */
+const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none' }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
 
 test('a theme that says nothing of its composition has the usual one, and its pages carry nothing of it', () => {
@@ -44,7 +50,7 @@ describe.each(unusual)('%s: %s', (key, word) => {
   })
 
   test('is another release', () => {
-    expect(theme.hash).not.toBe(compiled({ ...beside, [key]: undefined }).hash)
+    expect(theme.hash).not.toBe(compiled({ ...beside, [key]: INSTEAD[word] }).hash)
   })
 
   test('is told in words when it changes', () => {
@@ -75,6 +81,11 @@ test.each([
   [{ hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
   [{ tile: 'table-card' }, 'table cards stand four in a row'],
   [{ frame: 'top-bar' }, 'the second line of the top bar lists the categories'],
+  [{ frame: 'icon-rail' }, 'the rail lists the categories already'],
+  [{ frame: 'icon-rail', categories: 'icon-grid', hero: 'full-bleed' }, 'a full-bleed hero spans the whole window'],
+  [{ hero: 'lead-list' }, 'a banner with a list beside it needs the width'],
+  [{ tile: 'square' }, 'square tiles are sized for the page beside the icon rail'],
+  [{ categories: 'icon-grid' }, 'only the icon rail lists the categories'],
 ])('%o cannot stand, and the reason is told', (choices, reason) => {
   const result = compile(choices)
   expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([expect.stringContaining(reason)])

@@ -1,4 +1,5 @@
 import { pageQueries } from '@livery/contract/lobby-queries'
+import { categoryPath } from '@livery/contract/pages'
 import type { Composition } from '@livery/theme/composition'
 import { COMPOSITION_CHOICES, COMPOSITION_KEYS, USUAL_COMPOSITION } from '@livery/theme/composition'
 import { describe, expect, test } from 'vitest'
@@ -42,6 +43,57 @@ test('the top bar has its navigation in the header, and a menu that is never bes
   expect(usual.modules).not.toContain('top-bar')
   const menu = (page: string) => /<aside id="side-menu"[^>]*class="([^"]*)"/.exec(page)?.[1]?.split(' ').length
   expect(menu(html)).toBe((menu(usual.html) ?? 0) + 1)
+})
+
+describe('the icon rail', () => {
+  const composition = { frame: 'icon-rail', categories: 'icon-grid', tile: 'square' } as const
+  const railOf = (html: string) =>
+    new RegExp(`<nav class="([^"]*)" aria-label="${core.a11y.mainNavigation}">.*?</nav>`, 's').exec(html)
+  const links = (nav = '') => [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+  test('leads home, to every category, to the promotions and to the menu, and the header does not repeat it', async () => {
+    const { html, modules } = await shown(composition)
+    const [rail] = railOf(html) ?? []
+    const paths = FIXTURE_MENUS.categories.map(categoryPath)
+    expect(links(rail)).toEqual(['/', ...paths, '/promotions'])
+    expect(rail).toMatch(/popovertarget="side-menu"/i)
+    expect(links(html.match(/<header.*?<\/header>/s)?.[0])).not.toContain(paths[0])
+    expect(modules).toContain('icon-rail')
+  })
+
+  test('stands on phones beside lists of games only, and on the lobby where no grid has the categories', async () => {
+    const classes = async (choices: Partial<Composition>, url: string) =>
+      railOf((await shown(choices, url)).html)?.[1]?.split(' ').length
+    const onPhones = (await classes(composition, '/rng')) ?? 0
+    expect(onPhones).toBe(((await classes(composition, '/')) ?? 0) + 1)
+    expect(await classes(composition, '/promotions')).toBe(onPhones - 1)
+    expect(await classes({ ...composition, categories: 'none' }, '/')).toBe(onPhones)
+  })
+
+  test('the grid has the categories, and other lists in what they leave of two lines', async () => {
+    const { html } = await shown(composition)
+    const grid = new RegExp(`<nav[^>]*aria-label="${games.tab.label}">.*?</nav>`, 's').exec(html)?.[0]
+    const paths = FIXTURE_MENUS.categories.map(categoryPath)
+    expect(links(grid)).toEqual([...paths, '/?games=HOT', '/promotions'].slice(0, Math.max(paths.length, 10)))
+  })
+
+  test('the first banner has the picture, and the next ones are links beside it', async () => {
+    const { html, images } = await shown({ ...composition, hero: 'lead-list' })
+    const [hero] = /<section[^>]*aria-label="Highlights">.*?<\/section>/s.exec(html) ?? []
+    expect(hero?.match(/<img /g)).toHaveLength(1)
+    expect(hero?.match(/<h2/g)).toHaveLength(1)
+    expect(hero).toContain(`sizes="${images[0]?.sizes}"`)
+    expect(hero?.match(/<li>/g)?.length).toBeGreaterThan(0)
+  })
+
+  test('games are square pictures in every list, named by their titles', async () => {
+    for (const url of ['/', '/rng', '/live']) {
+      const { html } = await shown(composition, url)
+      const tiles = [...html.matchAll(/<article.*?<\/article>/gs)].map(([tile]) => tile)
+      expect(tiles.length).toBeGreaterThan(0)
+      for (const tile of tiles) expect(tile).toMatch(/\/square\/240".*<button[^>]*title="([^"]+)"[^>]*><span[^>]*>\1</s)
+    }
+  })
 })
 
 test('a full-bleed hero is as wide as the window, and its picture is preloaded so', async () => {

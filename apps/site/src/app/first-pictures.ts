@@ -1,11 +1,17 @@
 import type { Banner } from '@livery/contract/lobby'
 import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
-import { settledComposition } from '@livery/theme/composition'
+import { type Composition, settledComposition } from '@livery/theme/composition'
 import { findPage } from '../shared/pages/find-page.ts'
-import { bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
+import { type BannerRoom, bannerPicture, HOME_BANNERS } from '../shared/pictures/banner-picture.ts'
 import type { Visit } from '../shared/visit/visit.ts'
 import { pages } from './pages.ts'
+
+/** The room of the first banner in heroes that always give it the same. */
+const ROOMS: Partial<Readonly<Record<Composition['hero'], BannerRoom>>> = {
+  'full-bleed': 'window',
+  'lead-list': 'lead',
+}
 
 /** The pictures that decide the largest contentful paint: the lobby's first banner. */
 export function firstPictures(visit: Visit, pathname: string): RenderOutput['images'] {
@@ -15,6 +21,6 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { hero } = settledComposition(visit.boot.composition)
-  const { src, srcSet, sizes } = bannerPicture(first.url, hero === 'full-bleed' ? 'window' : second ? 'part' : 'row')
+  const { src, srcSet, sizes } = bannerPicture(first.url, ROOMS[hero] ?? (second ? 'part' : 'row'))
   return [{ href: src, srcset: srcSet, sizes }]
 }

@@ -1,5 +1,6 @@
 import type { Boot } from '@livery/contract/boot'
 import { settledComposition } from '@livery/theme/composition'
+import { mixedTileVariantOf } from '../shared/games/tile-variants.ts'
 import { findPage } from '../shared/pages/find-page.ts'
 import { pagesOf } from '../shared/pages/menus.ts'
 import type { Chunk } from '../shared/pages/page.ts'
@@ -20,7 +21,13 @@ export async function preloadFor(
   if (status !== 0) return loaded([STARTUP_PAGES[status]])
   const composition = settledComposition(boot.composition)
   const page = findPage(pagesOf(boot, pages), pathname)
-  return loaded([page ?? notFoundPage, ...variantsOfFrame(composition), ...(page?.variants?.(composition) ?? [])])
+  return loaded([
+    page ?? notFoundPage,
+    ...variantsOfFrame(composition),
+    // Lists of several categories may be on any page, and in pop-ups.
+    ...[mixedTileVariantOf(composition) ?? []].flat(),
+    ...(page?.variants?.(composition) ?? []),
+  ])
 }
 
 async function loaded(parts: readonly Chunk[]): Promise<readonly string[]> {

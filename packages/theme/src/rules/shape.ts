@@ -24,6 +24,7 @@ const GUTTER_PX: { readonly [D in Density]: readonly [desktop: number, phone: nu
 const HEADER_PX: { readonly [F in Composition['frame']]: readonly [desktop: number, phone: number] } = {
   'side-menu': [64, 56],
   'top-bar': [120, 100],
+  'icon-rail': [64, 56],
 }
 
 const PICTURE: { readonly [P in Pictures]: readonly [saturate: number, contrast: number] } = {

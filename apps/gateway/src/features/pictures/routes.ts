@@ -2,7 +2,7 @@ import { avatarPicture } from '@livery/artwork/avatar-picture'
 import { LiveryError } from '@livery/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AVATARS } from '../../members/avatar.ts'
-import { BANNER_WIDTHS, GAME_WIDTHS, Pictures, TABLE_WIDTHS } from '../../platform/pictures/pictures.ts'
+import { BANNER_WIDTHS, GAME_WIDTHS, Pictures, SQUARE_WIDTHS, TABLE_WIDTHS } from '../../platform/pictures/pictures.ts'
 import type { DrawnScene } from '../../tenancy/sites/drawn-scene.ts'
 import { siteOf } from '../../tenancy/sites/request-site.ts'
 import type { Site } from '../../tenancy/sites/site.ts'
@@ -10,6 +10,10 @@ import { pictureSpec } from '../../tenancy/vendors/picture-spec.ts'
 import type { PictureServices } from './services.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** The shapes of a game's picture besides its poster. */
+const SHAPES = ['table', 'square'] as const
+const SHAPE_WIDTHS = { table: TABLE_WIDTHS, square: SQUARE_WIDTHS } as const
 
 const SCENES: readonly (readonly [path: string, scenesOf: (site: Site) => readonly DrawnScene[]])[] = [
   ['/img/banner/:id/:hash/:width', ({ bannerSpecs }) => bannerSpecs],
@@ -29,14 +33,16 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
     },
   )
 
-  app.get<{ Params: { code: string; hash: string; width: string } }>(
-    '/img/game/:code/:hash/table/:width',
+  app.get<{ Params: { code: string; hash: string; shape: string; width: string } }>(
+    '/img/game/:code/:hash/:shape/:width',
     async (request, reply) => {
       const entry = services.vendors.games.get(request.params.code)
+      const shape = SHAPES.find((one) => one === request.params.shape)
       const width = Number(request.params.width)
-      if (!entry || !(TABLE_WIDTHS as readonly number[]).includes(width)) throw new LiveryError('NOT_FOUND')
+      if (!entry || !shape || !(SHAPE_WIDTHS[shape] as readonly number[]).includes(width))
+        throw new LiveryError('NOT_FOUND')
       const spec = pictureSpec(entry.vendor, entry.game)
-      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures.table(spec, width, format))
+      return sendPicture(request, reply, Pictures.hash(spec), (format) => services.pictures[shape](spec, width, format))
     },
   )
 

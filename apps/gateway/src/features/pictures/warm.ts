@@ -21,8 +21,13 @@ export function warmPictures(services: PictureServices): void {
     const games = [...vendors.games.values()]
       .filter(({ vendor }) => offered.has(vendor.code))
       .sort((a, b) => (b.game.popularity ?? 0) - (a.game.popularity ?? 0))
+    const tiles = new Set(registry.sites.map(({ theme }) => theme.composition.tile))
     for (const width of FIRST_WIDTHS) {
-      for (const { vendor, game } of games) await pictures.game(pictureSpec(vendor, game), width, 'avif', 'ahead')
+      for (const { vendor, game } of games) {
+        const spec = pictureSpec(vendor, game)
+        await pictures.game(spec, width, 'avif', 'ahead')
+        if (tiles.has('square')) await pictures.square(spec, width, 'avif', 'ahead')
+      }
     }
     for (const spec of registry.sites.flatMap((site) => site.promotionSpecs.flatMap(({ specs }) => specs))) {
       await pictures.banner(spec, BANNER_WIDTHS[0], 'avif', 'ahead')

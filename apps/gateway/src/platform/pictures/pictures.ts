@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BannerPictureSpec } from '@livery/artwork/banner-picture'
-import type { GamePictureSpec } from '@livery/artwork/game-picture'
+import type { GamePictureSpec } from '@livery/artwork/game-spec'
 import type { SocialSpec } from './draw-social.ts'
 import type { IconName, IconSpec } from './icon-forms.ts'
 import type { Format, PictureJob } from './rasterise-worker.ts'
@@ -12,6 +12,7 @@ import { Rasteriser } from './rasteriser.ts'
 /** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
 export const GAME_WIDTHS = [160, 240, 360] as const
 export const TABLE_WIDTHS = [400, 640, 800] as const
+export const SQUARE_WIDTHS = [160, 240, 360] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const
 
 /** Increase it when the drawing code changes, so that every picture gets a new address. */
@@ -46,6 +47,10 @@ export class Pictures {
     return this.#stored('table', spec, width, format, priority)
   }
 
+  square(spec: GamePictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
+    return this.#stored('square', spec, width, format, priority)
+  }
+
   banner(spec: BannerPictureSpec, width: number, format: Format, priority?: 'urgent' | 'ahead'): Promise<Buffer> {
     return this.#stored('banner', spec, width, format, priority)
   }
@@ -68,7 +73,7 @@ export class Pictures {
   }
 
   #stored(
-    kind: 'game' | 'table' | 'banner',
+    kind: 'game' | 'table' | 'square' | 'banner',
     spec: unknown,
     width: number,
     format: Format,

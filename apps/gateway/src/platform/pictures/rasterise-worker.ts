@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { bannerPicture } from '@livery/artwork/banner-picture'
 import { captchaPicture } from '@livery/artwork/captcha-picture'
 import { gamePicture } from '@livery/artwork/game-picture'
+import { squarePicture } from '@livery/artwork/square-picture'
 import { tablePicture } from '@livery/artwork/table-picture'
 import sharp from 'sharp'
 import { reasonOf } from '../reason-of.ts'
@@ -12,7 +13,7 @@ import type { IconName, IconSpec } from './icon-forms.ts'
 /** A picture to draw. Drawing takes tens of milliseconds of processor time, so it happens in a worker thread. */
 export type PictureJob =
   | {
-      readonly kind: 'game' | 'table'
+      readonly kind: 'game' | 'table' | 'square'
       readonly spec: Parameters<typeof gamePicture>[0]
       readonly width: number
       readonly format: Format
@@ -47,6 +48,8 @@ async function draw(job: PictureJob): Promise<Buffer> {
       return encode(gamePicture(job.spec), job.width, job.format)
     case 'table':
       return encode(tablePicture(job.spec), job.width, job.format)
+    case 'square':
+      return encode(squarePicture(job.spec), job.width, job.format)
     case 'banner':
       return encode(bannerPicture(job.spec), job.width, job.format)
     case 'captcha':

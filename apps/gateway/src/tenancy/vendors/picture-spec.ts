@@ -1,4 +1,4 @@
-import type { GamePictureSpec } from '@livery/artwork/game-picture'
+import type { GamePictureSpec } from '@livery/artwork/game-spec'
 import type { VendorGame, VendorManifest } from './manifest.ts'
 
 /** What a game's picture is drawn from: its row and its vendor's palette, letters and frame. */

@@ -8,9 +8,11 @@ interface OwnFrame {
   readonly menu: Variant
 }
 
-/** The chunk that `vite.config.ts` makes of the frame and of the variants that stand in no other. */
+/** The chunks that `vite.config.ts` makes of each frame and of the variants that stand in no other. */
 const TOP_BAR = 'top-bar'
 const topBar = () => import('./top-bar/top-bar.tsx')
+const ICON_RAIL = 'icon-rail'
+const iconRail = () => import('./icon-rail/icon-rail.tsx')
 
 /** The frames by their names; the usual one is part of every page's code, the others are loaded where they are worn. */
 export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null } = {
@@ -18,6 +20,10 @@ export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null
   'top-bar': {
     header: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarHeader })) },
     menu: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarMenu })) },
+  },
+  'icon-rail': {
+    header: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailHeader })) },
+    menu: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailMenu })) },
   },
 }
 

@@ -13,7 +13,7 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
  * The number of slides that most first views show. The others appear after five seconds, and their pictures load before
  * that. With reduced motion only the visible ones load.
  */
-const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, row: 1, window: 1 }
+const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, lead: 1, row: 1, window: 1 }
 const OTHERS_AFTER_MS = 3000
 
 interface BannerSlideProps {

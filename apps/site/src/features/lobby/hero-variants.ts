@@ -10,4 +10,8 @@ export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | nul
     module: 'top-bar',
     component: lazyPage(() => import('./full-bleed-hero.tsx')),
   },
+  'lead-list': {
+    module: 'icon-rail',
+    component: lazyPage(() => import('./lead-hero.tsx')),
+  },
 }

@@ -4,6 +4,7 @@ import { PageView } from '../../shared/pages/page-view.tsx'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import { BannerStrip } from './banner-strip.tsx'
+import { CATEGORY_MENUS } from './category-menus.ts'
 import { GameMenu } from './game-menu.tsx'
 import { HERO_VARIANTS } from './hero-variants.ts'
 import { HomeSections } from './home-sections.tsx'
@@ -19,6 +20,7 @@ export default function LobbyPage() {
   const choice = useMenuChoice()
   const { hero, categories, ticker } = useComposition()
   const variant = HERO_VARIANTS[hero]
+  const menu = CATEGORY_MENUS[categories]
   return (
     <div className={css.page}>
       <VisuallyHidden>
@@ -27,6 +29,7 @@ export default function LobbyPage() {
       {variant ? <PageView component={variant.component} /> : <BannerStrip />}
       {ticker === 'moving' && <NoticeStrip />}
       {categories === 'bar' && <GameMenu choice={choice} />}
+      {menu && <PageView component={menu.component} choice={choice} />}
       {choice === 'HOME' ? <HomeSections /> : <MenuChoice choice={choice} />}
     </div>
   )

@@ -7,8 +7,8 @@ import { useComposition } from '../visit/use-composition.ts'
 import type { TilesProps } from './tiles-props.ts'
 
 interface TileVariant extends Variant<TilesProps> {
-  /** The categories whose lists show it. */
-  readonly categories: readonly GameType[]
+  /** The categories whose lists show it; `all` also stands for lists of several categories. */
+  readonly categories: readonly GameType[] | 'all'
 }
 
 /** How lists show games, by the theme's choice; posters are part of every page's own code. */
@@ -20,16 +20,31 @@ const TILE_VARIANTS: { readonly [T in Composition['tile']]: TileVariant | null }
     module: 'top-bar',
     component: lazyPage(() => import('./table-cards/table-cards.tsx')),
   },
+  square: {
+    categories: 'all',
+    // In one chunk with the only frame that it stands in.
+    module: 'icon-rail',
+    component: lazyPage(() => import('./square-tiles/square-tiles.tsx')),
+  },
 }
 
 /** The variant in which the theme shows games of a category, or of any; none for posters. */
 export function tileVariantOf({ tile }: Composition, category?: GameType): TileVariant | null {
   const variant = TILE_VARIANTS[tile]
-  return category && !variant?.categories.includes(category) ? null : variant
+  return category && !isFor(variant, category) ? null : variant
 }
 
-/** The variant for a list of one category; lists of several show posters. */
+/** The variant of lists of several categories. */
+export function mixedTileVariantOf({ tile }: Composition): TileVariant | null {
+  const variant = TILE_VARIANTS[tile]
+  return variant?.categories === 'all' ? variant : null
+}
+
+/** The variant for a list of one category, or of several. */
 export function useTileVariant(category: GameType | undefined): TileVariant | null {
   const composition = useComposition()
-  return category ? tileVariantOf(composition, category) : null
+  return category ? tileVariantOf(composition, category) : mixedTileVariantOf(composition)
 }
+
+const isFor = (variant: TileVariant | null, category: GameType) =>
+  variant?.categories === 'all' || variant?.categories.includes(category)

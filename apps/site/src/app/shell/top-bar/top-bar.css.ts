@@ -2,8 +2,8 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { login } from '../../../features/auth/guest-controls.css.ts'
+import { drawerAlone } from '../drawer-alone.ts'
 import { opaque } from '../opaque.ts'
-import { drawerHead, fold, label, menu } from '../side-menu.css.ts'
 import * as top from '../top-navigation.css.ts'
 
 const thinLine = `${vars.borderWidth.thin} solid ${vars.color.header.border}`
@@ -87,21 +87,5 @@ globalStyle(`${navigation} ${top.panel} > ul`, {
   paddingInline: vars.size.gutter,
 })
 
-/** Never beside the page, and never folded: rules for wide screens are undone. */
-export const drawer = style({
-  selectors: {
-    [`${menu}${menu}&`]: {
-      position: 'fixed',
-      insetBlockStart: 0,
-      display: 'none',
-      inlineSize: 'min(18rem, 85vw)',
-      blockSize: '100dvh',
-      transition: 'none',
-      boxShadow: vars.shadow.overlay,
-    },
-    [`${menu}${menu}&:popover-open`]: { display: 'flex' },
-  },
-})
-globalStyle(`${drawer}${drawer} ${drawerHead}`, { display: 'flex' })
-globalStyle(`${drawer}${drawer} ${fold}`, { display: 'none' })
-globalStyle(`${drawer}${drawer} ${label}`, { display: 'inline' })
+/** Never beside the page, and never folded. */
+export const drawer = drawerAlone()

@@ -1,0 +1,41 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** From tablets on the rail has the same entries. */
+export const menu = style({ '@media': { [media.tabletUp]: { display: 'none' } } })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: `${vars.space[3]} ${vars.space[1]}`,
+})
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[1],
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.xs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  selectors: { '&[aria-current="page"]': { color: vars.color.brand.accessible } },
+})
+
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: `min(100%, ${vars.space[12]})`,
+  aspectRatio: '1',
+  borderRadius: vars.radius.control,
+  cornerShape: vars.corner.card,
+  background: `${vars.gradient.action}, ${vars.color.action.bg}`,
+  color: vars.color.action.on,
+  boxShadow: vars.shadow.tile,
+  '@media': { [media.forcedColors]: { border: `${vars.borderWidth.thin} solid LinkText` } },
+})
+
+/** Long words of a language break where they must. */
+export const word = style({ maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })

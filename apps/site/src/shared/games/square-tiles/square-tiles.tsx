@@ -1,0 +1,65 @@
+import type { Game } from '@livery/contract/games'
+import { Rail } from '@livery/ui/rail'
+import { SquareTile } from '@livery/ui/square-tile'
+import { SquareTileSkeleton } from '@livery/ui/square-tile-skeleton'
+import { memo } from 'react'
+import { useText } from '../../i18n/use-text.ts'
+import { useVisit } from '../../visit/use-visit.ts'
+import { tileProps } from '../tile-props.tsx'
+import type { TilesProps } from '../tiles-props.ts'
+import { type CardWords, useCardWords } from '../use-card-words.ts'
+import * as css from './square-tiles.css.ts'
+
+const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 9rem, (min-width: 48rem) 16vw, 30vw'
+/** A mark that every tile has says nothing. */
+const MARKED = 3
+
+/** Games as square pictures, in rows and columns or in one row that scrolls. */
+export default function SquareTiles({ games, places, label, row, onPlay }: TilesProps) {
+  const words = useCardWords()
+  const tiles = games?.map((game, index) => (
+    <SquareGame key={game.nodeId} game={game} words={words} onPlay={onPlay} isMarked={index < MARKED} />
+  ))
+  if (row) {
+    return (
+      <Rail ref={row.ref} labelledBy={row.labelledBy} fit="cards" className={css.row}>
+        {tiles ?? skeletons(places)}
+      </Rail>
+    )
+  }
+  if (!games) return <Waiting places={places} />
+  return (
+    <ul className={css.grid} aria-label={label}>
+      {games.map((game, index) => (
+        <li key={game.nodeId}>{tiles?.[index]}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface SquareGameProps {
+  readonly game: Game
+  readonly words: CardWords
+  readonly onPlay: TilesProps['onPlay']
+  readonly isMarked: boolean
+}
+
+const SquareGame = memo(({ game, words, onPlay, isMarked }: SquareGameProps) => {
+  const { badge, ...props } = tileProps(useVisit(), game, words, onPlay)
+  return <SquareTile {...props} badge={isMarked ? badge : undefined} sizes={SIZES} />
+})
+
+function Waiting({ places }: Pick<TilesProps, 'places'>) {
+  const t = useText('core')
+  return (
+    <div className={css.grid} aria-busy="true" role="status" aria-label={t('state.loadingGames')}>
+      {skeletons(places)}
+    </div>
+  )
+}
+
+const skeletons = (places: number) =>
+  Array.from({ length: places }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
+    <SquareTileSkeleton key={index} />
+  ))

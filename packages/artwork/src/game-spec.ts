@@ -1,0 +1,36 @@
+import type { CompositionName } from './composition.ts'
+import type { FrameName } from './frames/registry.ts'
+import type { FaceName } from './lettering/faces.ts'
+import type { InkName } from './lettering/inks.ts'
+import type { Warp } from './lettering/title.ts'
+import type { MotifName } from './motifs/registry.ts'
+import type { SceneName } from './scenes/registry.ts'
+
+/** How a vendor's pictures look: what its manifest says about art. */
+export interface ArtStyle {
+  /** Three to five colours: first the vendor's own, then its second, then further ones. */
+  readonly palette: readonly string[]
+  readonly frame: FrameName
+  readonly face: FaceName
+  /** Letter fills the vendor uses. */
+  readonly inks: readonly InkName[]
+  readonly warps: readonly Warp[]
+  readonly compositions: readonly CompositionName[]
+}
+
+/**
+ * A game and its vendor, as far as the picture depends on them: a row of `vendors/<id>/games.json` and the manifest
+ * beside it fit as they are. The code is the seed: the same game is the same picture.
+ */
+export interface GamePictureSpec {
+  readonly vendor: { readonly art: ArtStyle }
+  readonly game: {
+    readonly code: string
+    /** The English name is lettered into the picture. */
+    readonly name: { readonly EN: string }
+    readonly motif: MotifName
+    readonly scene: SceneName
+    /** Which of the motif's colourings, when the name says it ("Emerald …"); else the seed picks. */
+    readonly coat?: number
+  }
+}

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import {
+  tile as gameTile,
+  favourite as heart,
+  picture as tilePicture,
+  place as tilePlace,
+  trial as tileTrial,
+} from '../game-tile/game-tile.css.ts'
+import { glyphMask } from '../icon/glyph-mask.ts'
+import { inUi } from '../in-ui.ts'
+import { uiLayer } from '../layers.css.ts'
+import { media } from '../media.ts'
+import { vars } from '../tokens.css.ts'
+
+/** Wins over the rule of the tile that the square is made from, whichever is loaded first. */
+const over = (rule: NonNullable<Parameters<typeof inUi>[0]['selectors']>[string]) => inUi({ selectors: { '&&': rule } })
+
+const ease = `${vars.motion.normal} ${vars.easing.standard}`
+const small = `${media.touch}, ${media.phone}`
+/** All corners are the picture's, because nothing stands below it; arches would cut the title on so small a tile. */
+const corners = { borderRadius: 'inherit', cornerShape: vars.corner.card } as const
+
+export const tile = style([
+  gameTile,
+  over({ border: 0, borderRadius: vars.radius.control, backgroundColor: 'transparent' }),
+])
+
+export const place = style(over({ aspectRatio: '1', ...corners }))
+export const waiting = style([tilePlace, place])
+export const picture = style([tilePicture, place])
+
+/** The play sign and the trial stand above the title. */
+export const veil = style(over({ aspectRatio: '1', ...corners, alignContent: 'start' }))
+
+/** In the tile's own lower part; it takes no room, and the button's area over the tile is not bound to it. */
+export const title = style(
+  inUi({
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    padding: vars.space[2],
+    backgroundColor: vars.color.tile.bg,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    color: vars.color.tile.on,
+    fontSize: vars.text.xs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${ease}`,
+    selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
+    '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } } },
+  }),
+)
+
+/** Without its picture a tile has only its title. */
+export const shownTitle = style(over({ opacity: 1 }))
+
+/** The tile's button has the height of nothing: its area lies over the whole tile. */
+export const launch = style(inUi({ borderRadius: 'inherit' }))
+
+/** What one presses in a corner of a small tile: a sign with a shadow, and no box over the picture. */
+const sign = {
+  inlineSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
+  blockSize: `calc(${vars.space[6]} + ${vars.space[1]})`,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  backgroundColor: 'transparent',
+  color: vars.color.scrim.on,
+  filter: `drop-shadow(0 0 ${vars.space[1]} ${vars.color.scrim.from}) drop-shadow(0 0 1px ${vars.color.scrim.from})`,
+} as const
+
+/** On small tiles the words would hide the title in the picture: a sign, named by them. */
+export const trial = style([
+  tileTrial,
+  inUi({
+    '@media': {
+      [small]: {
+        selectors: {
+          '&&': {
+            ...sign,
+            position: 'absolute',
+            insetBlockStart: 0,
+            insetInlineStart: 0,
+            display: 'grid',
+            placeItems: 'center',
+            padding: 0,
+            fontSize: 0,
+          },
+          '&&::before': glyphMask('play', vars.size.icon.sm),
+        },
+      },
+    },
+  }),
+])
+
+globalStyle(`${tile} > ${heart}${heart}`, {
+  '@layer': { [uiLayer]: { '@media': { [small]: { ...sign, insetBlockStart: 0, insetInlineEnd: 0 } } } },
+})
+globalStyle(`${tile} > ${heart}${heart}[aria-pressed="true"]`, {
+  '@layer': { [uiLayer]: { '@media': { [small]: { color: vars.color.favourite } } } },
+})
+
+/** The corner is the trial's there. */
+export const flag = style(
+  inUi({
+    '@media': { [small]: { display: 'none' } },
+    // The play sign takes its place under the pointer.
+    transition: `opacity ${ease}`,
+    selectors: {
+      [`${tile}:is(:hover, :has(:focus-visible)) &`]: { opacity: 0 },
+      '&&&': { insetBlockStart: vars.space[2], insetInlineStart: vars.space[2] },
+    },
+  }),
+)
