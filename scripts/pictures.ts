@@ -1,4 +1,5 @@
-// Draws the pictures of the README from the running product: `npm run pictures`.
+// Draws the pictures of the README from the running product, every merchant's lobby beside the others, and the same
+// without colours, where only composition and light tell them apart: `npm run pictures`.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,39 +30,56 @@ const browser = await chromium.launch({
 try {
   await running.app.listen({ port: settings.port, host: 'localhost' })
   const ids = running.gateway.registry.sites.map(({ merchant }) => merchant.id)
-  await sideBySide('merchants', DESKTOP, ids, 640)
-  await sideBySide('phones', PHONE, ids, 390)
+  const desktops = await shotsOf(ids, DESKTOP, 640)
+  await sheet('merchants', desktops, { width: 640, columns: 3 })
+  await sheet('greyscale', await Promise.all(desktops.map(withoutColours)), { width: 640, columns: 3 })
+  await sheet('phones', await shotsOf(ids, PHONE, 300), { width: 300, columns: ids.length })
 } finally {
   await browser.close()
   await running.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The lobbies of these merchants side by side, each scaled to `width` px, as one WebP. */
-async function sideBySide(
-  name: string,
-  viewport: typeof DESKTOP,
-  ids: readonly string[],
-  width: number,
-): Promise<void> {
-  const height = Math.round((viewport.height * width) / viewport.width)
+/** The lobbies of these merchants, each scaled to `width` px, as PNG. */
+async function shotsOf(ids: readonly string[], viewport: typeof DESKTOP, width: number): Promise<readonly Buffer[]> {
   const shots: Buffer[] = []
   for (const id of ids)
     shots.push(
       await sharp(await shot(id, viewport))
-        .resize({ width, height })
+        .resize({ width })
         .png()
         .toBuffer(),
     )
+  return shots
+}
+
+function withoutColours(shot: Buffer): Promise<Buffer> {
+  return sharp(shot).greyscale().png().toBuffer()
+}
+
+/** Pictures of one size in rows, as one WebP. */
+async function sheet(
+  name: string,
+  shots: readonly Buffer[],
+  { width, columns }: { readonly width: number; readonly columns: number },
+): Promise<void> {
+  const { height = 0 } = await sharp(shots[0]).metadata()
+  const rows = Math.ceil(shots.length / columns)
   await sharp({
     create: {
-      width: shots.length * width + (shots.length - 1) * GAP,
-      height,
+      width: columns * (width + GAP) - GAP,
+      height: rows * (height + GAP) - GAP,
       channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   })
-    .composite(shots.map((input, index) => ({ input, left: index * (width + GAP), top: 0 })))
+    .composite(
+      shots.map((input, index) => ({
+        input,
+        left: (index % columns) * (width + GAP),
+        top: Math.floor(index / columns) * (height + GAP),
+      })),
+    )
     .webp({ quality: 82 })
     .toFile(join(output, `${name}.webp`))
 }
