@@ -68,14 +68,15 @@ export const entry = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space[1],
+  gap: '2px',
   inlineSize: '100%',
-  paddingBlock: vars.space[1],
+  paddingBlockStart: vars.space[1],
   borderRadius: vars.radius.control,
   color: vars.color.sidebar.on,
   fontSize: vars.text.xs,
   fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.tight,
+  // Tall scripts would reach into the plate with a tighter line.
+  lineHeight: vars.lineHeight.normal,
   textAlign: 'center',
   selectors: {
     '&:hover': { color: vars.color.sidebar.activeOn, backgroundColor: vars.color.sidebar.activeBg },
