@@ -13,7 +13,7 @@ const FIRST = ['src/entry-client.tsx', 'src/features/lobby/lobby-page.tsx'].map(
   (file) => `${import.meta.dirname}/${file}`,
 )
 
-/** A frame with the variants that stand in no other: one file, which only its merchants load. */
+/** A frame with the variants that stand in no other, or variants that are worn together: one file, which only its merchants load. */
 const FRAMES = {
   'top-bar': ['src/app/shell/top-bar/', 'src/features/lobby/full-bleed-hero.', 'src/shared/games/table-cards/'],
   'icon-rail': [
@@ -22,6 +22,7 @@ const FRAMES = {
     'src/features/lobby/lead-hero.',
     'src/shared/games/square-tiles/',
   ],
+  mosaic: ['src/features/lobby/mosaic-'],
 } as const
 
 /**

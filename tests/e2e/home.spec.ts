@@ -50,7 +50,8 @@ for (const { merchant, code } of usualInBothDirections) {
       await expect(dialogOf(page)).toBeHidden()
       await expect(chosen).toHaveText(say('tab.HOME'))
 
-      const tiles = page.locator('main article')
+      // Not those that a mosaic shows above the tabs.
+      const tiles = page.locator('main article:not(section[aria-label] article)')
       await tabs.nth(2).click()
       await expect(page).toHaveURL(/\/\?games=HOT$/)
       await expect(chosen).toHaveText(say('tab.HOT'))
@@ -68,6 +69,8 @@ for (const { merchant, code } of usualInBothDirections) {
     })
   })
 
+  // Firki's wins stand still in a column, and a mosaic shows some of its hot games.
+  if (merchant.id === 'firki') continue
   test.describe(`${merchant.name} in ${code}, moving`, () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -36,8 +36,8 @@ export const bothDirections: readonly { readonly merchant: TestMerchant; readonl
 ]
 
 /**
- * The same with the usual composition, for tests of what only that has: a menu beside the page, tabs above the games, and
- * what moves across the lobby. Oasis wears another one.
+ * The same with the usual frame, for tests of what only that has: a menu beside the page, and tabs above the games. Oasis
+ * wears another one.
  */
 export const usualInBothDirections: typeof bothDirections = [
   { merchant: testMerchantOf('aurora'), code: 'EN' },

@@ -15,7 +15,9 @@ export const Game = Type.Object({
   nodeId: Type.Integer({ description: 'The game in this platform; favourites refer to it' }),
   gameCode: Type.String({ description: "The game in its vendor's system" }),
   gameName: Type.String({ description: 'In the language asked for, else in English' }),
-  iconUrl: Type.String({ description: 'Base of the picture; append /160, /240 or /360 (width in px, ratio 3:4)' }),
+  iconUrl: Type.String({
+    description: 'Base of the picture; append /160, /240, /360 or /720 (width in px, ratio 3:4)',
+  }),
   gameType: GameTypeSchema,
   gameClassify: Type.String(),
   vassalage: Type.String({ description: 'Vendor code' }),

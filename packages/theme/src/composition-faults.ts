@@ -53,6 +53,12 @@ const CLASHES: readonly Clash[] = [
     why: 'the grid is for phones, and from tablets on only the icon rail lists the categories in its place',
     repair: 'Choose "frame": "icon-rail", or another word for "categories"',
   },
+  {
+    key: 'games',
+    is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster',
+    why: 'a mosaic is made of posters, whose large and small ones end together',
+    repair: 'Choose "tile": "poster", or "games": "row"',
+  },
 ]
 
 /** A fault for each pair of choices that cannot stand together. */

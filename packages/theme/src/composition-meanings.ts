@@ -24,6 +24,7 @@ export const COMPOSITION_MEANINGS: {
       carousel: 'a row of up to three',
       'full-bleed': 'one after another across the whole window',
       'lead-list': 'the first one with its picture, the next ones as a list beside it',
+      mosaic: 'cells of one grid, together with the most played games',
     },
   },
   tile: {
@@ -54,5 +55,15 @@ export const COMPOSITION_MEANINGS: {
     name: 'Notices and wins',
     meaning: 'Whether notices and wins move across the lobby.',
     words: { moving: 'they move across the lobby', none: 'nothing moves: notices are behind the bell' },
+  },
+  games: {
+    name: 'The games of a category on the lobby',
+    meaning: 'How the lobby shows the games of a category.',
+    words: { row: 'a row that scrolls', mosaic: 'the first one large, the others small beside it' },
+  },
+  winners: {
+    name: 'The latest wins',
+    meaning: 'Where the lobby shows the latest wins.',
+    words: { board: 'in a row among the sections', column: 'in a column beside the second and third section' },
   },
 }

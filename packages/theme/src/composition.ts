@@ -1,4 +1,4 @@
-import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, TICKERS, TILES } from './choices.ts'
+import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, SECTION_GAMES, TICKERS, TILES, WINNER_PLACES } from './choices.ts'
 
 /** The choices of composition by the key that states them in `theme.json`, each with its words. */
 export const COMPOSITION_CHOICES = {
@@ -8,6 +8,8 @@ export const COMPOSITION_CHOICES = {
   categories: CATEGORY_MENUS,
   head: PAGE_HEADS,
   ticker: TICKERS,
+  games: SECTION_GAMES,
+  winners: WINNER_PLACES,
 } as const
 
 export type CompositionKey = keyof typeof COMPOSITION_CHOICES

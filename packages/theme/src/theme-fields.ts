@@ -123,6 +123,8 @@ export const themeFields = {
   categories: compositionField('categories'),
   head: compositionField('head'),
   ticker: compositionField('ticker'),
+  games: compositionField('games'),
+  winners: compositionField('winners'),
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
   overrides: {
     kind: overridesKind(false),

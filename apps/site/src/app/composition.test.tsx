@@ -9,7 +9,7 @@ import { textsFixture } from '../shared/testing/texts.fixture.ts'
 
 const texts = textsFixture('EN')
 const core = texts.core as { a11y: Record<string, string>; notice: Record<string, string> }
-const games = texts.games as { tab: Record<string, string>; winner: Record<string, string> }
+const games = texts.games as Record<'tab' | 'winner' | 'banner' | 'section', Record<string, string>>
 
 async function shown(composition: Partial<Composition>, url = '/') {
   const queries = pageQueries(url, 'EN', FIXTURE_MENUS, composition.tile === 'table-card')
@@ -25,6 +25,8 @@ const PAGE: Readonly<Record<keyof Composition, string>> = {
   categories: '/',
   head: '/help',
   ticker: '/',
+  games: '/',
+  winners: '/',
 }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
 
@@ -101,6 +103,40 @@ test('a full-bleed hero is as wide as the window, and its picture is preloaded s
   expect(images[0]?.sizes).toBe('100vw')
   expect(html).toContain('sizes="100vw"')
   expect(html).toContain('Your first night shines twice')
+})
+
+describe('a mosaic', () => {
+  const composition = { hero: 'mosaic', games: 'mosaic', winners: 'column' } as const
+  const section = (html: string, name = '') =>
+    new RegExp(`<section[^>]*aria-label="${name}".*?</section>`, 's').exec(html)?.[0] ?? ''
+  const titles = (html: string) => [...html.matchAll(/<article.*?title="([^"]+)"/gs)].map(([, title]) => title)
+
+  test('has every banner in full and the hot games once, in one chunk', async () => {
+    const [usual, { html, modules }] = await Promise.all([shown({}), shown(composition)])
+    const hero = section(html, games.banner.label)
+    expect(hero).toContain('Your first night shines twice')
+    expect(hero).not.toContain(games.banner.pause)
+    expect(titles(hero)).toHaveLength(5)
+    expect(hero).toContain('/720 720w')
+    const rest = /<section[^>]*aria-labelledby="section-hot".*?<\/section>/s
+    const row = titles(rest.exec(html)?.[0] ?? '')
+    expect([...titles(hero), ...row]).toEqual(titles(rest.exec(usual.html)?.[0] ?? ''))
+    expect(modules.filter((module) => module === 'mosaic')).toHaveLength(1)
+    expect(usual.modules).not.toContain('mosaic')
+  })
+
+  test('of a category has its first game large, three marks at most, and no arrows', async () => {
+    const { html } = await shown(composition)
+    const slots = /<section[^>]*aria-labelledby="section-rng".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(slots.match(/\/720 720w/g)).toHaveLength(1)
+    expect(slots).toContain(games.section.more)
+  })
+
+  test('the wins stand still after the sections beside them', async () => {
+    const { html } = await shown(composition)
+    expect(html).not.toContain(`"${games.winner.pause}"`)
+    expect(html.match(/section-winners/g)?.length).toBe((await shown({})).html.match(/section-winners/g)?.length)
+  })
 })
 
 test('without a ticker nothing moves by itself, and everybody can open the notices', async () => {

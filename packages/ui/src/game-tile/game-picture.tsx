@@ -3,6 +3,8 @@ import * as css from './game-tile.css.ts'
 import { StandIn } from './stand-in.tsx'
 
 const WIDTHS = [160, 240, 360] as const
+/** For pictures of two columns. */
+const LARGE_WIDTHS = [240, 360, 720] as const
 
 export type GamePictureProps = {
   /** Address without the width: of `/img/game/X/abc` the browser loads `/img/game/X/abc/240`. */
@@ -11,10 +13,11 @@ export type GamePictureProps = {
   sizes: string
   /** For the tiles that are visible first; the others load when they come near the view. */
   eager?: boolean | undefined
+  large?: boolean | undefined
 }
 
 /** A game's picture, 3:4, in the width the screen needs; a drawing replaces it when it cannot be loaded. */
-export function GamePicture({ src, sizes, eager = false }: GamePictureProps) {
+export function GamePicture({ src, sizes, eager = false, large = false }: GamePictureProps) {
   const { failed, attempt, onError, ref } = usePicture(src)
   if (failed) return <StandIn />
   return (
@@ -26,7 +29,7 @@ export function GamePicture({ src, sizes, eager = false }: GamePictureProps) {
       width={240}
       height={320}
       sizes={sizes}
-      srcSet={WIDTHS.map((width) => `${src}/${width} ${width}w`).join(', ')}
+      srcSet={(large ? LARGE_WIDTHS : WIDTHS).map((width) => `${src}/${width} ${width}w`).join(', ')}
       src={`${src}/${WIDTHS[1]}`}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

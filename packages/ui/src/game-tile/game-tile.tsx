@@ -12,6 +12,8 @@ export type GameTileProps = {
   iconUrl: string | undefined
   sizes: string
   eager?: boolean | undefined
+  /** Shown larger than others of its list. */
+  large?: boolean | undefined
   onPlay: () => void
   /** A second button that opens the free trial; for games that have one. */
   trial?: { label: string; onTrial: () => void } | undefined
@@ -29,10 +31,10 @@ export type GameTileProps = {
  * decoration is drawn by CSS and each part is a single element.
  */
 export function GameTile(props: GameTileProps) {
-  const { title, titleLang, iconUrl, sizes, eager, onPlay, trial, badge, vendor, favourite, className } = props
+  const { title, titleLang, iconUrl, sizes, eager, large, onPlay, trial, badge, vendor, favourite, className } = props
   return (
     <article className={cx(css.tile, className)}>
-      <GamePicture src={iconUrl} sizes={sizes} eager={eager} />
+      <GamePicture src={iconUrl} sizes={sizes} eager={eager} large={large} />
       <button type="button" className={cx(css.words, css.launch)} onClick={onPlay} title={title}>
         <span className={css.title} lang={titleLang}>
           {title}

@@ -10,7 +10,7 @@ import type { Format, PictureJob } from './rasterise-worker.ts'
 import { Rasteriser } from './rasteriser.ts'
 
 /** Widths of pictures, in px; other widths are refused so that nobody can fill the disk. */
-export const GAME_WIDTHS = [160, 240, 360] as const
+export const GAME_WIDTHS = [160, 240, 360, 720] as const
 export const TABLE_WIDTHS = [400, 640, 800] as const
 export const SQUARE_WIDTHS = [160, 240, 360] as const
 export const BANNER_WIDTHS = [640, 960, 1440] as const

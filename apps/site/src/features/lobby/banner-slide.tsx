@@ -13,8 +13,10 @@ import { useVisit } from '../../shared/visit/use-visit.ts'
  * The number of slides that most first views show. The others appear after five seconds, and their pictures load before
  * that. With reduced motion only the visible ones load.
  */
-const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, lead: 1, row: 1, window: 1 }
+const SHOWN_AT_ONCE: { readonly [R in BannerRoom]: number } = { part: 2, lead: 1, row: 1, window: 1, cell: 0 }
 const OTHERS_AFTER_MS = 3000
+/** Small cells have their words at once, and their pictures when the lobby stands. */
+const CELLS_AFTER_MS = 1500
 
 interface BannerSlideProps {
   readonly banner: Banner
@@ -38,8 +40,9 @@ interface BannerLook {
 export function BannerSlide({ banner, index, room, look: css }: BannerSlideProps) {
   const { src, srcSet, sizes } = bannerPicture(banner.url, room)
   const slide = useRef<HTMLDivElement>(null)
-  const seen = useNear(slide, 0)
-  const later = useLater(OTHERS_AFTER_MS, media.reducedMotion)
+  const isCell = room === 'cell'
+  const seen = useNear(slide, 0) && !isCell
+  const later = useLater(isCell ? CELLS_AFTER_MS : OTHERS_AFTER_MS, isCell ? undefined : media.reducedMotion)
   const first = index === 0
   return (
     <div ref={slide} className={css.slide}>

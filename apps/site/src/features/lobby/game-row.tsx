@@ -12,7 +12,9 @@ import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useText } from '../../shared/i18n/use-text.ts'
 import { useKeptHeight } from '../../shared/near/use-kept-height.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
+import { useComposition } from '../../shared/visit/use-composition.ts'
 import * as css from './home-sections.css.ts'
+import { fillsMosaic, mosaicPlaces, SECTION_TILES } from './section-tiles.ts'
 
 const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 15vw, (min-width: 48rem) 18vw, 30vw'
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -56,6 +58,8 @@ export function GameRow({
   const { ref, ...rail } = useRail()
   const variant = useTileVariant(category)
   const heading = `section-${id}`
+  const arrangement = SECTION_TILES[useComposition().games]
+  const mosaic = category && (!games || fillsMosaic(games.length, half)) ? arrangement : null
   return (
     <section
       {...useKeptHeight(heading)}
@@ -69,14 +73,26 @@ export function GameRow({
         title={title}
         count={total === undefined ? undefined : t('section.count', { count: total })}
         more={{ text: t('section.more'), href: more, label: t('section.moreOf', { section: title }) }}
-        arrows={{
-          ...rail,
-          previousLabel: t('section.previous', { section: title }),
-          nextLabel: t('section.next', { section: title }),
-        }}
+        arrows={
+          mosaic
+            ? undefined
+            : {
+                ...rail,
+                previousLabel: t('section.previous', { section: title }),
+                nextLabel: t('section.next', { section: title }),
+              }
+        }
       />
       {children}
-      {variant ? (
+      {mosaic ? (
+        <PageView
+          component={mosaic.component}
+          games={games}
+          places={mosaicPlaces(half)}
+          half={half}
+          labelledBy={heading}
+        />
+      ) : variant ? (
         <PageView
           component={variant.component}
           games={games}

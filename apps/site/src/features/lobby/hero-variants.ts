@@ -14,4 +14,5 @@ export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | nul
     module: 'icon-rail',
     component: lazyPage(() => import('./lead-hero.tsx')),
   },
+  mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-hero.tsx')) },
 }

@@ -1,6 +1,7 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import { Fragment } from 'react'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
+import { PageView } from '../../shared/pages/page-view.tsx'
 import { Part } from '../../shared/visit/part.tsx'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
@@ -9,8 +10,9 @@ import { FavouriteSection } from './favourite-section.tsx'
 import * as css from './home-sections.css.ts'
 import { HotSection } from './hot-section.tsx'
 import { RecentSection } from './recent-section.tsx'
-import { lastOnFirstScreen, type PlannedSection, planSections } from './section-plan.ts'
+import { besideWinners, lastOnFirstScreen, type PlannedSection, planSections } from './section-plan.ts'
 import { WinnerBoard } from './winner-board.tsx'
+import { WINNER_PLACES } from './winner-places.ts'
 
 const PLAIN = { RECENT: RecentSection, HOT: HotSection, FAV: FavouriteSection, WINNERS: WinnerBoard }
 
@@ -19,19 +21,44 @@ export function HomeSections() {
   const { menus } = useVisit().boot
   const composition = useComposition()
   const sections = planSections(menus, (category) => tileVariantOf(composition, category) !== null)
-  const last = lastOnFirstScreen(sections)
+  const place = WINNER_PLACES[composition.winners]
+  const { above, beside, below } = place ? besideWinners(sections) : { above: [], beside: [], below: sections }
+  // The games of a mosaic are in the first screen already.
+  const last = lastOnFirstScreen([...above, ...beside, ...below], composition.hero === 'mosaic' ? 1 : undefined)
   return (
     <div className={css.sections}>
-      {sections.map((section) => (
-        <Fragment key={section.kind === 'CATEGORY' ? section.category : section.kind}>
-          <Part>
-            <Section section={section} />
-          </Part>
-          {section === last && <template {...{ [FIRST_SCREEN_END]: '' }} />}
-        </Fragment>
-      ))}
+      <Sections sections={above} last={last} />
+      {place && beside.length > 0 && (
+        <PageView
+          component={place.component}
+          sections={<Sections sections={beside} last={last} />}
+          winners={
+            <Part>
+              <WinnerBoard />
+            </Part>
+          }
+        />
+      )}
+      <Sections sections={below} last={last} />
     </div>
   )
+}
+
+interface SectionsProps {
+  readonly sections: readonly PlannedSection[]
+  /** The last one of the first screen. */
+  readonly last: PlannedSection | undefined
+}
+
+function Sections({ sections, last }: SectionsProps) {
+  return sections.map((section) => (
+    <Fragment key={section.kind === 'CATEGORY' ? section.category : section.kind}>
+      <Part>
+        <Section section={section} />
+      </Part>
+      {section === last && <template {...{ [FIRST_SCREEN_END]: '' }} />}
+    </Fragment>
+  ))
 }
 
 function Section({ section }: { readonly section: PlannedSection }) {

@@ -3,6 +3,8 @@ import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
 import { CATEGORY_MENUS } from './category-menus.ts'
 import { HERO_VARIANTS } from './hero-variants.ts'
+import { SECTION_TILES } from './section-tiles.ts'
+import { WINNER_PLACES } from './winner-places.ts'
 
 export const lobbyPages = {
   home: {
@@ -14,6 +16,8 @@ export const lobbyPages = {
         HERO_VARIANTS[composition.hero] ?? [],
         CATEGORY_MENUS[composition.categories] ?? [],
         tileVariantOf(composition) ?? [],
+        SECTION_TILES[composition.games] ?? [],
+        WINNER_PLACES[composition.winners] ?? [],
       ].flat(),
   },
 } satisfies PageLooks

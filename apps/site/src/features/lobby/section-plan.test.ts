@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastOnFirstScreen, planSections } from './section-plan.ts'
+import { besideWinners, lastOnFirstScreen, planSections } from './section-plan.ts'
 
 const names = (homeSections: readonly string[], categories: Parameters<typeof planSections>[0]['categories']) =>
   planSections({ topNavigation: [], sideMenu: [], homeSections, homeLimits: {}, memberMenu: [], categories }).map(
@@ -64,4 +64,24 @@ test('the first screen ends behind the second section that a visitor sees', () =
   })
   expect(lastOnFirstScreen(sections)).toMatchObject({ category: 'RNG' })
   expect(lastOnFirstScreen(sections.slice(0, 2))).toBeUndefined()
+})
+
+test('the wins stand beside the second and third section that a visitor sees, wherever the merchant has them', () => {
+  const planned = (homeSections: readonly string[]) => {
+    const menus = { topNavigation: [], sideMenu: [], homeLimits: {}, memberMenu: [] }
+    const { above, beside, below } = besideWinners(
+      planSections({ ...menus, homeSections, categories: ['RNG', 'LIVE', 'FISH'] }),
+    )
+    const names = (sections: typeof beside) =>
+      sections.map((section) => (section.kind === 'CATEGORY' ? section.category : section.kind))
+    return [above, beside, below].map(names)
+  }
+  expect(planned(['WINNERS', 'RECENT', 'RNG', 'HOT', 'FAV', 'LIVE'])).toEqual([
+    ['RECENT', 'RNG'],
+    ['HOT', 'FAV', 'LIVE'],
+    [],
+  ])
+  expect(planned(['RNG', 'LIVE', 'FISH', 'WINNERS'])).toEqual([['RNG'], ['LIVE', 'FISH'], []])
+  expect(planned(['RNG', 'LIVE'])).toEqual([[], [], ['RNG', 'LIVE']])
+  expect(planned(['RNG', 'WINNERS'])).toEqual([[], [], ['RNG', 'WINNERS']])
 })

@@ -46,6 +46,29 @@ export function planSections(
 const FIRST_SCREEN_SECTIONS = 2
 
 /** The last section that a visitor sees without scrolling; members' own ones are hidden from visitors. */
-export function lastOnFirstScreen(sections: readonly PlannedSection[]): PlannedSection | undefined {
-  return sections.filter(({ kind }) => kind !== 'RECENT' && kind !== 'FAV')[FIRST_SCREEN_SECTIONS - 1]
+export function lastOnFirstScreen(
+  sections: readonly PlannedSection[],
+  count = FIRST_SCREEN_SECTIONS,
+): PlannedSection | undefined {
+  return sections.filter(({ kind }) => kind !== 'RECENT' && kind !== 'FAV')[count - 1]
+}
+
+/** How many sections stand beside the wins. */
+const BESIDE_WINNERS = 2
+
+/**
+ * The sections above the column of wins, those beside it, and those below; none is beside it where the merchant shows no
+ * wins. The first section that a visitor sees has the whole width, so that a first screen carries no wins.
+ */
+export function besideWinners(
+  sections: readonly PlannedSection[],
+): Readonly<Record<'above' | 'beside' | 'below', readonly PlannedSection[]>> {
+  const others = sections.filter(({ kind }) => kind !== 'WINNERS')
+  const until = (count: number) => {
+    const last = lastOnFirstScreen(others, count)
+    return last ? others.indexOf(last) + 1 : 0
+  }
+  const [from, to] = [until(1), until(1 + BESIDE_WINNERS)]
+  if (others.length === sections.length || to === 0) return { above: [], beside: [], below: sections }
+  return { above: others.slice(0, from), beside: others.slice(from, to), below: others.slice(to) }
 }

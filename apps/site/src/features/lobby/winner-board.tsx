@@ -25,7 +25,9 @@ export function WinnerBoard() {
   const [paused, setPaused] = useState(false)
   const { boot } = useVisit()
   const keptHeight = useKeptHeight(HEADING)
-  const moves = useComposition().ticker === 'moving'
+  const { ticker, winners } = useComposition()
+  // A column stands still: it is beside what one reads.
+  const moves = ticker === 'moving' && winners === 'board'
   const isNear = useNear(keptHeight.ref, NEAR_PX)
   const { data } = useAnswer('getWinnerBoard', winnersRequest(useLanguageCode(), boot.menus), { staleMs: FRESH_MS })
   if (!data?.list.length) return null

@@ -3,14 +3,17 @@ export const HOME_BANNERS = 'w_home'
 
 const WIDTHS = [640, 960, 1440] as const
 
-/** The place of a banner: a part of the row, more than half of it, the whole row, or the whole window. */
-export type BannerRoom = 'part' | 'lead' | 'row' | 'window'
+/**
+ * The place of a banner: a part of the row, more than half of it, the whole row, the whole window, or a cell
+ * among games. */
+export type BannerRoom = 'part' | 'lead' | 'row' | 'window' | 'cell'
 
 const SIZES: { readonly [R in BannerRoom]: string } = {
   part: '(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   lead: '(min-width: 80rem) 54rem, (min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   row: '(min-width: 64rem) calc(100vw - 8rem), calc(100vw - 2rem)',
   window: '100vw',
+  cell: '(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, 50vw',
 }
 
 /**
