@@ -8,7 +8,7 @@ const WEEK_MINUTES = 7 * 24 * 60
 type Dates = Pick<Merchant['promotions'][number], 'weekly' | 'endsAt'>
 
 /**
- * When a promotion runs: now until when, or from when to when next. Nothing where it has no end.
+ * When a promotion runs: now until when, or from when to when next (docs/decisions/64). Nothing where it has no end.
  * @param nowMs milliseconds since the epoch
  */
 export function promotionRun({ weekly, endsAt }: Dates, timeZone: string, nowMs: number): Promotion['run'] {
