@@ -25,10 +25,10 @@ export const entry = style({
 })
 
 export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: `min(100%, ${vars.space[12]})`,
+  blockSize: 'auto',
   aspectRatio: '1',
+  padding: vars.space[3],
   borderRadius: vars.radius.control,
   cornerShape: vars.corner.card,
   background: `${vars.gradient.action}, ${vars.color.action.bg}`,

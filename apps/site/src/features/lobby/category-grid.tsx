@@ -40,9 +40,7 @@ export default function CategoryGrid({ choice }: { readonly choice: Choice }) {
         {entries.map(({ to, icon, text, isCurrent }) => (
           <li key={to}>
             <Link to={to} className={css.entry} aria-current={isCurrent ? 'page' : undefined}>
-              <span className={css.plate}>
-                <Icon name={icon} size="lg" />
-              </span>
+              <Icon name={icon} className={css.plate} />
               <span className={css.word}>{text}</span>
             </Link>
           </li>

@@ -11,7 +11,7 @@ const NARROW = '4.75rem'
 const narrowest = '(max-width: 23rem)'
 const ease = `${vars.motion.fast} ${vars.easing.standard}`
 
-/** Beside the page it is the way to the menu; on phones the bottom bar has that. */
+/** On phones the bottom bar has it. */
 export const burger = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const drawer = drawerAlone()
@@ -88,10 +88,9 @@ export const entry = style({
 
 /** A small lacquer box for the icon; the one of the current page is filled. */
 export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: vars.space[12],
   blockSize: vars.space[8],
+  padding: '3px',
   border: `${vars.borderWidth.thin} solid ${vars.color.sidebar.border}`,
   borderRadius: vars.radius.control,
   cornerShape: vars.corner.control,

@@ -25,15 +25,19 @@ export function IconRailHeader() {
   const t = useText('core')
   const { merchant } = useVisit().boot
   const signedIn = useSession(({ phase }) => phase === 'member')
+  const here = findPage(usePages(), useLocation().pathname)
   return (
     <header className={header.header}>
-      <IconButton
-        className={css.burger}
-        icon="menu"
-        label={t('header.openMenu')}
-        variant="plain"
-        popoverTarget={SIDE_MENU_ID}
-      />
+      {here?.isGame && (
+        // No rail stands beside a game.
+        <IconButton
+          className={css.burger}
+          icon="menu"
+          label={t('header.openMenu')}
+          variant="plain"
+          popoverTarget={SIDE_MENU_ID}
+        />
+      )}
       <Link to={PAGES.home.path} className={header.home} aria-label={t('header.home', { merchant: merchant.name })}>
         <Logo />
       </Link>
@@ -87,9 +91,7 @@ export function IconRailMenu() {
 function Content({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
     <>
-      <span className={css.plate}>
-        <Icon name={icon} size="lg" />
-      </span>
+      <Icon name={icon} className={css.plate} />
       <span className={css.word}>{text}</span>
     </>
   )
