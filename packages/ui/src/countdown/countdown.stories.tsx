@@ -122,7 +122,7 @@ export const Over: Story = {
   },
 }
 
-/** The digits run from left to right in every language; the words are in the page's language. */
+/** Units with names follow the language: what comes first stands where one begins to read. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {
@@ -132,8 +132,8 @@ export const RightToLeft: Story = {
   },
   play: async ({ canvasElement }) => {
     const [days, hours] = within(canvasElement).getByRole('timer').children
-    await expect((days as Element).getBoundingClientRect().right).toBeLessThan(
-      (hours as Element).getBoundingClientRect().left,
+    await expect((days as Element).getBoundingClientRect().left).toBeGreaterThan(
+      (hours as Element).getBoundingClientRect().right,
     )
   },
 }

@@ -8,7 +8,6 @@ const arrive = `${vars.motion.normal} ${vars.easing.emphasized}`
 
 /** What can be pressed is at least as wide as a finger needs, where the page's edge is narrower. */
 const PRESSED = `max(${vars.size.gutter}, 1.5rem)`
-const TAB = '4.5rem'
 
 /** On phones it is the last part of the tab bar, which leaves room for it. */
 export const place = style({
@@ -29,35 +28,16 @@ export const button = style({
   inlineSize: dockedWidth,
   blockSize: vars.size.tabbar,
   color: vars.color.tabbar.active,
-  transition: `opacity ${vars.motion.fast} ${vars.easing.standard}`,
-  // The bar ends at the edges of the screen, so the focus ring is drawn inside.
-  selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.borderWidth.thick} * -2)` } },
   '@media': {
     [media.tabletUp]: {
-      position: 'relative',
-      isolation: 'isolate',
-      justifyItems: 'end',
       inlineSize: PRESSED,
-      blockSize: TAB,
-      paddingInlineEnd: `calc((${vars.size.gutter} - 1rem) / 2)`,
+      blockSize: '4.5rem',
+      // As wide as the page's own edge, so that it never covers what one reads.
+      borderInlineStart: `max(0px, 1.5rem - ${vars.size.gutter}) solid transparent`,
+      borderRadius: vars.radius.control,
+      background: `${vars.color.accent.bg} padding-box`,
       color: vars.color.accent.on,
-      selectors: {
-        '&:hover': { opacity: 0.85 },
-        // As wide as the page's own edge, so that it never covers what one reads.
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          zIndex: -1,
-          insetBlock: 0,
-          insetInlineEnd: 0,
-          inlineSize: vars.size.gutter,
-          borderStartStartRadius: vars.radius.control,
-          borderEndStartRadius: vars.radius.control,
-          background: vars.color.accent.bg,
-        },
-      },
     },
-    [media.forcedColors]: { border: `${vars.borderWidth.thin} solid ButtonBorder` },
   },
 })
 
