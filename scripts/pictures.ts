@@ -15,6 +15,8 @@ const PICTURE_ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--for
 const DESKTOP = { width: 1280, height: 1400 }
 const PHONE = { width: 390, height: 844 }
 const GAP = 24
+/** The first time every picture of a lobby is drawn as it is asked for. */
+const DRAWING_MS = 300_000
 
 mkdirSync(output, { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'))
@@ -89,6 +91,7 @@ async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   // Each merchant in its own first language, whatever the browser speaks.
   const language = running.gateway.registry.site(id)?.merchant.languages[0] ?? 'EN'
   await page.context().addCookies([{ name: 'lang', value: language, url: `http://${id}.localhost:${settings.port}/` }])
+  page.setDefaultTimeout(DRAWING_MS)
   try {
     await page.goto(`http://${id}.localhost:${settings.port}/`, { waitUntil: 'networkidle' })
     await settled(page)
@@ -98,14 +101,19 @@ async function shot(id: string, viewport: typeof DESKTOP): Promise<Buffer> {
   }
 }
 
-/** Waits until every visible picture has loaded. */
+/** Waits until every visible picture has loaded. One that a row cuts off is not asked for, wherever its box may be. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-      })
-      .every((image) => image.complete && image.naturalWidth > 0),
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect()
+          const seen = entries.flatMap(({ isIntersecting, target }) =>
+            isIntersecting ? [target as HTMLImageElement] : [],
+          )
+          resolve(seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+        })
+        for (const image of document.images) observer.observe(image)
+      }),
   )
 }
