@@ -1,5 +1,5 @@
 import { GameTile } from '@livery/ui/game-tile'
-import { tileProps } from '../../shared/games/tile-props.tsx'
+import { MARKED_TILES, tileProps } from '../../shared/games/tile-props.tsx'
 import { useCardWords } from '../../shared/games/use-card-words.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
 import * as css from './mosaic-section.css.ts'
@@ -8,9 +8,6 @@ import type { SectionTilesProps } from './section-tiles-props.ts'
 
 const LARGE = '(min-width: 80rem) 20rem, (min-width: 48rem) 33vw, 63vw'
 const SMALL = '(min-width: 80rem) 10rem, (min-width: 48rem) 16vw, 31vw'
-
-/** So many may carry a mark; where all do, none stands out. */
-const MARKED = 3
 
 /** The hottest game of a category large, the others beside it in rows that end together. */
 export default function MosaicSection({ games, places, half, labelledBy }: SectionTilesProps) {
@@ -23,7 +20,7 @@ export default function MosaicSection({ games, places, half, labelledBy }: Secti
             <li key={game.nodeId}>
               <GameTile
                 {...tileProps(visit, game, words, undefined)}
-                {...(index >= MARKED && { badge: undefined })}
+                {...(index >= MARKED_TILES && { badge: undefined })}
                 className={bare.tile}
                 large={index === 0}
                 sizes={index === 0 ? LARGE : SMALL}

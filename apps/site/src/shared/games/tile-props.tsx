@@ -5,6 +5,9 @@ import type { Visit } from '../visit/visit.ts'
 import { playGame } from './play-game.ts'
 import type { CardWords } from './use-card-words.ts'
 
+/** So many tiles of a list may carry a mark; where all do, none stands out. */
+export const MARKED_TILES = 3
+
 /**
  * What every tile of a game shows and does, whatever it looks like: a press plays the game, a second button opens the
  * free trial. An entry that is a vendor opens its games.

@@ -23,3 +23,14 @@ export const choiceStyle = {
     '&[aria-current="page"], &[aria-pressed="true"]': chosen,
   },
 } as const
+
+/** The box around such options. */
+export const choiceBarStyle = {
+  display: 'flex',
+  gap: vars.space[1],
+  padding: vars.space[1],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.base,
+} as const

@@ -1,7 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
-import { choiceStyle } from '../../../shared/styles/choice-style.ts'
+import { choiceBarStyle, choiceStyle } from '../../../shared/styles/choice-style.ts'
 import { fadingScroller } from '../../../shared/styles/fading-scroller.css.ts'
 
 export const bar = style({
@@ -14,13 +14,7 @@ export const bar = style({
 export const lists = style([
   fadingScroller,
   {
-    display: 'flex',
-    gap: vars.space[1],
-    padding: vars.space[1],
-    border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
-    borderRadius: vars.radius.card,
-    cornerShape: vars.corner.card,
-    background: vars.color.surface.base,
+    ...choiceBarStyle,
     '@media': { [media.tabletUp]: { justifySelf: 'start', maxInlineSize: '100%' } },
   },
 ])

@@ -5,20 +5,18 @@ import { SquareTileSkeleton } from '@livery/ui/square-tile-skeleton'
 import { memo } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useVisit } from '../../visit/use-visit.ts'
-import { tileProps } from '../tile-props.tsx'
+import { MARKED_TILES, tileProps } from '../tile-props.tsx'
 import type { TilesProps } from '../tiles-props.ts'
 import { type CardWords, useCardWords } from '../use-card-words.ts'
 import * as css from './square-tiles.css.ts'
 
 const SIZES = '(min-width: 80rem) 9rem, (min-width: 64rem) 9rem, (min-width: 48rem) 16vw, 30vw'
-/** A mark that every tile has says nothing. */
-const MARKED = 3
 
 /** Games as square pictures, in rows and columns or in one row that scrolls. */
 export default function SquareTiles({ games, places, label, row, onPlay }: TilesProps) {
   const words = useCardWords()
   const tiles = games?.map((game, index) => (
-    <SquareGame key={game.nodeId} game={game} words={words} onPlay={onPlay} isMarked={index < MARKED} />
+    <SquareGame key={game.nodeId} game={game} words={words} onPlay={onPlay} isMarked={index < MARKED_TILES} />
   ))
   if (row) {
     return (
