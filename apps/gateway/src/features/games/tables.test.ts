@@ -126,3 +126,9 @@ test('a call may wait for figures that nobody has asked for yet, a second at mos
   expect(await tablesOf({ a: async (request) => figuresFor(request) }).soon(siteOf(['A']))).toHaveLength(2)
   expect(await tablesOf({ a: () => new Promise(() => undefined) }).soon(siteOf(['A']))).toEqual([])
 }, 3_000)
+
+test('a merchant without tables does not wait for the vendors of others', async () => {
+  const tables = tablesOf({ a: () => new Promise(() => undefined) })
+  expect(tables.of(siteOf(['A']))).toEqual([])
+  expect(await Promise.race([tables.soon(siteOf([])), arrived().then(() => 'waits')])).toEqual([])
+})

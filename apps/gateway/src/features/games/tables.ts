@@ -49,25 +49,34 @@ export class Tables {
 
   /** The figures of a merchant's tables, in its currency; those that are not known are missing. */
   of(site: TableSite): TableFigures[] {
-    return [...this.#tables].flatMap(([connection, tables]) => {
-      const offered = new Set(tables.filter(({ vendor, type }) => site.isOffered(vendor, type)).map(({ code }) => code))
-      if (offered.size === 0) return []
-      return this.#knownOf(connection, site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode))
-    })
+    return this.#offeredBy(site).flatMap(([connection, offered]) =>
+      this.#knownOf(connection, site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode)),
+    )
   }
 
   /** The same for a call that may wait a moment: figures that are not known yet are given as soon as they come. */
   async soon(site: TableSite): Promise<TableFigures[]> {
     const known = this.of(site)
-    if (known.length > 0) return known
-    const asked = [...this.#known.values()].flatMap(({ asking }) => asking ?? [])
+    // Only its own vendors are waited for: a merchant without tables has its answer at once.
+    const asked = this.#offeredBy(site).flatMap(
+      ([connection]) => this.#known.get(keyOf(connection, site.merchant.currency))?.asking ?? [],
+    )
+    if (known.length > 0 || asked.length === 0) return known
     await Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
     return this.of(site)
   }
 
+  /** The connections whose tables a merchant offers, with their codes. */
+  #offeredBy(site: TableSite): readonly (readonly [VendorConnection, ReadonlySet<string>])[] {
+    return [...this.#tables].flatMap(([connection, tables]) => {
+      const offered = new Set(tables.filter(({ vendor, type }) => site.isOffered(vendor, type)).map(({ code }) => code))
+      return offered.size === 0 ? [] : [[connection, offered] as const]
+    })
+  }
+
   #knownOf(connection: VendorConnection, currency: TablesRequest['currency']): readonly TableFigures[] {
     const never = Number.NEGATIVE_INFINITY
-    const known = this.#known.getOrInsertComputed(`${connection.id} ${currency.code}`, () => ({
+    const known = this.#known.getOrInsertComputed(keyOf(connection, currency), () => ({
       figures: [],
       answeredAtMs: never,
       askedAtMs: never,
@@ -95,6 +104,8 @@ export class Tables {
     }
   }
 }
+
+const keyOf = ({ id }: VendorConnection, { code }: TablesRequest['currency']): string => `${id} ${code}`
 
 /** The tables of each connection that tells their figures. */
 function tablesByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, readonly Table[]> {
