@@ -1,6 +1,7 @@
 import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { place as customerService } from '../../features/support/support-bar.css.ts'
 import { dockedWidth } from '../../shared/styles/floating-on-phones.ts'
 import { opaque } from './opaque.ts'
 
@@ -18,7 +19,7 @@ export const bar = style({
   color: vars.color.tabbar.on,
   backdropFilter: `blur(${vars.blur.header})`,
   // Customer service stands at the end of the bar, where it covers nothing.
-  selectors: { '&:has(+ [data-docked])': { paddingInlineEnd: dockedWidth } },
+  selectors: { [`&:has(+ ${customerService})`]: { paddingInlineEnd: dockedWidth } },
   '@media': {
     [media.reducedTransparency]: { background: opaque(vars.color.tabbar.bg) },
     [media.phone]: { display: 'grid' },

@@ -17,7 +17,7 @@ export const place = style({
   insetBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { 'html[data-playing] &': { display: 'none' } },
   '@media': {
-    [media.tabletUp]: { zIndex: 25, insetBlockEnd: vars.space[16] },
+    [media.tabletUp]: { insetBlockEnd: vars.space[16] },
     print: { display: 'none' },
   },
 })

@@ -22,7 +22,7 @@ export function SupportBar() {
   const t = useText('core')
   if (useFloating().length === 0) return null
   return (
-    <div className={css.place} data-docked="">
+    <div className={css.place}>
       <button type="button" className={css.button} popoverTarget={PANEL_ID} aria-label={t('support.open')}>
         <Icon name="headset" className={css.icon} />
       </button>
