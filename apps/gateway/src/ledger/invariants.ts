@@ -45,6 +45,11 @@ const RULES: Readonly<Record<string, string>> = {
       from ledger_account a join ledger_entry e on e.account_id = a.id
      where e.balance_after < a.floor_minor and e.amount_minor < 0`,
 
+  'nobody’s debt was ever above zero': `
+    select a.merchant_id, format('account %s version %s: %s', a.id, e.account_version, e.balance_after) as detail
+      from ledger_account a join ledger_entry e on e.account_id = a.id
+     where a.kind = 'debt' and e.balance_after > 0`,
+
   'entries stay with their merchant and currency': `
     select p.merchant_id, format('posting %s', p.id) as detail
       from ledger_posting p join ledger_entry e on e.posting_id = p.id join ledger_account a on a.id = e.account_id
@@ -100,7 +105,7 @@ export interface BooksSummary {
   readonly exponent: number
   readonly accounts: number
   readonly entries: bigint
-  /** What the players have together. */
+  /** What the players have together, money put aside for withdrawals and bonuses included. */
   readonly playersMinor: bigint
 }
 
@@ -136,7 +141,7 @@ export async function summariseBooks(sql: Sql, merchantId: string | null = null)
   const rows = await sql.rows(
     { merchant_id: text, currency: text, exponent: integer, accounts: integer, entries: bigint, players: bigint },
     `select merchant_id, currency, min(exponent) as exponent, count(*)::int as accounts, sum(version)::text as entries,
-            coalesce(sum(balance_minor) filter (where kind = 'player'), 0)::text as players
+            coalesce(sum(balance_minor) filter (where kind in ('player', 'held', 'bonus')), 0)::text as players
        from ledger_account where $1::text is null or merchant_id = $1
       group by merchant_id, currency order by merchant_id, currency`,
     [merchantId],

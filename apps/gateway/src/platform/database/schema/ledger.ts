@@ -2,8 +2,27 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 
-/** Kinds of accounts. `cash` is outside the platform: what players paid in and were paid out. */
-export const LEDGER_ACCOUNT_KINDS = ['player', 'house', 'cash'] as const
+/**
+ * Kinds of accounts.
+ * - `player`, `held`, `bonus`: a member's money: free to play with, put aside for a withdrawal, and bound to conditions
+ * - `debt`: what a member owes, never above zero: money that was taken back after it had been spent
+ * - `clearing`: what a payment provider owes us, as a negative balance, until it settles
+ * - `fee`: what members paid for payments, and what providers charged for them
+ * - `suspense`: money that came in and whose owner is not known yet
+ * - `house`: what games won and lost
+ * - `cash`: the world outside the platform
+ */
+export const LEDGER_ACCOUNT_KINDS = [
+  'player',
+  'house',
+  'cash',
+  'held',
+  'bonus',
+  'debt',
+  'clearing',
+  'fee',
+  'suspense',
+] as const
 
 /** An account of the double-entry ledger. Its balance is the sum of its entries, stored with the account. */
 export const ledgerAccount = pgTable(
@@ -15,7 +34,7 @@ export const ledgerAccount = pgTable(
     /** Digits after the point of the currency: 2 for PHP, 3 for KWD. */
     exponent: smallint('exponent').notNull(),
     kind: text('kind', { enum: LEDGER_ACCOUNT_KINDS }).notNull(),
-    /** The member's id for `player`, else the shard's number. */
+    /** The member's id for a member's own kinds, else the shard's number, behind a name where there are several. */
     owner: text('owner').notNull(),
     balanceMinor: bigint('balance_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     /** Number of entries; increases by one with each. */
@@ -26,6 +45,7 @@ export const ledgerAccount = pgTable(
   (table) => [
     unique('ledger_account_of').on(table.merchantId, table.currency, table.kind, table.owner),
     check('ledger_account_floor', sql`${table.floorMinor} is null or ${table.balanceMinor} >= ${table.floorMinor}`),
+    check('ledger_account_debt', sql`${table.kind} <> 'debt' or ${table.balanceMinor} <= 0`),
     check('ledger_account_exponent', sql`${table.exponent} between 0 and 4`),
     check('ledger_account_kind', sql.raw(`"kind" in (${LEDGER_ACCOUNT_KINDS.map((kind) => `'${kind}'`).join(', ')})`)),
   ],
