@@ -41,34 +41,7 @@ export const pill = style({
   '@media': { [media.phone]: { paddingInline: `${vars.space[3]} 0` } },
 })
 
-export const amount = style({ fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' })
-
 /** On the narrowest phones the balance needs the space; both buttons are also in the menu. */
 export const pillButton = style({ '@media': { '(max-width: 26rem)': { display: 'none' } } })
 
 export const refresh = style({ '@media': { [media.phone]: { display: 'none' } } })
-
-export const card = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
-
-export const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 })
-
-export const who = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', minInlineSize: 0 })
-
-export const name = style({
-  fontWeight: vars.fontWeight.strong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxInlineSize: '100%',
-})
-
-export const balance = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-})
-
-export const balanceLabel = style({ color: vars.color.text.muted, fontSize: vars.text.sm })

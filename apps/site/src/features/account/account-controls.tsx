@@ -1,10 +1,10 @@
 import { Avatar } from '@livery/ui/avatar'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { initials } from '../../shared/member-centre/initials.ts'
 import { useSession } from '../../shared/visit/use-visit.ts'
 import * as css from './account-controls.css.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
-import { initials } from './initials.ts'
 
 /** The header's controls for a signed-in member: balance, money buttons, account menu. */
 export function AccountControls() {

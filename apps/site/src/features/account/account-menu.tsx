@@ -1,8 +1,8 @@
 import { Menu, type MenuTriggerProps } from '@livery/ui/menu'
 import type { ReactNode } from 'react'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { AccountCard } from '../../shared/member-centre/account-card.tsx'
 import { useSession } from '../../shared/visit/use-visit.ts'
-import { AccountCard } from './account-card.tsx'
 import { useAccountEntries } from './use-account-entries.tsx'
 
 /** The account menu, behind a button of the header or of the bottom bar. */

@@ -1,5 +1,6 @@
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { amount } from '../../shared/member-centre/account-card.css.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
 import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
@@ -15,7 +16,7 @@ export function BalancePill() {
   return (
     <fieldset className={css.pill} aria-label={t('balance.label')}>
       <span aria-live="polite">
-        <BalanceAmount className={css.amount} />
+        <BalanceAmount className={amount} />
       </span>
       {boot.capabilities.HIDEBALANCE && (
         <IconButton

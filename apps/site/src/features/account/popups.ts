@@ -20,7 +20,7 @@ export const accountPopups = [
     name: 'memberCentre',
     areas: [],
     ahead: 'member',
-    load: () => import('./member-centre/member-centre-popup.tsx'),
+    load: () => import('./member-centre-popup.tsx'),
   }),
   definePopup({ name: 'stepUp', areas: ['auth'], ahead: 'member', load: () => import('./security/step-up-popup.tsx') }),
   definePopup({ name: 'contract', areas: [], load: () => import('./contract-popup.tsx') }),

@@ -2,11 +2,11 @@ import { PAGES } from '@livery/contract/pages'
 import { media } from '@livery/ui/media'
 import type { MenuEntry } from '@livery/ui/menu'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useCopyId } from '../../shared/member-centre/use-copy-id.ts'
 import { useMedia } from '../../shared/near/use-media.ts'
 import { firstSupport, openSupport } from '../../shared/support/open-support.ts'
 import { setBalanceHidden } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useSession, useVisit } from '../../shared/visit/use-visit.ts'
-import { useCopyId } from './use-copy-id.ts'
 import { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** The entries of the account menu; only those that work for this member at this merchant. */

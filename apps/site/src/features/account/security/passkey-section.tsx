@@ -4,6 +4,7 @@ import { Button } from '@livery/ui/button'
 import { IconButton } from '@livery/ui/icon-button'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
+import { useMoment } from '../../../shared/format/use-moment.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { addPasskey, hasPasskeys } from '../../../shared/passkeys/passkeys.ts'
@@ -12,7 +13,6 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { deviceName } from './device-name.ts'
 import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** The member's passkeys; a new one is named after the device that creates it. */
 export function PasskeySection() {

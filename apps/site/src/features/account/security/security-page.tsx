@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button'
 import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
 import { useVisit } from '../../../shared/visit/use-visit.ts'
-import { MemberCentre } from '../member-centre/member-centre.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { SecuritySection } from './security-section.tsx'

@@ -5,6 +5,7 @@ import { Button } from '@livery/ui/button'
 import { Skeleton } from '@livery/ui/skeleton'
 import { toast } from '@livery/ui/toast'
 import { useState } from 'react'
+import { useMoment } from '../../../shared/format/use-moment.ts'
 import { errorText } from '../../../shared/http/error-text.ts'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { RetryNotice } from '../../../shared/notice/retry-notice.tsx'
@@ -13,7 +14,6 @@ import { useVisit } from '../../../shared/visit/use-visit.ts'
 import { deviceName } from './device-name.ts'
 import * as css from './security.css.ts'
 import { SecuritySection } from './security-section.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** The member's sessions; all others can be ended from here. */
 export function SessionSection() {

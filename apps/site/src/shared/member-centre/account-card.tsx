@@ -1,9 +1,9 @@
 import type { MemberInfo } from '@livery/contract/account'
 import { Avatar } from '@livery/ui/avatar'
 import { Badge } from '@livery/ui/badge'
-import { useText } from '../../shared/i18n/use-text.ts'
-import { BalanceAmount } from '../../shared/wallet/balance-amount.tsx'
-import * as css from './account-controls.css.ts'
+import { useText } from '../i18n/use-text.ts'
+import { BalanceAmount } from '../wallet/balance-amount.tsx'
+import * as css from './account-card.css.ts'
 import { initials } from './initials.ts'
 
 /** Who is signed in, at the top of the account menu. */

@@ -1,5 +1,5 @@
 import { toast } from '@livery/ui/toast'
-import { useText } from '../../shared/i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 
 /** Copies a member's ID and confirms it. */
 export function useCopyId(): (id: string) => void {

@@ -1,7 +1,7 @@
 import { IconButton } from '@livery/ui/icon-button'
-import { useText } from '../../../shared/i18n/use-text.ts'
-import { useCopyId } from '../use-copy-id.ts'
+import { useText } from '../i18n/use-text.ts'
 import * as css from './member-centre.css.ts'
+import { useCopyId } from './use-copy-id.ts'
 
 /** The member's ID, which customer service asks for. */
 export function MemberId({ id }: { readonly id: string }) {
