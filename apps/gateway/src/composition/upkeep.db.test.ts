@@ -77,7 +77,9 @@ forEachDatabase((kind, database) => {
       `select distinct conrelid::regclass::text as table from pg_constraint
         where contype = 'f' and confrelid = 'member'::regclass order by 1`,
     )
-    expect(rows.map(({ table }) => table)).toEqual([...OF_MEMBERS, 'game_session'].sort())
+    expect(rows.map(({ table }) => table)).toEqual(
+      [...OF_MEMBERS, 'game_session', 'payee', 'turnover_requirement', 'withdrawal'].sort(),
+    )
   })
 
   if (kind === 'postgres') {

@@ -9,8 +9,8 @@ import { mailboxUpkeep } from '../platform/sending/upkeep.ts'
 import { releaseUpkeep } from '../tenancy/releases/upkeep.ts'
 
 /**
- * The tables whose rows are deleted with their member: every one that refers to a member, except the record of play,
- * which keeps its member.
+ * The tables whose rows are deleted with their member: every one that refers to a member, except the records of play and
+ * of money, which keep their member.
  */
 export const OF_MEMBERS = [...TABLES_OF_MEMBERS, ...AUTH_TABLES_OF_MEMBERS, ...GAME_TABLES_OF_MEMBERS] as const
 

@@ -3,7 +3,7 @@ import type { Upkeep } from '../platform/database/upkeep.ts'
 export const ledgerUpkeep: Upkeep = {
   // Only the present hour's sums are asked for.
   expired: [`delete from vendor_payout where hour < now() - interval '2 days'`],
-  busyTables: ['ledger_account', 'game_round', 'game_session', 'vendor_payout'],
+  busyTables: ['ledger_account', 'game_round', 'game_session', 'vendor_payout', 'turnover_due', 'withdrawal'],
   growingTables: [
     'ledger_account',
     'ledger_posting',
@@ -11,5 +11,7 @@ export const ledgerUpkeep: Upkeep = {
     'wallet_transaction',
     'game_round',
     'game_session',
+    'payment_step',
+    'turnover_share',
   ],
 }

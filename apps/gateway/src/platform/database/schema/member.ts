@@ -86,6 +86,7 @@ export const session = pgTable(
     }),
     index('session_by_member').on(table.merchantId, table.memberId),
     index('session_by_expiry').on(table.expiresAt),
+    index('session_by_address').on(table.merchantId, table.ip),
   ],
 )
 

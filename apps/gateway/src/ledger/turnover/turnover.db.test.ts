@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { integer } from '../../platform/database/row.ts'
+import { forEachDatabase } from '../../platform/database/testing/databases.ts'
+import { expectBalancedBooks } from '../testing.ts'
+import { makePlayer, type TestPlayer } from '../wallet/testing.ts'
+import {
+  feedTurnover,
+  grantTurnover,
+  openRequirements,
+  type TurnoverWeight,
+  type TurnoverWeights,
+} from './requirements.ts'
+
+const PHP = { code: 'PHP', exponent: 2 }
+const weights = (RNG: TurnoverWeight, vendors: TurnoverWeights['vendors'] = {}): TurnoverWeights => ({
+  gameTypes: { RNG },
+  vendors,
+})
+const WHOLE = weights({ percent: 100 })
+
+forEachDatabase((_kind, database) => {
+  expectBalancedBooks(database)
+
+  /** A player whose transactions have ids that no other player's have. */
+  const player = async (): Promise<TestPlayer> => {
+    const one = await makePlayer(database(), { balanceMinor: 100_000n })
+    const own = (id: string) => `${one.memberId}-${id}`
+    return {
+      ...one,
+      bet: (id, ...rest) => one.bet(own(id), ...rest),
+      win: (id, ...rest) => one.win(own(id), ...rest),
+      rollback: (id, reference, roundId) => one.rollback(own(id), own(reference), roundId),
+    }
+  }
+  const grant = (one: TestPlayer, neededMinor: bigint, reference: string = randomUUID()) =>
+    grantTurnover(database(), { ...one, currency: PHP }, { kind: 'deposit', reference, name: 'way', neededMinor })
+  const done = async (one: TestPlayer, counted = WHOLE) => {
+    await feedTurnover(database(), { ...one, currency: PHP }, counted)
+    return (await openRequirements(database(), { ...one, currency: PHP })).map(({ doneMinor }) => Number(doneMinor))
+  }
+
+  it('a requirement is made once for its source, and none where nothing is needed', async () => {
+    const one = await player()
+    await Promise.all([grant(one, 1_000n, 'once'), grant(one, 1_000n, 'once')])
+    await grant(one, 0n, 'D2')
+    expect(await done(one)).toEqual([0])
+  })
+
+  it('settled rounds count once, the oldest requirement first; open ones and those before the grant do not', async () => {
+    const one = await player()
+    await one.bet('before', '3.00', { roundId: 'before', roundClosed: true })
+    await grant(one, 1_000n)
+    await grant(one, 2_000n)
+    await one.bet('open', '5.00', { roundId: 'open' })
+    expect(await done(one)).toEqual([0, 0])
+    await one.bet('a', '8.00', { roundId: 'a', roundClosed: true })
+    expect(await done(one)).toEqual([800, 0])
+    expect(await done(one)).toEqual([800, 0])
+    await one.bet('b', '4.00', { roundId: 'b', roundClosed: true })
+    expect(await done(one)).toEqual([200])
+    await one.win('open-win', '1.00', { roundId: 'open', roundClosed: true })
+    expect(await done(one)).toEqual([700])
+  })
+
+  it('a rollback takes back what its round had counted, also from a requirement that was finished', async () => {
+    const one = await player()
+    await grant(one, 1_000n)
+    await grant(one, 1_000n)
+    await one.bet('a', '12.00', { roundId: 'a', roundClosed: true })
+    expect(await done(one)).toEqual([200])
+    await one.rollback('back', 'a', 'a')
+    expect(await done(one)).toEqual([0, 0])
+    await one.bet('b', '10.00', { roundId: 'b', roundClosed: true })
+    expect(await done(one)).toEqual([0])
+  })
+
+  describe('how much a stake counts', () => {
+    it('is a part by the game’s type, or by its vendor where the merchant states one', async () => {
+      const one = await player()
+      await grant(one, 10_000n)
+      await one.bet('a', '10.01', { roundId: 'a', roundClosed: true })
+      expect(await done(one, weights({ percent: 25 }))).toEqual([250])
+      await one.bet('b', '10.00', { roundId: 'b', roundClosed: true })
+      expect(await done(one, weights({ percent: 25 }, { test: { percent: 50 } }))).toEqual([750])
+      await one.bet('c', '10.00', { roundId: 'c', roundClosed: true })
+      expect(await done(one, weights({ percent: 0 }))).toEqual([750])
+    })
+
+    it('is only what was risked where the merchant says so: stakes given back and bets on both sides count nothing', async () => {
+      const one = await player()
+      await grant(one, 10_000n)
+      const risked = weights({ percent: 100, counts: 'risked' })
+      await one.bet('tie', '10.00', { roundId: 'tie' })
+      await one.win('tie-win', '10.00', { roundId: 'tie', roundClosed: true })
+      expect(await done(one, risked)).toEqual([0])
+      await one.bet('player', '10.00', { roundId: 'both' })
+      await one.bet('banker', '10.00', { roundId: 'both' })
+      await one.win('both-win', '19.50', { roundId: 'both', roundClosed: true })
+      expect(await done(one, risked)).toEqual([50])
+      await one.bet('lost', '10.00', { roundId: 'lost', roundClosed: true })
+      expect(await done(one, risked)).toEqual([1_050])
+      await one.bet('won', '10.00', { roundId: 'won' })
+      await one.win('won-win', '500.00', { roundId: 'won', roundClosed: true })
+      expect(await done(one, risked)).toEqual([2_050])
+    })
+  })
+
+  it('bets and counts at the same moment lose nothing', async () => {
+    const one = await player()
+    await grant(one, 90_000n)
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => {
+        await one.bet(`bet-${at}`, '10.00', { roundId: `round-${at}`, roundClosed: true })
+        await done(one)
+      }),
+    )
+    expect(await done(one)).toEqual([30_000])
+  })
+
+  it('a player without a requirement leaves nothing to count', async () => {
+    const one = await player()
+    await one.bet('a', '8.00', { roundId: 'a', roundClosed: true })
+    const row = await database().row(
+      { left: integer },
+      'select count(*)::int as left from turnover_due where member_id = $1',
+      [one.memberId],
+    )
+    expect(row).toEqual({ left: 0 })
+  })
+})

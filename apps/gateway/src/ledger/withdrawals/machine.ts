@@ -1,0 +1,104 @@
+import { WITHDRAWAL_STATES, type WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
+import { oneOf } from '@livery/contract/schemas'
+import Type from 'typebox'
+import { json } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+/** What became of a move; `UNCHANGED` where the withdrawal was there already. */
+export type Moved =
+  | {
+      readonly status: 'OK' | 'UNCHANGED' | 'WRONG_STATE' | 'AMOUNT_WRONG'
+      readonly state: WithdrawalState
+      readonly attempt: number
+    }
+  | { readonly status: 'NOT_FOUND' }
+
+const MOVED = json(
+  Type.Union([
+    Type.Object({
+      status: oneOf(['OK', 'UNCHANGED', 'WRONG_STATE', 'AMOUNT_WRONG']),
+      state: oneOf(WITHDRAWAL_STATES),
+      attempt: Type.Integer(),
+    }),
+    Type.Object({ status: Type.Literal('NOT_FOUND') }),
+  ]),
+)
+
+export interface Move {
+  readonly merchantId: string
+  readonly reference: string
+  /** Whose it has to be; left out by the platform, a provider or an operator. */
+  readonly memberId?: string
+  readonly from: readonly WithdrawalState[]
+  readonly to: WithdrawalState
+  /** `player`, `platform`, `provider`, or an operator's name. */
+  readonly actor: string
+  readonly reason?: string
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly providerReference?: string
+  /** When the platform looks at it again; never when left out. */
+  readonly dueInSeconds?: number
+}
+
+/** Moves a withdrawal on, with its money, its step on the timeline and its event. */
+export async function moveWithdrawal(sql: Sql, move: Move): Promise<Moved> {
+  const row = await sql.row(
+    { moved: MOVED },
+    `select withdrawal_move($1, $2, $3, $4, $5, $6, $7, $8, $9,
+              clock_timestamp() + make_interval(secs => $10::float8)) as moved`,
+    [
+      move.merchantId,
+      move.reference,
+      move.memberId ?? null,
+      move.from,
+      move.to,
+      move.actor,
+      move.reason ?? null,
+      JSON.stringify(move.params ?? {}),
+      move.providerReference ?? null,
+      move.dueInSeconds ?? null,
+    ],
+  )
+  sql.notify('events')
+  return row!.moved
+}
+
+/** What a provider says of a payout. */
+export interface PayoutFact {
+  readonly merchantId: string
+  /** The way to pay whose account said it. */
+  readonly method: string
+  /** As the provider knows the payout; see `payoutReference`. */
+  readonly reference: string
+  readonly kind: 'payoutPaid' | 'payoutFailed' | 'payoutReturned'
+  readonly amountMinor?: bigint
+  readonly providerReference?: string
+  readonly reason?: string
+  /** After how long a paid withdrawal counts as received. */
+  readonly timerMinutes: number
+}
+
+/** Takes what a provider says of a payout, by callback or asked; the same fact again changes nothing. */
+export async function takePayoutFact(sql: Sql, fact: PayoutFact): Promise<Moved> {
+  const row = await sql.row(
+    { moved: MOVED },
+    'select withdrawal_fact($1, $2, $3, $4, $5, $6, $7, make_interval(mins => $8)) as moved',
+    [
+      fact.merchantId,
+      fact.method,
+      fact.reference,
+      fact.kind,
+      fact.amountMinor ?? null,
+      fact.providerReference ?? null,
+      fact.reason ?? null,
+      fact.timerMinutes,
+    ],
+  )
+  sql.notify('events')
+  return row!.moved
+}
+
+/** A try's name at the provider: the first has the withdrawal's, so that its owner can ask for it there. */
+export function payoutReference(reference: string, attempt: number): string {
+  return attempt === 1 ? reference : `${reference}-${attempt}`
+}

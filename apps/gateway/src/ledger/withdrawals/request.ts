@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { WITHDRAWAL_STATES, type WithdrawalState } from '@livery/contract/cashier/withdrawal-states'
+import { oneOf } from '@livery/contract/schemas'
+import Type, { type Static } from 'typebox'
+import { json } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { Transaction } from '../../platform/database/transaction.ts'
+import type { TurnoverOwner, TurnoverWeights } from '../turnover/requirements.ts'
+
+/** The facts the checks before a payout judge; amounts are decimal strings of minor units. */
+export const WithdrawalFacts = Type.Object({
+  available: Type.String(),
+  /** What is still to be staked. */
+  left: Type.String(),
+  debt: Type.String(),
+  openRounds: Type.Integer(),
+  dayCount: Type.Integer(),
+  dayAmount: Type.String(),
+  paidBefore: Type.Boolean(),
+  payeePaidBefore: Type.Boolean(),
+  /** Null where the payee is not the member's. */
+  payeeCoolMinutes: Type.Union([Type.Integer(), Type.Null()]),
+  payeeOfOthers: Type.Boolean(),
+  sharedAddress: Type.Boolean(),
+  /** The ways to pay by which money has come in. */
+  waysIn: Type.Array(Type.String()),
+})
+export type WithdrawalFacts = Readonly<Static<typeof WithdrawalFacts>>
+const FACTS = json(WithdrawalFacts)
+
+/** How far back rounds are looked for that are still open; a vendor that never closes one must not lock money for ever. */
+const OPEN_ROUND_HOURS = 24
+
+/**
+ * Reads the facts of a member's withdrawal and locks the member's account, so that they hold until the transaction ends.
+ * @param dayBegan when the merchant's present day began
+ */
+export async function readWithdrawalFacts(
+  tx: Transaction,
+  { merchantId, memberId, currency }: TurnoverOwner,
+  {
+    weights,
+    payeeId,
+    dayBegan,
+  }: { readonly weights: TurnoverWeights; readonly payeeId: string; readonly dayBegan: Date },
+): Promise<WithdrawalFacts> {
+  const row = await tx.row(
+    { facts: FACTS },
+    `select withdrawal_facts($1, $2, $3, $4, $5, $6, $7, now() - interval '${OPEN_ROUND_HOURS} hours') as facts`,
+    [merchantId, memberId, currency.code, currency.exponent, JSON.stringify(weights), payeeId, dayBegan],
+  )
+  return row!.facts
+}
+
+export interface NewWithdrawal extends TurnoverOwner {
+  readonly reference: string
+  /** The browser's key of the request. */
+  readonly key: string
+  readonly payeeId: string
+  readonly amountMinor: bigint
+  readonly feeMinor: bigint
+  /** What each check said. */
+  readonly checks: readonly unknown[]
+  readonly state: 'review' | 'approved'
+}
+
+export type Requested =
+  | { readonly status: 'OK'; readonly reference: string; readonly state: WithdrawalState }
+  | { readonly status: 'CONFLICT' | 'NOT_FOUND' | 'INSUFFICIENT_FUNDS' | 'LIMIT_EXCEEDED' }
+
+const REQUESTED = json(
+  Type.Union([
+    Type.Object({ status: Type.Literal('OK'), reference: Type.String(), state: oneOf(WITHDRAWAL_STATES) }),
+    Type.Object({ status: oneOf(['CONFLICT', 'NOT_FOUND', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED']) }),
+  ]),
+)
+
+/** Requests a withdrawal and puts its money aside; the same request again answers the same withdrawal. */
+export async function requestWithdrawal(sql: Sql, request: NewWithdrawal): Promise<Requested> {
+  const { merchantId, memberId, currency, reference, key, payeeId, amountMinor, feeMinor, checks, state } = request
+  const row = await sql.row(
+    { requested: REQUESTED },
+    'select withdrawal_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as requested',
+    [
+      merchantId,
+      memberId,
+      currency.code,
+      currency.exponent,
+      reference,
+      key,
+      requestHash(payeeId, amountMinor),
+      payeeId,
+      amountMinor,
+      feeMinor,
+      JSON.stringify(checks),
+      state,
+    ],
+  )
+  sql.notify('events')
+  return row!.requested
+}
+
+const requestHash = (payeeId: string, amountMinor: bigint) =>
+  createHash('sha256').update(`${payeeId} ${amountMinor}`).digest()

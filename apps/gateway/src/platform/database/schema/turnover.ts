@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, foreignKey, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { member } from './member.ts'
+
+/** What a member has to stake before money of a grant may be withdrawn: one row a deposit or bonus. */
+export const turnoverRequirement = pgTable(
+  'turnover_requirement',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    currency: text('currency').notNull(),
+    exponent: smallint('exponent').notNull(),
+    /** What granted it, such as `deposit`, and that thing's reference. */
+    sourceKind: text('source_kind').notNull(),
+    sourceReference: text('source_reference').notNull(),
+    /** What the member calls it: a way to pay, or a promotion. */
+    name: text('name').notNull(),
+    neededMinor: bigint('needed_minor', { mode: 'bigint' }).notNull(),
+    doneMinor: bigint('done_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    grantedAt: instant('granted_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'turnover_requirement_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    unique('turnover_requirement_source').on(table.sourceReference, table.sourceKind, table.merchantId),
+    index('turnover_requirement_by_member').on(table.memberId, table.merchantId, table.grantedAt),
+    check(
+      'turnover_requirement_done',
+      sql`${table.neededMinor} > 0 and ${table.doneMinor} between 0 and ${table.neededMinor}`,
+    ),
+    check(
+      'turnover_requirement_finished',
+      sql`(${table.finishedAt} is null) = (${table.doneMinor} < ${table.neededMinor})`,
+    ),
+  ],
+)
+
+/** Settled rounds whose stake has not been counted yet, or has changed since. */
+export const turnoverDue = pgTable(
+  'turnover_due',
+  {
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    adapter: text('adapter').notNull(),
+    roundId: text('round_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.roundId, table.adapter] })],
+)
+
+/** How much of a round's stake counts for which requirement. */
+export const turnoverShare = pgTable(
+  'turnover_share',
+  {
+    merchantId: text('merchant_id').notNull(),
+    requirementId: bigint('requirement_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => turnoverRequirement.id),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    adapter: text('adapter').notNull(),
+    roundId: text('round_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roundId, table.memberId, table.adapter, table.requirementId] }),
+    check('turnover_share_amount', sql`${table.amountMinor} > 0`),
+  ],
+)

@@ -1,0 +1,119 @@
+import { WITHDRAWAL_STATES } from '@livery/contract/cashier/withdrawal-states'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+import { member } from './member.ts'
+
+/** Where a member's withdrawals are paid to. What was typed is sealed; the mask is all that is ever shown of it. */
+export const payee = pgTable(
+  'payee',
+  {
+    id: text('id').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    /** The way to pay it belongs to. */
+    method: text('method').notNull(),
+    sealedDetails: bytes('sealed_details').notNull(),
+    /** Of the account, with a key: the same account has the same one, also at another member. */
+    fingerprint: bytes('fingerprint').notNull(),
+    masked: text('masked').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Until when nothing is paid to it, so that a thief cannot add one and withdraw at once. */
+    usableAt: instant('usable_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'payee_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    uniqueIndex('payee_once')
+      .on(table.memberId, table.merchantId, table.method, table.fingerprint)
+      .where(sql`${table.removedAt} is null`),
+    index('payee_by_fingerprint').on(table.fingerprint),
+  ],
+)
+
+/** Money a member wants out: the intent. The tries to pay it are attempts. */
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    reference: text('reference').primaryKey(),
+    merchantId: text('merchant_id').notNull(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    /** The browser's key of the request: the same request again is the same withdrawal. */
+    requestKey: text('request_key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    method: text('method').notNull(),
+    payeeId: text('payee_id')
+      .notNull()
+      .references(() => payee.id),
+    /** The payee as it was shown when the withdrawal was made. */
+    masked: text('masked').notNull(),
+    currency: text('currency').notNull(),
+    exponent: smallint('exponent').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'bigint' }).notNull(),
+    /** Kept from the amount; the rest is paid. */
+    feeMinor: bigint('fee_minor', { mode: 'bigint' }).notNull(),
+    state: text('state', { enum: WITHDRAWAL_STATES }).notNull(),
+    /** What each check before the payout said. */
+    checks: jsonb('checks').notNull(),
+    /** Steps of the timeline so far. */
+    steps: integer('steps').notNull().default(0),
+    /** Tries to pay so far. */
+    attempts: smallint('attempts').notNull().default(0),
+    providerReference: text('provider_reference'),
+    requestedAt: instant('requested_at').notNull().default(sql`clock_timestamp()`),
+    /** When the platform does something next by itself; null where somebody else has to. */
+    dueAt: instant('due_at'),
+    /** How often its payout was asked for since the attempt. */
+    polls: smallint('polls').notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      name: 'withdrawal_member',
+      columns: [table.merchantId, table.memberId],
+      foreignColumns: [member.merchantId, member.id],
+    }),
+    unique('withdrawal_request').on(table.memberId, table.merchantId, table.requestKey),
+    index('withdrawal_by_member').on(table.memberId, table.merchantId, table.requestedAt.desc().nullsFirst()),
+    index('withdrawal_by_state').on(table.merchantId, table.state, table.requestedAt),
+    index('withdrawal_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check(
+      'withdrawal_amount',
+      sql`${table.amountMinor} > 0 and ${table.feeMinor} >= 0 and ${table.feeMinor} < ${table.amountMinor}`,
+    ),
+    check('withdrawal_state', sql.raw(`"state" in (${WITHDRAWAL_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+)
+
+/** One try to pay a withdrawal at the provider, who knows it by reference and number. */
+export const withdrawalAttempt = pgTable(
+  'withdrawal_attempt',
+  {
+    reference: text('reference')
+      .notNull()
+      .references(() => withdrawal.reference),
+    number: smallint('number').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    beganAt: instant('began_at').notNull().default(sql`clock_timestamp()`),
+    /** How it ended: paid, failed or returned; null while that is not known. */
+    outcome: text('outcome'),
+    providerReference: text('provider_reference'),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.number] })],
+)
