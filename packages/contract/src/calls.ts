@@ -1,3 +1,6 @@
+import { betRecord, betRecords } from './account/history/bets.ts'
+import { personalProfit } from './account/history/profit.ts'
+import { transactions } from './account/history/transactions.ts'
 import { loginInfo, memberIcon, memberInfo } from './account.ts'
 import { authenticator, confirmAuthenticator, newAuthenticator, removeAuthenticator } from './auth/authenticator.ts'
 import { botChallenge, captcha } from './auth/bot-check.ts'
@@ -92,6 +95,10 @@ export const CALLS = {
   memberInfo,
   memberIcon,
   getBalanceV2,
+  betRecords,
+  betRecord,
+  transactions,
+  personalProfit,
   whiteLabelMenu,
   gameMenus,
   getGameVendor,

@@ -1,6 +1,7 @@
 import type { CallName } from '@livery/contract/calls'
 import type { Handlers } from '../calls/handlers.ts'
 import { accountHandlers } from '../features/account/handlers.ts'
+import { historyHandlers } from '../features/account/history/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
@@ -16,6 +17,7 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...systemHandlers(services),
     ...authHandlers(services),
     ...accountHandlers(services),
+    ...historyHandlers(services),
     ...gameHandlers(services),
     ...lobbyHandlers(services),
     ...messageHandlers(services),

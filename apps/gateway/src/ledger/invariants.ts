@@ -96,6 +96,37 @@ const RULES: Readonly<Record<string, string>> = {
         or (t.kind in ('bet', 'win') and t.amount_minor <> 0 and e.posting_id is null)
         or (t.kind in ('bet', 'win') and e.posting_id is not null
             and (t.response ->> 'balance')::numeric * power(10::numeric, a.exponent) <> e.balance_after)`,
+
+  'the sums of what players play are their rounds’': `
+    select merchant_id,
+           format('member %s, game %s, %s: sums %s, rounds %s', member_id, node_id, quarter, s.figures, r.figures) as detail
+      from (select merchant_id, member_id, quarter, node_id,
+                   array[rounds, open_rounds, cancelled_rounds, stake_minor, win_minor, open_stake_minor, open_win_minor] as figures
+              from play_sum) s
+      full join (
+        select merchant_id, member_id, date_bin('15 minutes', opened_at, '2000-01-01 00:00:00+00') as quarter, node_id,
+               array[count(*), count(*) filter (where is_open), count(*) filter (where is_cancelled),
+                     sum(bet_minor), sum(win_minor), coalesce(sum(bet_minor) filter (where is_open), 0),
+                     coalesce(sum(win_minor) filter (where is_open), 0)] as figures
+          from (select r.*, returned_minor > 0 and bet_minor = 0 and win_minor = 0 as is_cancelled,
+                       closed_at is null and not (returned_minor > 0 and bet_minor = 0 and win_minor = 0) as is_open
+                  from game_round r) r
+         group by merchant_id, member_id, 3, node_id) r using (merchant_id, member_id, quarter, node_id)
+     where s.figures is distinct from r.figures`,
+
+  'the sums of what moves on players’ accounts are their entries’': `
+    select merchant_id,
+           format('account %s, %s, %s: sums %s, entries %s', account_id, kind, quarter, s.figures, e.figures) as detail
+      from (select *, array[entries, in_minor, out_minor, first_version, last_version] as figures from ledger_sum) s
+      full join (
+        select e.merchant_id, e.account_id, p.kind, date_bin('15 minutes', p.at, '2000-01-01 00:00:00+00') as quarter,
+               array[count(*), coalesce(sum(e.amount_minor) filter (where e.amount_minor > 0), 0),
+                     coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0),
+                     min(e.account_version), max(e.account_version)] as figures
+          from ledger_entry e join ledger_account a on a.id = e.account_id and a.kind = 'player'
+          join ledger_posting p on p.id = e.posting_id
+         group by e.merchant_id, e.account_id, p.kind, 4) e using (merchant_id, account_id, kind, quarter)
+     where s.figures is distinct from e.figures`,
 }
 
 /** What a merchant's books hold in one currency, as far as they were read. */

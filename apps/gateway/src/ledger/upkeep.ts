@@ -3,7 +3,16 @@ import type { Upkeep } from '../platform/database/upkeep.ts'
 export const ledgerUpkeep: Upkeep = {
   // Only the present hour's sums are asked for.
   expired: [`delete from vendor_payout where hour < now() - interval '2 days'`],
-  busyTables: ['ledger_account', 'game_round', 'game_session', 'vendor_payout', 'turnover_due', 'withdrawal'],
+  busyTables: [
+    'ledger_account',
+    'game_round',
+    'game_session',
+    'vendor_payout',
+    'turnover_due',
+    'withdrawal',
+    'play_sum',
+    'ledger_sum',
+  ],
   growingTables: [
     'ledger_account',
     'ledger_posting',
@@ -13,5 +22,7 @@ export const ledgerUpkeep: Upkeep = {
     'game_session',
     'payment_step',
     'turnover_share',
+    'play_sum',
+    'ledger_sum',
   ],
 }

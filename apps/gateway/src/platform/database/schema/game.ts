@@ -187,6 +187,8 @@ export const gameRound = pgTable(
     /** Sum of the round's stakes and payouts, without rolled back ones. */
     betMinor: bigint('bet_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     winMinor: bigint('win_minor', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** Sum of the stakes that were rolled back; kept by a trigger. */
+    returnedMinor: bigint('returned_minor', { mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
   },

@@ -1,0 +1,66 @@
+import type { betRecords } from '@livery/contract/account/history/bets'
+import type { RequestOf, ResponseOf } from '@livery/contract/call'
+import { bindHandlers } from '../../../calls/handlers.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import type { AccountServices } from '../services.ts'
+import { gamesNamed, readRound, readRounds, readRoundsNamed } from './bets.ts'
+import { type Owner, ownerOf } from './owner.ts'
+import { periodOf } from './period.ts'
+import { readTotals } from './play-sums.ts'
+import { readProfit } from './profit.ts'
+import { readMovements, readMovementTotals } from './transactions.ts'
+
+/** Of one address: a person who turns pages, or a file being put together, and no more. */
+const PER_MINUTE = 120
+
+export function historyHandlers(services: AccountServices) {
+  return bindHandlers(services, {
+    betRecords: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services, site, account, request }) => bets(services.database, ownerOf(site, account), request),
+    },
+    betRecord: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services, site, account, request }) =>
+        readRound(services.database, ownerOf(site, account), request),
+    },
+    transactions: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services: { database }, site, account, request }) => {
+        const owner = ownerOf(site, account)
+        const period = periodOf(request, owner.timeZone)
+        const page = await readMovements(database, owner, period, request)
+        // A further page repeats neither sums nor kinds.
+        const sums = request.cursor ? null : await readMovementTotals(database, owner, period, request.kind)
+        return { period, totals: sums?.totals ?? null, kinds: sums?.kinds ?? [], ...page }
+      },
+    },
+    personalProfit: {
+      perMinute: PER_MINUTE,
+      handle: async ({ services, site, account, request }) => {
+        const owner = ownerOf(site, account)
+        const period = periodOf(request, owner.timeZone)
+        return { period, ...(await readProfit(services.database, owner, period)) }
+      },
+    },
+  })
+}
+
+async function bets(
+  sql: Sql,
+  owner: Owner,
+  request: RequestOf<typeof betRecords>,
+): Promise<ResponseOf<typeof betRecords>> {
+  const { vendor, gameType, state, search, language, cursor } = request
+  const period = periodOf(request, owner.timeZone)
+  const named = search && !cursor ? await readRoundsNamed(sql, owner, search, language) : []
+  if (named.length > 0) return { period, totals: null, rounds: named, next: null }
+  const filter = {
+    ...(vendor && { vendor }),
+    ...(gameType && { gameType }),
+    ...(state && { state }),
+    ...(search && { nodes: await gamesNamed(sql, owner, period, search, language) }),
+  }
+  const page = await readRounds(sql, owner, period, filter, request)
+  return { period, totals: cursor ? null : await readTotals(sql, owner, period, filter), ...page }
+}

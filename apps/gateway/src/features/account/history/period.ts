@@ -1,0 +1,61 @@
+import { PERIOD_DAYS_MAX, type Period, type PeriodName } from '@livery/contract/account/history/period'
+import { LiveryError } from '@livery/contract/errors'
+import { addDays, daysBetween, isLocalDate, type LocalDate, localDate, startOfDay } from '@livery/locale/local-day'
+
+export interface PeriodRequest {
+  readonly period: PeriodName
+  readonly from?: string
+  readonly to?: string
+}
+
+/** First day and last day, by the day it is. */
+const DAYS: Readonly<Record<Exclude<PeriodName, 'custom'>, (today: LocalDate) => readonly [LocalDate, LocalDate]>> = {
+  today: (today) => [today, today],
+  yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
+  days7: (today) => [addDays(today, -6), today],
+  days30: (today) => [addDays(today, -29), today],
+  halfMonth: (today) => [halfMonthOf(today), today],
+  lastHalfMonth: (today) => {
+    const last = addDays(halfMonthOf(today), -1)
+    return [halfMonthOf(last), last]
+  },
+  month: (today) => [`${today.slice(0, 8)}01`, today],
+}
+
+/** The first day of the half of a month that a day is in: the 1st, or the 16th. */
+const halfMonthOf = (date: LocalDate): LocalDate => `${date.slice(0, 8)}${Number(date.slice(8)) < 16 ? '01' : '16'}`
+
+/**
+ * The days and moments of a period that is asked for, by the merchant's calendar: half-open, in UTC. Throws
+ * PERIOD_INVALID for days that are none, come in the wrong order, or are too many.
+ */
+export function periodOf({ period, from, to }: PeriodRequest, timeZone: string, now = new Date()): Period {
+  const today = localDate(now, timeZone)
+  const [first, last] = period === 'custom' ? ownDays(from, to) : DAYS[period](today)
+  const [begin, end] = [startOfDay(first, timeZone), startOfDay(addDays(last, 1), timeZone)]
+  return {
+    from: first,
+    to: last,
+    begin: begin.toISOString(),
+    end: end.toISOString(),
+    timeZone,
+    isOpen: begin <= now && now < end,
+  }
+}
+
+function ownDays(from: string | undefined, to: string | undefined): readonly [LocalDate, LocalDate] {
+  const isSound =
+    from !== undefined &&
+    to !== undefined &&
+    isLocalDate(from) &&
+    isLocalDate(to) &&
+    from <= to &&
+    daysBetween(from, to) < PERIOD_DAYS_MAX
+  if (!isSound) throw new LiveryError('PERIOD_INVALID', { params: { days: PERIOD_DAYS_MAX } })
+  return [from, to]
+}
+
+/** The days of a period, the first one first. */
+export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): readonly LocalDate[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+}

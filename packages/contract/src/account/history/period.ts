@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox'
+import { Instant, oneOf } from '../../schemas.ts'
+
+/** The periods that a history can be asked for; `custom` states its first and last day. */
+export const PERIODS = [
+  'today',
+  'yesterday',
+  'days7',
+  'days30',
+  'halfMonth',
+  'lastHalfMonth',
+  'month',
+  'custom',
+] as const
+export type PeriodName = (typeof PERIODS)[number]
+
+/** The longest period of days of one's own choosing. */
+export const PERIOD_DAYS_MAX = 92
+
+export const LocalDate = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'A day in the merchant’s time zone',
+})
+
+/** The fields of a request that state its period. */
+export const periodFields = {
+  period: oneOf(PERIODS),
+  from: Type.Optional(LocalDate),
+  to: Type.Optional(Type.String({ ...LocalDate, description: 'The last day, included' })),
+}
+
+/** The period an answer is for. */
+export const Period = Type.Object({
+  from: LocalDate,
+  to: LocalDate,
+  begin: Instant,
+  end: Type.String({ format: 'date-time', description: 'Not included' }),
+  timeZone: Type.String(),
+  isOpen: Type.Boolean({ description: 'Whether the present moment is in it, so that it can still grow' }),
+})
+export type Period = Static<typeof Period>
+
+/** Where the next page begins: the `next` of the answer before. */
+export const Cursor = Type.String({ maxLength: 600, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const HISTORY_PAGE_MAX = 500
+export const pageFields = {
+  cursor: Type.Optional(Cursor),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX })),
+}
