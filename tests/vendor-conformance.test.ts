@@ -159,6 +159,35 @@ describe.each(vendors)('vendor $id', ({ id, code, adapter: adapterId, gameTypes 
     ).rejects.toThrow('refused')
   })
 
+  it('tells matches with prices and takes a bet for one stake, where it has any', async () => {
+    if (!adapter.feed) return
+    const fixtures = await adapter.feed.fixtures(settings)
+    const fixture = fixtures.find(({ isOpen, live }) => isOpen && !live)
+    if (!fixture) throw new Error('no coming match')
+    const player = { merchantId: 'merchant', playerId: 'p1' }
+    const { id: fixtureId, prices } = fixture
+    const sessionId = `session-of-a-bet-${id}`
+    const purse = new WalletServer({ secret: SECRET, sessionId, token: TOKEN, balance: '10.00', adapter })
+    const own = { ...settings, walletUrl: await purse.start() }
+    const bet = {
+      ...player,
+      betId: `bet-on-a-match-of-${id}`,
+      sessionId,
+      token: TOKEN,
+      currency: { code: 'PHP', exponent: 2 },
+      ...{ fixtureId, pick: 'home' as const, price: prices.home, acceptsChange: true, stake: '1.00' },
+    }
+    const answers = [await adapter.feed.placeBet(bet, own), await adapter.feed.placeBet(bet, own)]
+    await purse.close()
+    expect(answers[0]).toMatchObject({ outcome: 'placed', bet: { fixtureId, state: 'open' } })
+    expect(answers[1]).toEqual(answers[0])
+    expect(purse.balance).toBe('9.00')
+    expect((await adapter.feed.bets(player, settings))[0]).toEqual(answers[0]?.bet)
+    await expect(adapter.feed.fixtures(settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow(
+      'refused',
+    )
+  })
+
   it('refuses a launch that was signed with another secret, and one outside the vendor’s origin', async () => {
     await expect(adapter.launch(request, settingsWith({ secret: 'another-secret-altogether' }))).rejects.toThrow()
     await expect(adapter.launch(request, settingsWith({ gameOrigin: 'http://elsewhere.localhost' }))).rejects.toThrow(

@@ -1,6 +1,10 @@
 import {
   askVendor,
+  betAnswerOf,
+  betsOf,
   checkedOperation,
+  FEED_TIMEOUT_MS,
+  fixturesOf,
   launchedAt,
   objectOf,
   type SharedSecretSettings,
@@ -39,6 +43,12 @@ const adapter: VendorAdapter<typeof sharedSecretSettings> = {
   gameOrigins: ({ gameOrigin }) => [gameOrigin],
   launch,
   tables,
+  feed: {
+    fixtures: async (settings) => fixturesOf((await ask('/v1/feed', {}, settings, FEED_TIMEOUT_MS)).fixtures),
+    placeBet: async (request, settings) =>
+      betAnswerOf(await ask('/v1/bet', { ...request, walletUrl: settings.walletUrl }, settings)),
+    bets: async (player, settings) => betsOf((await ask('/v1/bets', player, settings, FEED_TIMEOUT_MS)).bets),
+  },
   readWalletCall,
   writeWalletAnswer,
 }
@@ -46,22 +56,20 @@ export default adapter
 
 /** Throws an Error when the vendor refuses, cannot be reached, or sends an address outside its own origin. */
 async function launch(request: LaunchRequest, settings: SharedSecretSettings): Promise<LaunchResult> {
-  const { apiUrl, gameOrigin, secret, walletUrl } = settings
-  const body = JSON.stringify({ ...request, walletUrl })
-  const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
-  const { url } = await askVendor(new URL('/v1/launch', apiUrl), headers, body)
-  return launchedAt(url, gameOrigin, 'iframe')
+  const { url } = await ask('/v1/launch', { ...request, walletUrl: settings.walletUrl }, settings)
+  return launchedAt(url, settings.gameOrigin, 'iframe')
 }
 
 /** Throws an Error when the vendor refuses, cannot be reached, or sends figures that cannot be. */
-async function tables(
-  request: TablesRequest,
-  { apiUrl, secret }: SharedSecretSettings,
-): Promise<readonly TableFigures[]> {
-  const body = JSON.stringify(request)
+async function tables(request: TablesRequest, settings: SharedSecretSettings): Promise<readonly TableFigures[]> {
+  return tablesOf((await ask('/v1/tables', request, settings, TABLES_TIMEOUT_MS)).tables)
+}
+
+/** Sends a signed question. Throws an Error when the vendor refuses or cannot be reached. */
+function ask(path: string, question: object, { apiUrl, secret }: SharedSecretSettings, timeoutMs?: number) {
+  const body = JSON.stringify(question)
   const headers = { 'content-type': 'application/json', ...signBody(secret, body, Date.now()) }
-  const answer = await askVendor(new URL('/v1/tables', apiUrl), headers, body, TABLES_TIMEOUT_MS)
-  return tablesOf(answer.tables)
+  return askVendor(new URL(path, apiUrl), headers, body, timeoutMs)
 }
 
 function readWalletCall(call: RawWalletCall, { secret }: SharedSecretSettings): WalletOperation {

@@ -21,6 +21,8 @@ export interface ArcadeOptions {
   readonly retryMs: { readonly first: number; readonly longest: number }
   /** A game session ends after this long without a call. */
   readonly sessionIdleMs: number
+  /** The clock of the matches, in milliseconds since the epoch. */
+  readonly now: () => number
   readonly log: (line: Readonly<Record<string, unknown>>) => void
 }
 
@@ -43,6 +45,7 @@ export function optionsOf(given: Partial<ArcadeOptions> & { readonly secret: str
     walletTimeoutMs: 5_000,
     retryMs: { first: 500, longest: 5 * 60_000 },
     sessionIdleMs: 30 * 60_000,
+    now: () => Date.now(),
     log: logAbove('info'),
     ...given,
   }

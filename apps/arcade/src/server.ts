@@ -4,6 +4,9 @@ import { LazyArtCache } from './art/lazy-art-cache.ts'
 import { GameError } from './game-error.ts'
 import { launchRoutes } from './launch/launch-routes.ts'
 import { Launches } from './launch/launches.ts'
+import { MatchBets } from './matches/bets.ts'
+import { Matches } from './matches/match.ts'
+import { matchRoutes } from './matches/match-routes.ts'
 import { type ArcadeOptions, optionsOf } from './options.ts'
 import { playRoutes } from './play/play-routes.ts'
 import { GAME_ERRORS, type GameErrorCode } from './protocol.ts'
@@ -47,13 +50,19 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
         options.log({ level: 'error', event: 'leave.fault', message: String(fault) }),
       )
     })
+    const matches = new Matches(options.secret)
+    const bets = new MatchBets(matches, table, options.now)
     const sweeping = setInterval(() => sessions.sweep(), SWEEP_MS).unref()
     const artCache = new LazyArtCache()
 
     const app = Fastify({ bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
     guard(app, options)
     app.get('/health/live', () => ({ status: 'ok' }))
-    app.get('/health/ready', () => ({ status: 'ok', unsettledRounds: journal.open.length }))
+    app.get('/health/ready', () => ({
+      status: 'ok',
+      // A bet that waits for its match owes nobody anything yet.
+      unsettledRounds: journal.open.filter(({ stage }) => stage !== 'held').length,
+    }))
     await launchRoutes(app, launches, { ...options, launched: () => artCache.prepare() })
     playRoutes(app, {
       launches,
@@ -64,6 +73,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
     })
     gameRoutes(app, sessions, table)
     await tableRoutes(app, sessions, options.secret)
+    await matchRoutes(app, { matches, bets, secret: options.secret, now: options.now })
 
     const url = await app.listen({ port: options.port, host: options.host }).catch((fault: NodeJS.ErrnoException) => {
       if (fault.code !== 'EADDRINUSE') throw fault
@@ -74,6 +84,7 @@ export async function start(given: Partial<ArcadeOptions> & { readonly secret: s
       url,
       async close() {
         clearInterval(sweeping)
+        bets.close()
         await app.close()
         settlements.stop()
         await records.close()

@@ -1,5 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { type Bet, BetAnswer, Bets, type Fixture, Fixtures } from './games/feed.ts'
 import { TableFigures } from './games/tables.ts'
 import { objectFaults } from './object-faults.ts'
 import {
@@ -17,6 +18,7 @@ import {
 const LAUNCH_TIMEOUT_MS = 8_000
 /** Figures of tables that come later than this are no longer of now. */
 export const TABLES_TIMEOUT_MS = 3_000
+export const FEED_TIMEOUT_MS = 3_000
 const SHORTEST_SECRET = 16
 /** How far two clocks may differ before a call is refused. */
 const MAXIMUM_SKEW_MS = 5 * 60_000
@@ -85,6 +87,28 @@ export function tablesOf(tables: unknown): readonly TableFigures[] {
   const wrong = tables.findIndex((one) => !isSound(one))
   if (wrong >= 0) throw new Error(`The vendor sent figures that cannot be, for table ${wrong + 1} of its list`)
   return tables
+}
+
+const FIXTURES = Compile(Fixtures)
+const BET_ANSWER = Compile(BetAnswer)
+const BETS = Compile(Bets)
+
+/** The matches as the vendor sent them. Throws when they cannot be. */
+export function fixturesOf(fixtures: unknown): readonly Fixture[] {
+  if (!FIXTURES.Check(fixtures)) throw new Error('The vendor sent no list of matches')
+  return fixtures
+}
+
+/** What became of a bet, as the vendor sent it. Throws when it is nothing that can become of one. */
+export function betAnswerOf(answer: unknown): BetAnswer {
+  if (!BET_ANSWER.Check(answer)) throw new Error('The vendor sent no answer to a bet')
+  return answer
+}
+
+/** The bets of a player as the vendor sent them. Throws when they cannot be. */
+export function betsOf(bets: unknown): readonly Bet[] {
+  if (!BETS.Check(bets)) throw new Error('The vendor sent no list of bets')
+  return bets
 }
 
 /** A launch request as one flat list of named texts, for protocols without nested values. */

@@ -20,6 +20,7 @@ import { login, loginV2 } from './auth/sign-in.ts'
 import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
+import { myBets, placeBet, sportsFeed } from './games/feed.ts'
 import {
   lotteryLaunch,
   lotteryLobby,
@@ -113,6 +114,9 @@ export const CALLS = {
   vassGameType,
   gameAnnouncements,
   gameTables,
+  sportsFeed,
+  placeBet,
+  myBets,
   lotteryMenus,
   lotteryVietnamMenus,
   lotteryLobby,

@@ -1,6 +1,8 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox'
+import type { Bet, BetAnswer, Fixture } from './games/feed.ts'
 import type { LOTTERY_VIEWS } from './games/lottery.ts'
 import type { PrizeMode } from './games/prize-modes.ts'
+import type { FeedPick } from './games/sports.ts'
 import type { TableFigures } from './games/tables.ts'
 import type { GameType } from './games.ts'
 import { CURRENCY_PATTERN, ID_PATTERN, MOVED_AMOUNT_PATTERN } from './wire-format.ts'
@@ -26,6 +28,8 @@ export interface VendorAdapter<Settings extends TObject = TObject> {
    * is not in the answer has none. Throws when the vendor cannot be reached or answers something else.
    */
   tables?(request: TablesRequest, settings: Static<Settings>): Promise<readonly TableFigures[]>
+  /** Matches with moving prices, and bets on them; absent where the vendor has none. */
+  readonly feed?: VendorFeed<Static<Settings>>
   /**
    * Reads a wallet call. Verifies the signature over the raw bytes in constant time before it parses anything.
    * Throws `WalletRefusal('INVALID_SIGNATURE' | 'INVALID_REQUEST')`.
@@ -93,6 +97,37 @@ export interface LaunchResult {
 export interface TablesRequest {
   readonly currency: { readonly code: string; readonly exponent: number }
   readonly games: readonly { readonly code: string; readonly type: GameType; readonly classify?: string }[]
+}
+
+/** Each throws when the vendor cannot be reached or answers something else. */
+export interface VendorFeed<Settings> {
+  /** The matches of now, live ones first. */
+  fixtures(settings: Settings): Promise<readonly Fixture[]>
+  /** Places a bet at the price that holds then; the stake is taken by a wallet call before the answer. */
+  placeBet(request: BetRequest, settings: Settings): Promise<BetAnswer>
+  /** The latest bets of a player, the newest first. */
+  bets(player: FeedPlayer, settings: Settings): Promise<readonly Bet[]>
+}
+
+export interface FeedPlayer {
+  readonly merchantId: string
+  readonly playerId: string
+}
+
+export interface BetRequest extends FeedPlayer {
+  /** The same for each attempt of one bet: the vendor takes one stake for it. */
+  readonly betId: string
+  readonly sessionId: string
+  readonly token: string
+  readonly currency: { readonly code: string; readonly exponent: number }
+  readonly fixtureId: string
+  readonly pick: FeedPick
+  /** The price that the player saw, in hundredths. */
+  readonly price: number
+  /** Whether the bet is also taken at another price. */
+  readonly acceptsChange: boolean
+  /** Decimal string, major unit. */
+  readonly stake: string
 }
 
 export interface RawWalletCall {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FeedPick } from '@livery/contract/games/sports'
 
 /** A round whose money is not settled yet, with everything needed to settle it after a crash, and no secrets. */
 export interface OpenRound {
@@ -12,15 +13,32 @@ export interface OpenRound {
   readonly currency: string
   /**
    * `bet`: the bet's outcome is unknown, so after a crash it is rolled back. In the other stages a call is still due to
-   * the wallet.
+   * the wallet, except `held`: the stake is taken, and the match of the ticket is not over.
    */
-  readonly stage: 'bet' | 'rollback' | 'win' | 'endRound'
+  readonly stage: 'bet' | 'held' | 'rollback' | 'win' | 'endRound'
   readonly betTransactionId: string
   /** Id of the win, rollback or round end; the same in every attempt. */
   readonly transactionId: string
   /** Decimal string; of a win only. */
   readonly amount?: string
   readonly at: string
+  /** Of a bet on a match only. */
+  readonly ticket?: Ticket
+}
+
+/** A bet on a match, with what settles it. */
+export interface Ticket {
+  readonly betId: string
+  readonly merchantId: string
+  readonly playerId: string
+  readonly exponent: number
+  readonly fixtureId: string
+  readonly pick: FeedPick
+  /** In hundredths. */
+  readonly price: number
+  /** Decimal strings. */
+  readonly stake: string
+  readonly payout: string
 }
 
 type Line = { readonly put: OpenRound } | { readonly done: string }

@@ -23,11 +23,12 @@ export class Settlements {
   }
 
   /**
-   * Continues with what an earlier process left open: a bet with unknown outcome is rolled back, the rest is sent
-   * again.
+   * Continues with what an earlier process left open: a bet with unknown outcome is rolled back, one that waits for its
+   * match goes on waiting, the rest is sent again.
    */
   async resume(rounds: readonly OpenRound[]): Promise<void> {
     for (const round of rounds) {
+      if (round.stage === 'held') continue
       const owed = round.stage === 'bet' ? returned(round) : round
       if (owed !== round) await this.#journal.put(owed)
       void this.#attempt(owed, 0)

@@ -44,6 +44,17 @@ export interface Wire {
       nowMs: number,
     ): { readonly request: unknown } | null
   }
+  /** Where matches are asked for and bets are placed, and who may; absent where the protocol has no such calls. */
+  readonly feed?: {
+    readonly paths: Readonly<Record<'fixtures' | 'bet' | 'bets', string>>
+    /** Reads a request, still unchecked; null when the signature is invalid. */
+    read(
+      secret: string,
+      raw: Buffer,
+      headers: Readonly<Record<string, string | undefined>>,
+      nowMs: number,
+    ): { readonly request: unknown } | null
+  }
   walletCall(secret: string, walletUrl: string, operation: WalletOperation, nowMs: number): WireCall
   /** Reads the wallet's answer; null when it is none. */
   readAnswer(answer: unknown): WalletAnswer | null

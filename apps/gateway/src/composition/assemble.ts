@@ -8,6 +8,7 @@ import { PayloadKeys } from '../calls/payload/keys.ts'
 import { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import { SocialNetworks } from '../features/auth/social/networks.ts'
 import { Catalogue } from '../features/games/catalogue.ts'
+import { Feed } from '../features/games/feed.ts'
 import { Tables } from '../features/games/tables.ts'
 import { startMetricsServer } from '../features/health/metrics-server.ts'
 import { startTellingNotices } from '../features/messages/tell-notices.ts'
@@ -155,6 +156,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       vendors,
       catalogue,
       tables: new Tables(vendors, app.log),
+      feed: new Feed(vendors, app.log),
       pictures,
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),

@@ -5,6 +5,7 @@ import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
+import type { Feed } from '../features/games/feed.ts'
 import type { Tables } from '../features/games/tables.ts'
 import type { PageRenderer } from '../page/renderer.ts'
 import type { OpenDatabase } from '../platform/database/connect.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly vendors: Vendors
   readonly catalogue: Catalogue
   readonly tables: Tables
+  readonly feed: Feed
   readonly pictures: Pictures
   /** The ids that pages left out because the site does not know them. */
   readonly skipped: SkippedIds

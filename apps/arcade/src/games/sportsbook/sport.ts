@@ -116,7 +116,8 @@ export function togetherCoins(prices: readonly number[]): number {
   return Math.min(MOST_TIMES * COINS_A_STAKE, Math.floor(product + 1e-9))
 }
 
-function scoreOf(scores: readonly Score[], draw: Draw): readonly [number, number] {
+/** Draws a final score by the weights of a pairing. */
+export function scoreOf(scores: readonly Score[], draw: Draw): readonly [number, number] {
   let rest = draw.below(1_000_000)
   for (const { score, weight } of scores) {
     rest -= weight

@@ -2,6 +2,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { homeLimit } from '@livery/contract/home-limits'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { bindHandlers } from '../../calls/handlers.ts'
+import { myBetsHandler, placeBetHandler } from './bets.ts'
 import { launchHandler } from './launch.ts'
 import { lotteryHandlers } from './lottery/handlers.ts'
 import * as own from './own-games.ts'
@@ -10,6 +11,8 @@ import { vendorGameHandlers } from './vendor-games.ts'
 
 /** Favourites change at most once a second (docs/product.md 9.2, docs/decisions/16). */
 const HEARTS = { perMinute: 60 }
+/** Nobody presses faster; each bet asks the vendor and the ledger. */
+const BETS = { perMinute: 60 }
 
 export function gameHandlers(services: GameServices) {
   const { catalogue } = services
@@ -86,6 +89,9 @@ export function gameHandlers(services: GameServices) {
     gameTables: async ({ services: { tables }, site, http }) => ({
       tables: http ? await tables.soon(site) : tables.of(site),
     }),
+    sportsFeed: async ({ services: { feed }, site }) => ({ fixtures: await feed.of(site) }),
+    placeBet: { ...BETS, handle: placeBetHandler },
+    myBets: myBetsHandler,
     startGameV2: { perMinute: 60, handle: launchHandler },
   })
   return { ...gameCalls, ...vendorGameHandlers(services), ...lotteryHandlers(services) }

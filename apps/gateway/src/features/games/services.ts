@@ -4,6 +4,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Access } from '../../tenancy/access/access.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Feed } from './feed.ts'
 import type { Tables } from './tables.ts'
 
 /** What games need of the gateway. */
@@ -13,6 +14,7 @@ export interface GameServices {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly catalogue: Catalogue
   readonly tables: Tables
+  readonly feed: Feed
   readonly vendors: Vendors
   readonly access: Access
 }

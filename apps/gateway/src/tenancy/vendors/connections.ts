@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Bet, BetAnswer, Fixture } from '@livery/contract/games/feed'
 import type { TableFigures } from '@livery/contract/games/tables'
 import { objectFaults } from '@livery/contract/object-faults'
 import type {
+  BetRequest,
+  FeedPlayer,
   LaunchRequest,
   LaunchResult,
   RawWalletCall,
@@ -29,8 +32,17 @@ export interface VendorConnection {
   readonly launch: (request: LaunchRequest) => Promise<LaunchResult>
   /** Null where the vendor does not tell the figures of its tables. */
   readonly tables: ((request: TablesRequest) => Promise<readonly TableFigures[]>) | null
+  /** Null where the vendor has no matches to bet on. */
+  readonly feed: ConnectedFeed | null
   readonly readWalletCall: (call: RawWalletCall) => WalletOperation
   readonly writeWalletAnswer: VendorAdapter['writeWalletAnswer']
+}
+
+/** The matches of a vendor, and bets on them. */
+export interface ConnectedFeed {
+  readonly fixtures: () => Promise<readonly Fixture[]>
+  readonly placeBet: (request: BetRequest) => Promise<BetAnswer>
+  readonly bets: (player: FeedPlayer) => Promise<readonly Bet[]>
 }
 
 /**
@@ -54,6 +66,11 @@ export async function connectVendors(
     if (!adapter) {
       throw new StartupError(
         `vendors/${vendor.id}/vendor.json names the adapter "${vendor.adapter}", but there is no vendors/${vendor.adapter}/adapter.ts. There are: ${[...adapters.keys()].join(', ')}.`,
+      )
+    }
+    if (vendor.feed && !adapter.feed) {
+      throw new StartupError(
+        `vendors/${vendor.id}/vendor.json has "feed", but vendors/${vendor.adapter}/adapter.ts has none. Take it out, or add a feed to the adapter.`,
       )
     }
     const connection = connections.has(id) ? connections.get(id) : connect(id, adapter, settings, secrets)
@@ -81,6 +98,7 @@ function connect(
   }
   holdSecrets(id, adapter, stated, secrets)
   const tables = adapter.tables?.bind(adapter)
+  const { feed } = adapter
   return {
     id,
     terms: termsOf(terms),
@@ -88,6 +106,13 @@ function connect(
     keepsMinimumSpin: adapter.keepsMinimumSpin ?? false,
     launch: (request) => adapter.launch(request, stated),
     tables: tables ? (request) => tables(request, stated) : null,
+    feed: feed
+      ? {
+          fixtures: () => feed.fixtures(stated),
+          placeBet: (request) => feed.placeBet(request, stated),
+          bets: (player) => feed.bets(player, stated),
+        }
+      : null,
     readWalletCall: (call) => adapter.readWalletCall(call, stated),
     writeWalletAnswer: (answer) => adapter.writeWalletAnswer(answer),
   }

@@ -65,6 +65,8 @@ const VendorManifest = Type.Object(
     /** The folder of the adapter it uses. */
     adapter: id,
     gameTypes: Type.Array(GameTypeSchema, { minItems: 1 }),
+    /** The code of the game in whose name bets on the feed's matches are placed; absent where it has no feed. */
+    feed: Type.Optional(Type.Object({ game: id }, strict)),
     offered: Type.Optional(Offered),
     announcements: Type.Optional(Type.Array(Announcement)),
     art: Art,

@@ -1,0 +1,68 @@
+import type { FeedSport } from '@livery/contract/games/sports'
+
+/** When a sport's matches begin and how long they last, and how many of the coming ones are offered. */
+export interface Timetable {
+  readonly sport: FeedSport
+  readonly league: string
+  readonly everyMs: number
+  readonly lastsMs: number
+  readonly ahead: number
+  /** Minutes that a match has on its own clock; absent where one counts sets or maps. */
+  readonly minutes?: number
+  /** Whether bets are taken while it is played; in the others one point decides too much. */
+  readonly inPlay: boolean
+}
+
+const MINUTE = 60_000
+const tenMinutes = 10 * MINUTE
+
+/**
+ * The matches that the feed offers all day. A side is in one match at a time, because a match lasts shorter than its
+ * sides wait for the next.
+ */
+export const TIMETABLES: readonly Timetable[] = [
+  {
+    sport: 'football',
+    league: 'Meridian League',
+    everyMs: 2.5 * MINUTE,
+    lastsMs: tenMinutes,
+    ahead: 8,
+    minutes: 90,
+    inPlay: true,
+  },
+  {
+    sport: 'basketball',
+    league: 'Harbour Circuit',
+    everyMs: 5 * MINUTE,
+    lastsMs: tenMinutes,
+    ahead: 4,
+    minutes: 48,
+    inPlay: true,
+  },
+  {
+    sport: 'tennis',
+    league: 'Cedar Court Open',
+    everyMs: 5 * MINUTE,
+    lastsMs: tenMinutes,
+    ahead: 4,
+    inPlay: false,
+  },
+  {
+    sport: 'volleyball',
+    league: 'Driftwood Cup',
+    everyMs: tenMinutes,
+    lastsMs: tenMinutes,
+    ahead: 3,
+    inPlay: false,
+  },
+  {
+    sport: 'badminton',
+    league: 'Feather Series',
+    everyMs: tenMinutes,
+    lastsMs: tenMinutes,
+    ahead: 3,
+    inPlay: false,
+  },
+  { sport: 'boxing', league: 'Blue Corner Nights', everyMs: 15 * MINUTE, lastsMs: 5 * MINUTE, ahead: 2, inPlay: false },
+  { sport: 'esports', league: 'Lattice Masters', everyMs: 5 * MINUTE, lastsMs: tenMinutes, ahead: 3, inPlay: false },
+]
