@@ -5,6 +5,9 @@ import { WIRES } from '../wires/wires.ts'
 import { figuresOf } from './figures.ts'
 import { readTablesRequest } from './tables-request.ts'
 
+/** All games of a type in one question. */
+const MOST_BYTES = 256 * 1024
+
 /** The gateway asks what stands at the tables; every request is signed. */
 export async function tableRoutes(
   app: FastifyInstance,
@@ -16,7 +19,7 @@ export async function tableRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     for (const { id, tables } of WIRES) {
       if (!tables) continue
-      scope.post(tables.path, (request, reply) => {
+      scope.post(tables.path, { bodyLimit: MOST_BYTES }, (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const headers = request.headers as Record<string, string | undefined>
         const read = tables.read(demonstrationKey(secret, id), raw, headers, Date.now())

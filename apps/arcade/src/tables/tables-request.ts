@@ -4,8 +4,8 @@ import { CURRENCY_PATTERN, ID_PATTERN, MAXIMUM_DECIMALS } from '@livery/contract
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 
-/** The most tables that one request may name. */
-const MOST = 400
+/** The most games that one request may name. */
+const MOST = 2_000
 
 const id = Type.String({ pattern: ID_PATTERN })
 const strict = { additionalProperties: false }

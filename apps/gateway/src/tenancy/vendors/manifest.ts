@@ -3,6 +3,7 @@ import { COMPOSITION_NAMES, FACE_NAMES, FRAME_NAMES, INK_NAMES, WARP_NAMES } fro
 import type { MotifName } from '@livery/artwork/motifs/registry'
 import type { SceneName } from '@livery/artwork/scenes/registry'
 import { GameTypeSchema } from '@livery/contract/games'
+import { GameFacts } from '@livery/contract/games/information'
 import { oneOf } from '@livery/contract/schemas'
 import { CURRENCY_PATTERN, ID_PATTERN } from '@livery/contract/wire-format'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
@@ -100,6 +101,8 @@ const VendorGame = Type.Object({
   coat: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Best games first when not given, since vendors list them so. */
   popularity: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What its vendor states of it; what is not stated is not shown. */
+  facts: Type.Optional(GameFacts),
   offered: Type.Optional(Offered),
 })
 export type VendorGame = Readonly<Static<typeof VendorGame>>

@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../call.ts'
+import { Game } from '../games.ts'
+import { WinnerEntry } from '../lobby.ts'
+import { LanguageCode, nullable } from '../schemas.ts'
+import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
+
+const strict = { additionalProperties: false }
+const amount = Type.String({ pattern: AMOUNT_PATTERN, description: 'Decimal string, major unit' })
+const percent = Type.Number({ minimum: 0, maximum: 100, description: 'Per cent, at most two decimals' })
+
+/** What a vendor states of its game. What it does not state is absent, and is not shown. */
+export const GameFacts = Type.Object(
+  {
+    /** Of the worst and the best way to stake; both are the same where there is one way. */
+    returnToPlayer: Type.Optional(Type.Object({ least: percent, most: percent }, strict)),
+    /** 1 calm … 5 wild. */
+    volatility: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    /** Lines that pay. */
+    lines: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Ways to win, of a game without lines. */
+    ways: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  strict,
+)
+export type GameFacts = Readonly<Static<typeof GameFacts>>
+
+/** How many of its latest wins a game's sheet shows. */
+export const SHEET_WINS = 5
+/** How many similar games it shows. */
+export const SIMILAR_GAMES = 6
+
+export const gameInformation = defineCall({
+  name: 'gameInformation',
+  module: 'games',
+  summary: 'What is known of one game: what its vendor states, its stakes, its latest wins, similar games',
+  method: 'GET',
+  path: '/api/games/information',
+  auth: 'none',
+  encrypted: false,
+  request: Type.Object(
+    {
+      vassalage: Type.String({ maxLength: 32, description: 'Vendor code, in any case' }),
+      gameCode: Type.String({ pattern: ID_PATTERN, description: "The game in its vendor's system, in any case" }),
+      language: LanguageCode,
+    },
+    strict,
+  ),
+  response: Type.Object({
+    game: nullable(Game),
+    facts: GameFacts,
+    stakes: nullable(
+      Type.Object({ least: amount, most: amount }, { ...strict, description: 'Of one bet; null: not known' }),
+    ),
+    wins: Type.Array(WinnerEntry),
+    similar: Type.Array(Game),
+  }),
+  errors: [],
+})
