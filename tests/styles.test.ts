@@ -31,6 +31,7 @@ describe('style rule', () => {
     )
     expect(auto.sort()).toEqual([
       'apps/site/src/features/games/category/search-field.tsx',
+      'apps/site/src/features/games/search/search-popup.tsx',
       'apps/site/src/features/lobby/winner-board.tsx',
       'packages/ui/src/combobox/list.tsx',
       'packages/ui/src/combobox/multi-combobox.tsx',

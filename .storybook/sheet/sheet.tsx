@@ -78,7 +78,7 @@ function Games({ text }: { text: Words }) {
             sizes="160px"
             onPlay={nothing}
             badge={i % 3 === 0 ? { tone: i === 0 ? 'hot' : 'new', label: text.hot } : undefined}
-            trial={i % 2 === 0 ? { label: text.trial, onTrial: nothing } : undefined}
+            details={i % 2 === 0 ? { label: text.trial, onOpen: nothing } : undefined}
             vendor={{ name: 'Bright Reel' }}
             favourite={<FavouriteButton label={`${text.favourite} ${title}`} pressed={i === 1} onToggle={nothing} />}
           />

@@ -53,12 +53,12 @@ for (const { merchant, code } of bothDirections) {
       )
       expect(Math.max(...heights) - Math.min(...heights), 'those not laid out are as high').toBeLessThanOrEqual(1)
 
-      // Badges and free trials stand where the catalogue says so.
+      // Badges stand where the catalogue says so; each game tells of itself.
       for (const [index, game] of (await listed(page, merchant, port, { gameType: 'RNG', language: code })).entries()) {
         const tile = tiles(page).nth(index)
         await expect(tile).toContainText(game.gameName)
         await expect(tile.getByText(say('badge.hot'), { exact: true })).toHaveCount(game.isHot)
-        await expect(tile.getByText(say('tile.trial'), { exact: true })).toHaveCount(Math.min(game.supportPlay, 1))
+        await expect(tile.getByText(say('tile.details'), { exact: true })).toHaveCount(game.isGame === 'GAME' ? 1 : 0)
       }
 
       const pages = page.getByRole('navigation', { name: core('pagination.label') })

@@ -74,14 +74,11 @@ for (const merchant of testMerchants) {
     test('a visitor tries a game for free', async ({ page, port }) => {
       test.setTimeout(90_000)
       await visit(page, merchant, port, { path: '/rng' })
-      const tile = page
-        .locator('article')
-        .filter({ has: page.getByText(text(code, 'games', 'tile.trial'), { exact: true }) })
-      await tile.first().hover()
-      await tile
-        .first()
-        .getByRole('button', { name: text(code, 'games', 'tile.trial') })
-        .click()
+      const tile = page.locator('article').first()
+      await tile.hover()
+      await tile.getByRole('button', { name: text(code, 'games', 'tile.details') }).click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByRole('button', { name: text(code, 'games', 'tile.trial') }).click()
       await playUntilWin(page.frameLocator('iframe'), code, 1)
     })
   })

@@ -25,7 +25,9 @@ export const render: Render = async ({ url, boot, texts }) => {
       <App visit={visit} />
     </StaticRouter>,
   )
-  const found = boot.status.status !== 0 || findPage(pagesOf(boot, pages), pathname) !== undefined
+  const page = findPage(pagesOf(boot, pages), pathname)
+  const isThere = page !== undefined && page.named?.(visit, pathname) !== null
+  const found = boot.status.status !== 0 || isThere
   return {
     html,
     modules,

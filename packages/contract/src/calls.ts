@@ -21,6 +21,8 @@ import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
 import { myBets, placeBet, sportsFeed } from './games/feed.ts'
+import { houseGames } from './games/house-games.ts'
+import { gameInformation } from './games/information.ts'
 import {
   lotteryLaunch,
   lotteryLobby,
@@ -117,6 +119,8 @@ export const CALLS = {
   sportsFeed,
   placeBet,
   myBets,
+  gameInformation,
+  houseGames,
   lotteryMenus,
   lotteryVietnamMenus,
   lotteryLobby,

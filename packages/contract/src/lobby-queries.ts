@@ -1,12 +1,13 @@
 import type { BootMenus } from './boot.ts'
 import type { RequestOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
+import { informationRequest, providerRequest } from './catalogue-requests.ts'
 import { type GameFilter, readGameFilter } from './games/game-filter.ts'
 import { TABLE_TYPES } from './games/table-types.ts'
 import type { GameType } from './games.ts'
 import { homeLimit } from './home-limits.ts'
 import type { Audience } from './messages/announcements.ts'
-import { pageRecord } from './pages.ts'
+import { namedAt, pageRecord } from './pages.ts'
 import { canonicalPath, readPath } from './public-paths.ts'
 
 /** The calls that pages read while they are rendered: the gateway answers them beforehand for anybody, without a visitor. */
@@ -20,6 +21,8 @@ export const PAGE_CALLS = [
   'getWinnerBoard',
   'games',
   'gameTables',
+  'gameInformation',
+  'houseGames',
 ] as const satisfies readonly CallName[]
 export type PageCallName = (typeof PAGE_CALLS)[number]
 
@@ -132,6 +135,7 @@ export function pageQueries(
   if (id === 'home') return lobbyQueries(language, menus, tableCards)
   if (id === 'help') return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
   if (id === 'mirrors') return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
+  if (id === 'game' || id === 'provider') return [...shellQueries(language), ...namedQueries(path, language)]
   const category = id && pageRecord(id).category
   if (!category || !menus.categories.includes(category)) return shellQueries(language)
   const filter = readGameFilter(search)
@@ -139,4 +143,15 @@ export function pageQueries(
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
   return [...shellQueries(language), { name: 'games', request }, ...(tableCards ? tableQueries([category]) : [])]
+}
+
+/** What the page of one game or of one provider reads besides. */
+function namedQueries(path: string, language: string): readonly PageQuery[] {
+  const { pathname, searchParams } = new URL(path, 'http://page.invalid')
+  const game = namedAt('game', pathname)
+  if (game) return [{ name: 'gameInformation', request: informationRequest(language, game.vendor, game.code) }]
+  const provider = namedAt('provider', pathname)
+  if (!provider) return []
+  const { page } = readGameFilter(searchParams)
+  return [{ name: 'houseGames', request: providerRequest(language, provider.vendor, page, LIST_PAGE_SIZE) }]
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { addressesOf, isSamePath, normalisePath, PAGE_IDS, pageIdAt, pageIdsIn, pageRecord } from './pages.ts'
+import {
+  addressesOf,
+  gamePath,
+  isSamePath,
+  namedAt,
+  normalisePath,
+  PAGE_IDS,
+  pageIdAt,
+  pageIdsIn,
+  pageRecord,
+  providerPath,
+} from './pages.ts'
 import { canonicalPath, privatePaths, publicPaths } from './public-paths.ts'
 
 test('no two pages have an address in common', () => {
@@ -15,6 +26,11 @@ test.each([
   ['/sealottery', 'seaLottery'],
   ['/member', 'securityCenter'],
   ['/rng/x', undefined],
+  ['/Game/PG/pg-0001/', 'game'],
+  ['/game/pg', undefined],
+  ['/game/pg/pg-0001/x', undefined],
+  ['/provider/PG', 'provider'],
+  ['/provider/%20', undefined],
 ])('at %s is %s', (path, id) => {
   expect(pageIdAt(path)).toBe(id)
 })
@@ -23,6 +39,12 @@ test('paths are compared without regard to case and a slash at the end', () => {
   expect(normalisePath('///')).toBe('/')
   expect(isSamePath('/agentHome/', '/agenthome')).toBe(true)
   expect(isSamePath('/agent', '/agentHome')).toBe(false)
+})
+
+test('an address of one thing of many names it, in lower case', () => {
+  expect(namedAt('game', gamePath('PG', 'Pg-0001'))).toEqual({ vendor: 'pg', code: 'pg-0001' })
+  expect(namedAt('provider', providerPath('PG'))).toEqual({ vendor: 'pg' })
+  expect(namedAt('game', '/provider/pg')).toBeNull()
 })
 
 test('a game page and an agents’ page are never for search engines', () => {
@@ -38,6 +60,7 @@ test('each public page is its own canonical address; what needs an account or is
   const categories = ['LIVE', 'RNG'] as const
   for (const path of publicPaths(categories)) expect(canonicalPath(path, categories)).toBe(path)
   expect(canonicalPath('/login?x=1#y', categories)).toBe('/')
+  expect(canonicalPath('/Game/PG/pg-0001?x=1', categories)).toBe('/game/pg/pg-0001')
   for (const path of ['/member', '/pointMall', '/sports', '/nowhere'])
     expect(canonicalPath(path, categories)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { GameType } from './games.ts'
+import { ID_PATTERN } from './wire-format.ts'
 
 export type PagePath = `/${string}`
 
@@ -10,7 +11,10 @@ type PageMenu = 'topNavigation' | 'sideMenu' | 'memberMenu'
 
 /** One page of the site: its address, who may see it, where it stands. The site adds what it looks like. */
 export interface PageRecord {
-  /** As it is written in links; addresses are compared without regard to case. */
+  /**
+   * As it is written in links; addresses are compared without regard to case. A part such as `:vendor` stands for any
+   * one part of an address: the page shows one thing of many.
+   */
   readonly path: PagePath
   /** Other addresses that show the same page. */
   readonly aliases?: readonly PagePath[]
@@ -61,6 +65,18 @@ export const PAGES = {
   COCKFIGHT: { path: '/cockfight', category: 'COCKFIGHT', ...category },
   ELOTT: { path: '/elott', category: 'ELOTT', menus: ['topNavigation'], ...category },
   LOTT: { path: '/lott', category: 'LOTT', menus: ['topNavigation'], ...category },
+  game: {
+    path: '/game/:vendor/:code',
+    guard: 'everyone',
+    isIndexed: true,
+    module: 'src/features/games/information/game-page.tsx',
+  },
+  provider: {
+    path: '/provider/:vendor',
+    guard: 'everyone',
+    isIndexed: true,
+    module: 'src/features/games/provider/provider-page.tsx',
+  },
   favorite: { path: '/favorite', guard: 'member', module: 'src/features/games/own/favourites-page.tsx' },
   recent: { path: '/recent', guard: 'member', module: 'src/features/games/own/recent-page.tsx' },
   // The pages of docs/product.md 2.3 that count as a game's page do not include `/lottery`, so the side menu stays there.
@@ -145,9 +161,64 @@ const idByAddress = new Map(
   PAGE_IDS.flatMap((id) => addressesOf(id).map((address) => [normalisePath(address), id] as const)),
 )
 
+/** Pages that show one thing of many: the parts of their addresses. */
+const PATTERNS = PAGE_IDS.filter(isOneOfMany).map((id) => ({ id, parts: partsOf(pageRecord(id).path) }))
+
+/** Whether a page's address names what it shows. */
+export function isOneOfMany(id: PageId): boolean {
+  return pageRecord(id).path.includes(':')
+}
+
 /** The page at a path, whatever merchants have it. */
 export function pageIdAt(pathname: string): PageId | undefined {
-  return idByAddress.get(normalisePath(pathname))
+  const path = normalisePath(pathname)
+  return idByAddress.get(path) ?? PATTERNS.find(({ parts }) => namedBy(parts, path))?.id
+}
+
+/** What the address of a page names, by the parts of its pattern, in lower case; null at another page's address. */
+export function namedAt<Id extends PageId>(
+  id: Id,
+  pathname: string,
+): Record<NamesIn<Pages[Id]['path']>, string> | null {
+  return namedBy(partsOf(pageRecord(id).path), normalisePath(pathname)) as Record<
+    NamesIn<Pages[Id]['path']>,
+    string
+  > | null
+}
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+function partsOf(path: string): readonly string[] {
+  return path.split('/')
+}
+
+function namedBy(pattern: readonly string[], path: string): Readonly<Record<string, string>> | null {
+  const parts = partsOf(path)
+  const named: Record<string, string> = {}
+  const fits = (part: string, at: number) => {
+    const given = parts[at] ?? ''
+    if (!part.startsWith(':')) return part === given
+    named[part.slice(1)] = given
+    return NAMED.test(given)
+  }
+  return parts.length === pattern.length && pattern.every(fits) ? named : null
+}
+
+/** Codes of vendors and games, which are never written otherwise in an address. */
+const NAMED = new RegExp(ID_PATTERN)
+
+/** Where the page of a game is. */
+export function gamePath(vendor: string, code: string): PagePath {
+  return `/game/${vendor.toLowerCase()}/${code.toLowerCase()}`
+}
+
+/** Where the page of a provider is. */
+export function providerPath(vendor: string): PagePath {
+  return `/provider/${vendor.toLowerCase()}`
 }
 
 /** Where the page of a game category is. */

@@ -1,5 +1,15 @@
 import type { GameType } from './games.ts'
-import { categoryPath, PAGE_IDS, PAGES, type PageId, type PagePath, pageIdAt, pageRecord } from './pages.ts'
+import {
+  categoryPath,
+  isOneOfMany,
+  normalisePath,
+  PAGE_IDS,
+  PAGES,
+  type PageId,
+  type PagePath,
+  pageIdAt,
+  pageRecord,
+} from './pages.ts'
 
 /** The page that a path and query name, and its query. */
 export function readPath(path: string): { readonly id: PageId | undefined; readonly search: URLSearchParams } {
@@ -13,15 +23,19 @@ export function readPath(path: string): { readonly id: PageId | undefined; reado
 export function canonicalPath(path: string, categories: readonly GameType[]): PagePath | null {
   const { id } = readPath(path)
   if (id === undefined) return null
+  if (isOneOfMany(id)) return normalisePath(new URL(path, 'http://page.invalid').pathname) as PagePath
   const { isIndexed, category, path: own } = pageRecord(id)
   return isIndexed && (category === undefined || categories.includes(category)) ? own : null
 }
 
-/** Every public page of a merchant with these categories, which stand after the home page in its order. */
+/**
+ * Every public page of a merchant with these categories, which stand after the home page in its order; without those
+ * that show one thing of many, which the catalogue knows.
+ */
 export function publicPaths(categories: readonly GameType[]): readonly PagePath[] {
-  const others = PAGE_IDS.map(pageRecord).filter(
-    (page) => page.isIndexed && !page.category && page.path !== PAGES.home.path,
-  )
+  const others = PAGE_IDS.filter((id) => !isOneOfMany(id))
+    .map(pageRecord)
+    .filter((page) => page.isIndexed && !page.category && page.path !== PAGES.home.path)
   return [PAGES.home.path, ...categories.map(categoryPath), ...others.map(({ path }) => path)]
 }
 

@@ -5,6 +5,7 @@ import { historyHandlers } from '../features/account/history/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
+import { latestWinners } from '../features/lobby/winners.ts'
 import { messageHandlers } from '../features/messages/handlers.ts'
 import { supportHandlers } from '../features/support/handlers.ts'
 import { systemHandlers } from '../features/system/handlers.ts'
@@ -18,7 +19,11 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...authHandlers(services),
     ...accountHandlers(services),
     ...historyHandlers(services),
-    ...gameHandlers(services),
+    ...gameHandlers({
+      ...services,
+      winsOf: (site, language, nodeId, limit) =>
+        latestWinners({ ...services, database: services.database.of(site.merchant.id) }, site, language, limit, nodeId),
+    }),
     ...lobbyHandlers(services),
     ...messageHandlers(services),
     ...supportHandlers(services),

@@ -1,4 +1,4 @@
-import { readGameFilter, writeGameFilter } from '@livery/contract/games/game-filter'
+import { NO_FILTER, readGameFilter, writeGameFilter } from '@livery/contract/games/game-filter'
 import { normalisePath } from '@livery/contract/pages'
 import type { SiteBuild } from '@livery/contract/render'
 import { CHOICE_PARAMETER, readMenuChoice } from '../features/lobby/use-menu-choice.ts'
@@ -15,7 +15,9 @@ export const pageAddress: SiteBuild['pageAddress'] = (path, categories) => {
     ? writeGameFilter(readGameFilter(url.searchParams))
     : page.id === 'home'
       ? choiceOf(url.searchParams, categories)
-      : new URLSearchParams()
+      : page.id === 'provider'
+        ? writeGameFilter({ ...NO_FILTER, page: readGameFilter(url.searchParams).page })
+        : new URLSearchParams()
   return search.size > 0 ? `${address}?${search}` : address
 }
 

@@ -18,6 +18,8 @@ export function pageHead(visit: Visit, pathname: string): PageHead {
   if (boot.status.status === 2) return { title: titled(i18n.t('core:startup.blockedTitle')), description }
   const page = findPage(pagesOf(boot, pages), pathname)
   if (page?.id === 'home') return { title: i18n.t('core:meta.homeTitle', { merchant }), description }
+  const named = page?.named?.(visit, pathname)
+  if (named) return { title: titled(named.name), description: named.description }
   return { title: titled(i18n.t((page ?? notFoundPage).titleKey as 'core:nav.home')), description }
 
   function titled(name: string): string {

@@ -1,5 +1,7 @@
 import type { BootLanguage } from '@livery/contract/boot'
 import { pageQueries } from '@livery/contract/lobby-queries'
+import { gamePath, providerPath } from '@livery/contract/pages'
+import { queryKey } from '@livery/contract/query-key'
 import type { RenderOutput } from '@livery/contract/render'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { render } from '../entry-server.tsx'
@@ -146,4 +148,44 @@ describe('other pages, as HTML', () => {
     expect(output.html).toMatch(/<bdi dir="ltr"[^>]*>\u00a0<\/bdi>/)
     expect(output.html).toBe((await blocked(null)).html)
   })
+})
+
+describe('the page of one game', () => {
+  const path = gamePath('V0', 'Koi-1')
+  const query = pageQueries(path, 'EN', FIXTURE_MENUS).at(-1)
+  const game = gameFixture(3)
+  const known = {
+    game,
+    facts: { returnToPlayer: { least: 96.26, most: 96.26 }, lines: 20 },
+    stakes: { least: '1.00', most: '250.00' },
+    wins: [],
+    similar: [gameFixture(4)],
+  }
+  const opened = (answer: object) => {
+    const { queries } = bootFixture('EN')
+    const key = queryKey(query?.name ?? 'gameInformation', query?.request ?? {})
+    return page(path, 'EN', { queries: [...queries, [key, answer]] })
+  }
+
+  test('has its name, its figures and similar games in the HTML, and a title of its own', async () => {
+    const { status, html, title, description } = await opened(known)
+    expect(status).toBe(200)
+    for (const words of [`>${game.gameName}</h1>`, '96.26%', '>20</dd>', gameFixture(4).gameName])
+      expect(html).toContain(words)
+    expect(title).toContain(game.gameName)
+    expect(description).toContain(game.gameName)
+    // Nothing is said of what its vendor does not state.
+    const { sheet } = textsFixture('EN').information as { sheet: Record<string, string> }
+    expect(html).toContain(sheet.lines)
+    expect(html).not.toContain(sheet.volatility)
+  })
+
+  test('is not there where the merchant has no such game', async () => {
+    const none = await opened({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
+    expect(none.status).toBe(404)
+  })
+})
+
+test('the page of a provider the merchant does not offer is not there', async () => {
+  expect((await page(providerPath('nobody'), 'EN')).status).toBe(404)
 })

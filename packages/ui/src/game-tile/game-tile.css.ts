@@ -152,19 +152,13 @@ export const veil = style(
     },
     '@media': {
       [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
-      // Devices without hover: what can be pressed is always visible, the rest is hidden.
-      [media.touch]: {
-        alignContent: 'end',
-        backgroundImage: 'none',
-        opacity: 1,
-        selectors: { '&::before, &::after': { display: 'none' } },
-      },
       [media.forcedColors]: { selectors: { '&::after': { color: 'CanvasText' } } },
     },
   }),
 )
 
-export const trial = style(
+/** On a touch screen one holds the tile; screen readers find the button there too. */
+export const details = style(
   inUi({
     ...labelType,
     position: 'relative',
@@ -182,6 +176,7 @@ export const trial = style(
     backgroundColor: vars.color.scrim.from,
     color: vars.color.scrim.on,
     fontSize: vars.text.xs,
+    '@media': { [media.touch]: { clipPath: 'inset(50%)' } },
   }),
 )
 
@@ -195,7 +190,6 @@ export const vendor = style(
     paddingBlock: vars.space[1],
     fontSize: vars.text.xs,
     textAlign: 'center',
-    '@media': { [media.touch]: { display: 'none' } },
   }),
 )
 

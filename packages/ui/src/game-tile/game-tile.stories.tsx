@@ -14,7 +14,7 @@ const meta = {
     iconUrl: samplePicture(1),
     sizes: '160px',
     onPlay: fn(),
-    trial: { label: 'Free trial', onTrial: fn() },
+    details: { label: 'Details', onOpen: fn() },
     badge: { tone: 'hot', label: 'HOT' },
     vendor: { name: 'Bright Reel' },
   },
@@ -27,7 +27,7 @@ const meta = {
     do: [
       'Mark the few tiles one sees first as `eager`; the others come as one scrolls.',
       'Tell the language of a title that is not the page’s (`titleLang`): it is read and broken rightly.',
-      'Say with `trial` that one may play for nothing, only where the game has it.',
+      'Give each game its `details`: the free trial, the figures and similar games are in its sheet.',
     ],
     dont: [
       'Write on the picture: titles, badges and prices are HTML, in every language.',
@@ -51,7 +51,7 @@ function Tile(props: GameTileProps) {
   )
 }
 
-/** Tab reaches play, trial and favourite in this order, each with its own accessible name. */
+/** Tab reaches play, details and favourite in this order, each with its own accessible name. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -60,11 +60,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await userEvent.tab()
-    const trial = canvas.getByRole('button', { name: 'Free trial' })
-    await expect(trial).toHaveFocus()
-    await waitFor(() => expect(getComputedStyle(trial.parentElement as Element).opacity).toBe('1'))
+    const details = canvas.getByRole('button', { name: 'Details' })
+    await expect(details).toHaveFocus()
+    await waitFor(() => expect(getComputedStyle(details.parentElement as Element).opacity).toBe('1'))
     await userEvent.keyboard(' ')
-    await expect(args.trial?.onTrial).toHaveBeenCalledOnce()
+    await expect(args.details?.onOpen).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: /Remove Lantern Gate/, pressed: true })).toHaveFocus()
@@ -79,7 +79,7 @@ export const WholeTileIsTheTarget: Story = {
     const { left, top, width, height } = frame.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height - 4)
     await expect(hit).toBe(within(canvasElement).getByRole('button', { name: 'Lantern Gate' }))
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Free trial' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Details' }))
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
@@ -106,7 +106,7 @@ export const Row: Story = {
           title={title}
           iconUrl={i === 5 ? undefined : samplePicture(i)}
           badge={i % 3 === 0 ? args.badge : undefined}
-          trial={i % 2 === 0 ? args.trial : undefined}
+          details={i % 2 === 0 ? args.details : undefined}
         />
       ))}
     </Tiles>
@@ -117,7 +117,7 @@ export const Row: Story = {
   },
 }
 
-/** Only the game: without trial, badge, vendor and favourite. */
+/** Only the game: without details, badge, vendor and favourite. */
 export const Bare: Story = {
   render: ({ title, iconUrl, sizes, onPlay }) => (
     <Tiles>
@@ -155,5 +155,24 @@ export const Broken: Story = {
 export const RightToLeft: Story = {
   ...Row,
   globals: { direction: 'rtl', script: 'Arab' },
-  args: { trial: { label: 'تجربة مجانية', onTrial: fn() }, badge: { tone: 'hot', label: 'رائج' } },
+  args: { details: { label: 'التفاصيل', onOpen: fn() }, badge: { tone: 'hot', label: 'رائج' } },
+}
+
+/** A finger that rests on the tile opens the details, and the press that ends it plays nothing. */
+export const Held: Story = {
+  play: async ({ canvasElement, args }) => {
+    const play = within(canvasElement).getByRole('button', { name: 'Lantern Gate' })
+    const touch = { bubbles: true, pointerType: 'touch' }
+    play.dispatchEvent(new PointerEvent('pointerdown', touch))
+    await waitFor(() => expect(args.details?.onOpen).toHaveBeenCalledOnce())
+    play.dispatchEvent(new PointerEvent('pointerup', touch))
+    play.click()
+    await expect(args.onPlay).not.toHaveBeenCalled()
+    // A short touch plays.
+    play.dispatchEvent(new PointerEvent('pointerdown', touch))
+    play.dispatchEvent(new PointerEvent('pointerup', touch))
+    play.click()
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await expect(args.details?.onOpen).toHaveBeenCalledOnce()
+  },
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../badge/badge.tsx'
 import { cx } from '../cx.ts'
+import { whenHeld } from '../when-held.ts'
 import { GamePicture } from './game-picture.tsx'
 import * as css from './game-tile.css.ts'
 
@@ -15,8 +16,8 @@ export type GameTileProps = {
   /** Shown larger than others of its list. */
   large?: boolean | undefined
   onPlay: () => void
-  /** A second button that opens the free trial; for games that have one. */
-  trial?: { label: string; onTrial: () => void } | undefined
+  /** A second button that tells of the game; with a finger one holds the tile instead. */
+  details?: { label: string; onOpen: () => void } | undefined
   /** HOT, NEW, … */
   badge?: { tone: BadgeTone; label: string } | undefined
   vendor?: { name: string; logoUrl?: string | undefined } | undefined
@@ -26,14 +27,14 @@ export type GameTileProps = {
 }
 
 /**
- * A game to play. The whole tile is one button named by the title; the free trial and the heart are buttons of their
- * own above it. The order in the document is the tab order: play, trial, favourite. A lobby shows a hundred tiles, so
+ * A game to play. The whole tile is one button named by the title; the details and the heart are buttons of their
+ * own above it. The order in the document is the tab order: play, details, favourite. A lobby shows a hundred tiles, so
  * decoration is drawn by CSS and each part is a single element.
  */
 export function GameTile(props: GameTileProps) {
-  const { title, titleLang, iconUrl, sizes, eager, large, onPlay, trial, badge, vendor, favourite, className } = props
+  const { title, titleLang, iconUrl, sizes, eager, large, onPlay, details, badge, vendor, favourite, className } = props
   return (
-    <article className={cx(css.tile, className)}>
+    <article className={cx(css.tile, className)} {...whenHeld(details?.onOpen)}>
       <GamePicture src={iconUrl} sizes={sizes} eager={eager} large={large} />
       <button type="button" className={cx(css.words, css.launch)} onClick={onPlay} title={title}>
         <span className={css.title} lang={titleLang}>
@@ -41,9 +42,9 @@ export function GameTile(props: GameTileProps) {
         </span>
       </button>
       <div className={css.veil}>
-        {trial && (
-          <button type="button" className={css.trial} onClick={trial.onTrial}>
-            {trial.label}
+        {details && (
+          <button type="button" className={css.details} onClick={details.onOpen}>
+            {details.label}
           </button>
         )}
         {vendor && <VendorMark {...vendor} />}

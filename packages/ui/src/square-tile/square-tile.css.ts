@@ -4,9 +4,7 @@ import {
   favourite as heart,
   picture as tilePicture,
   place as tilePlace,
-  trial as tileTrial,
 } from '../game-tile/game-tile.css.ts'
-import { glyphMask } from '../icon/glyph-mask.ts'
 import { inUi } from '../in-ui.ts'
 import { uiLayer } from '../layers.css.ts'
 import { media } from '../media.ts'
@@ -29,7 +27,7 @@ export const place = style(over({ aspectRatio: '1', ...corners }))
 export const waiting = style([tilePlace, place])
 export const picture = style([tilePicture, place])
 
-/** The play sign and the trial stand above the title. */
+/** The play sign and the details stand above the title. */
 export const veil = style(over({ aspectRatio: '1', ...corners, alignContent: 'start' }))
 
 /** In the tile's own lower part; it takes no room, and the button's area over the tile is not bound to it. */
@@ -79,30 +77,6 @@ const sign = {
   filter: `drop-shadow(0 0 ${vars.space[1]} ${vars.color.scrim.from}) drop-shadow(0 0 1px ${vars.color.scrim.from})`,
 } as const
 
-/** On small tiles the words would hide the title in the picture: a sign, named by them. */
-export const trial = style([
-  tileTrial,
-  inUi({
-    '@media': {
-      [small]: {
-        selectors: {
-          '&&': {
-            ...sign,
-            position: 'absolute',
-            insetBlockStart: 0,
-            insetInlineStart: 0,
-            display: 'grid',
-            placeItems: 'center',
-            padding: 0,
-            fontSize: 0,
-          },
-          '&&::before': glyphMask('play', vars.size.icon.sm),
-        },
-      },
-    },
-  }),
-])
-
 globalStyle(`${tile} > ${heart}${heart}`, {
   '@layer': { [uiLayer]: { '@media': { [small]: { ...sign, insetBlockStart: 0, insetInlineEnd: 0 } } } },
 })
@@ -110,7 +84,7 @@ globalStyle(`${tile} > ${heart}${heart}[aria-pressed="true"]`, {
   '@layer': { [uiLayer]: { '@media': { [small]: { color: vars.color.favourite } } } },
 })
 
-/** The corner is the trial's there. */
+/** Small tiles have their picture and the heart only. */
 export const flag = style(
   inUi({
     '@media': { [small]: { display: 'none' } },

@@ -16,7 +16,7 @@ const meta = {
     iconUrl: square(1),
     sizes: '140px',
     onPlay: fn(),
-    trial: { label: 'Free trial', onTrial: fn() },
+    details: { label: 'Details', onOpen: fn() },
     badge: { tone: 'hot', label: 'HOT' },
     favourite: <FavouriteButton label="Add Lantern Gate to favourites" pressed={false} onToggle={fn()} />,
   },
@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The whole tile is one button named by the title, which shows at focus; trial and heart follow. */
+/** The whole tile is one button named by the title, which shows at focus; details and heart follow. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -46,9 +46,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Free trial' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.trial?.onTrial).toHaveBeenCalledOnce()
+    await expect(args.details?.onOpen).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add Lantern Gate to favourites' })).toHaveFocus()
   },
@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', script: 'Arab' },
   args: {
     title: 'بوابة الفوانيس',
-    trial: { label: 'تجربة مجانية', onTrial: fn() },
+    details: { label: 'التفاصيل', onOpen: fn() },
     badge: { tone: 'hot', label: 'رائج' },
   },
 }

@@ -4,11 +4,12 @@ import * as tileCss from '../game-tile/game-tile.css.ts'
 import type { GameTileProps } from '../game-tile/game-tile.tsx'
 import { StandIn } from '../game-tile/stand-in.tsx'
 import { usePicture } from '../use-picture.ts'
+import { whenHeld } from '../when-held.ts'
 import * as css from './square-tile.css.ts'
 
 export type SquareTileProps = Pick<
   GameTileProps,
-  'title' | 'titleLang' | 'iconUrl' | 'sizes' | 'eager' | 'onPlay' | 'trial' | 'badge' | 'favourite' | 'className'
+  'title' | 'titleLang' | 'iconUrl' | 'sizes' | 'eager' | 'onPlay' | 'details' | 'badge' | 'favourite' | 'className'
 >
 
 const WIDTHS = [160, 240, 360] as const
@@ -18,10 +19,10 @@ const WIDTHS = [160, 240, 360] as const
  * is, and shows in the page's language under the pointer, at keyboard focus, and where the picture is missing.
  */
 export function SquareTile(props: SquareTileProps) {
-  const { title, titleLang, iconUrl, sizes, eager = false, onPlay, trial, badge, favourite, className } = props
+  const { title, titleLang, iconUrl, sizes, eager = false, onPlay, details, badge, favourite, className } = props
   const { failed, attempt, onError, ref } = usePicture(iconUrl)
   return (
-    <article className={cx(css.tile, className)}>
+    <article className={cx(css.tile, className)} {...whenHeld(details?.onOpen)}>
       {failed ? (
         <StandIn className={css.place} />
       ) : (
@@ -46,9 +47,9 @@ export function SquareTile(props: SquareTileProps) {
         </span>
       </button>
       <div className={cx(tileCss.veil, css.veil)}>
-        {trial && (
-          <button type="button" className={css.trial} onClick={trial.onTrial}>
-            {trial.label}
+        {details && (
+          <button type="button" className={tileCss.details} onClick={details.onOpen}>
+            {details.label}
           </button>
         )}
       </div>

@@ -25,7 +25,7 @@ const meta = {
     onPlay: fn(),
     stakes: { label: 'Stakes', parts },
     seats: seatsOf(3),
-    trial: { label: 'Free trial', onTrial: fn() },
+    details: { label: 'Details', onOpen: fn() },
     badge: { tone: 'hot', label: 'HOT' },
     favourite: <FavouriteButton label="Add Velour Roulette to favourites" pressed={false} onToggle={fn()} />,
   },
@@ -49,7 +49,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The whole card is one button, named by all that it says; trial and heart are buttons of their own. */
+/** The whole card is one button, named by all that it says; details and heart are buttons of their own. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Free trial' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /favourites/ })).toHaveFocus()
   },
@@ -71,7 +71,7 @@ const variants: readonly Partial<TableCardProps>[] = [
   { seats: undefined },
   { seats: undefined, stakes: undefined },
   { title: 'The Very Long and Winding Salon of the Seventh Jade Emperor’s Golden Baccarat', iconUrl: undefined },
-  { title: 'باكارات الصالون الخاص', seats: { ...seatsOf(12), total: 24, free: '12' }, trial: undefined },
+  { title: 'باكارات الصالون الخاص', seats: { ...seatsOf(12), total: 24, free: '12' }, details: undefined },
 ]
 
 /** With figures, a full table, without seats, without figures, and what waits for them: all of one height. */
@@ -104,6 +104,6 @@ export const RightToLeft: Story = {
     stakes: { label: 'حدود الرهان', parts },
     seats: seatsOf(2, 'المقاعد الشاغرة'),
     badge: { tone: 'hot', label: 'رائج' },
-    trial: { label: 'تجربة مجانية', onTrial: fn() },
+    details: { label: 'التفاصيل', onOpen: fn() },
   },
 }

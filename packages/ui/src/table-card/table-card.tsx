@@ -5,11 +5,12 @@ import * as tileCss from '../game-tile/game-tile.css.ts'
 import type { GameTileProps } from '../game-tile/game-tile.tsx'
 import { StandIn } from '../game-tile/stand-in.tsx'
 import { usePicture } from '../use-picture.ts'
+import { whenHeld } from '../when-held.ts'
 import * as css from './table-card.css.ts'
 
 export type TableCardProps = Pick<
   GameTileProps,
-  'title' | 'titleLang' | 'iconUrl' | 'sizes' | 'eager' | 'onPlay' | 'trial' | 'badge' | 'favourite' | 'className'
+  'title' | 'titleLang' | 'iconUrl' | 'sizes' | 'eager' | 'onPlay' | 'details' | 'badge' | 'favourite' | 'className'
 > & {
   /** Whose table it is. */
   vendor: string
@@ -33,12 +34,12 @@ const WIDTHS = [400, 640, 800] as const
 
 /**
  * A table to sit down at. The whole card is one button, named by all that stands on it: the game, the vendor, the stakes
- * and the free seats. The free trial and the heart are buttons of their own above it, as on a game's tile.
+ * and the free seats. The details and the heart are buttons of their own above it, as on a game's tile.
  */
 export function TableCard(props: TableCardProps) {
-  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, trial, badge, favourite } = props
+  const { title, titleLang, iconUrl, sizes, eager, onPlay, vendor, stakes, seats, details, badge, favourite } = props
   return (
-    <article className={cx(css.card, props.className)}>
+    <article className={cx(css.card, props.className)} {...whenHeld(details?.onOpen)}>
       <TablePicture src={iconUrl} sizes={sizes} eager={eager} />
       <button type="button" className={cx(css.words, tileCss.launch)} onClick={onPlay} title={title}>
         <span className={css.name} lang={titleLang}>
@@ -60,9 +61,9 @@ export function TableCard(props: TableCardProps) {
         )}
       </button>
       <div className={cx(tileCss.veil, css.place)}>
-        {trial && (
-          <button type="button" className={tileCss.trial} onClick={trial.onTrial}>
-            {trial.label}
+        {details && (
+          <button type="button" className={tileCss.details} onClick={details.onOpen}>
+            {details.label}
           </button>
         )}
       </div>

@@ -38,7 +38,7 @@ function Section() {
             eager={i < 6}
             onPlay={nothing}
             badge={{ tone: 'hot', label: 'HOT' }}
-            trial={{ label: 'Free trial', onTrial: nothing }}
+            details={{ label: 'Details', onOpen: nothing }}
             favourite={<FavouriteButton label="Favourite" pressed={false} onToggle={nothing} />}
           />
         ))}

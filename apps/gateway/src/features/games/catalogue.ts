@@ -216,6 +216,18 @@ export class Catalogue {
     return row && site.isOffered(row.vendor, row.game_type) ? this.#game(row) : null
   }
 
+  /** One of the merchant's games by the codes in an address, in lower case; null when the merchant does not offer it. */
+  async findNamed(site: Site, language: string, { vendor, code }: GameName): Promise<Game | null> {
+    const rows = await this.#database.of(site.merchant.id).rows(
+      GAME,
+      `select ${COLUMNS} from game_catalogue
+          where vendor = upper($2) and lower(code) = $3 and withdrawn_at is null and is_game = 'GAME'`,
+      [language, vendor, code],
+    )
+    const [row] = rows
+    return row && site.isOffered(row.vendor, row.game_type) ? this.#game(row) : null
+  }
+
   /** Those of the named games that the merchant offers, in this order. */
   async named(site: Site, language: string, names: readonly GameName[]): Promise<Game[]> {
     const rows = await this.#database.of(site.merchant.id).rows(

@@ -24,6 +24,41 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     await own?.remove()
   })
 
+  test('a game tells its vendor’s figures, its wins and similar games; what is not stated is not there', async () => {
+    const told = await ok(gateway.call('gameInformation', { vassalage: 'Pg', gameCode: 'PG-0001', language: 'EN' }))
+    expect(told.game).toMatchObject({ gameCode: 'pg-0001', gameName: 'Lanternlight Koi' })
+    expect(told.facts).toEqual({ returnToPlayer: { least: 96.26, most: 96.26 }, volatility: 3, ways: 243 })
+    const nodeId = told.game?.nodeId
+    expect(told.wins.every((win) => win.nodeId === nodeId)).toBe(true)
+    expect(told.similar).toHaveLength(6)
+    expect(new Set(told.similar.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['VIDEO_SLOT']))
+    expect(told.similar.map((game) => game.nodeId)).not.toContain(nodeId)
+    const draw = await ok(
+      gateway.call('gameInformation', { vassalage: 'NMR', gameCode: 'numero-0001', language: 'EN' }),
+    )
+    expect(Object.keys(draw.facts)).toEqual(['returnToPlayer'])
+  })
+
+  test.each([
+    ['of no vendor', { vassalage: 'none', gameCode: 'pg-0001' }],
+    ['of another vendor', { vassalage: 'fc', gameCode: 'pg-0001' }],
+    ['that is a list of games', { vassalage: 'LMN', gameCode: 'lumen-0016' }],
+  ])('nothing is told of a game %s', async (_what, named) => {
+    const told = await ok(gateway.call('gameInformation', { ...named, language: 'EN' }))
+    expect(told).toEqual({ game: null, facts: {}, stakes: null, wins: [], similar: [] })
+  })
+
+  test('the whole house is searched, and a provider’s games are listed, whatever their category', async () => {
+    const { games } = await ok(gateway.call('houseGames', { gameName: 'tabel lantrn', language: 'EN' }))
+    expect(games.length).toBeLessThan(10)
+    const house = await ok(gateway.call('houseGames', { gameName: 'lantrn', pageSize: 24, language: 'EN' }))
+    expect(new Set(house.games.map(({ gameType }) => gameType)).size).toBeGreaterThan(1)
+    const own = await ok(gateway.call('houseGames', { vassalage: 'fc', pageSize: 100, language: 'EN' }))
+    expect(new Set(own.games.map(({ vassalage }) => vassalage))).toEqual(new Set(['FC']))
+    expect(new Set(own.games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH']))
+    expect(own.total).toBe(own.games.length)
+  })
+
   const found = async (gameName: string, language = 'EN', gameType = 'RNG' as const) => {
     const { games } = await ok(gateway.call('games', { language, gameType, gameName, pageSize: 5 }))
     return games.map((game) => game.gameName)

@@ -15,15 +15,25 @@ export function holdGate(
   { compliance, currency }: Merchant,
   isIn: (countries: readonly string[]) => boolean,
 ): void {
-  const { closed, restrictedCountries, currencies }: Offered = { ...vendor.offered, ...game.offered }
+  const { closed, currencies }: Offered = { ...vendor.offered, ...game.offered }
   if (closed) throw new LiveryError('GAME_CLOSED')
-  // A region follows its country's law: IN-SK is India.
-  const home = compliance.jurisdiction.slice(0, 2)
-  if (restrictedCountries && (restrictedCountries.includes(home) || isIn(restrictedCountries)))
-    throw new LiveryError('GAME_NOT_IN_COUNTRY')
+  if (isRestricted(vendor, game, { compliance }, isIn)) throw new LiveryError('GAME_NOT_IN_COUNTRY')
   if (currencies && !currencies.includes(currency.code)) {
     throw new LiveryError('GAME_NOT_IN_CURRENCY', { params: { currency: currency.code } })
   }
+}
+
+/** Whether a game is restricted in the country whose law applies to the merchant, or in the one where the visitor is. */
+export function isRestricted(
+  vendor: VendorManifest,
+  game: VendorGame,
+  { compliance }: Pick<Merchant, 'compliance'>,
+  isIn: (countries: readonly string[]) => boolean,
+): boolean {
+  const { restrictedCountries }: Offered = { ...vendor.offered, ...game.offered }
+  // A region follows its country's law: IN-SK is India.
+  const home = compliance.jurisdiction.slice(0, 2)
+  return restrictedCountries !== undefined && (restrictedCountries.includes(home) || isIn(restrictedCountries))
 }
 
 /** Games that are spun, for which the law may demand a least time between spins. */

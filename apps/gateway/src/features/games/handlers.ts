@@ -3,10 +3,11 @@ import { homeLimit } from '@livery/contract/home-limits'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { bindHandlers } from '../../calls/handlers.ts'
 import { myBetsHandler, placeBetHandler } from './bets.ts'
+import { houseGamesHandler, informationHandler } from './information.ts'
 import { launchHandler } from './launch.ts'
 import { lotteryHandlers } from './lottery/handlers.ts'
 import * as own from './own-games.ts'
-import type { GameServices } from './services.ts'
+import type { GameCallServices } from './services.ts'
 import { vendorGameHandlers } from './vendor-games.ts'
 
 /** Favourites change at most once a second (docs/product.md 9.2, docs/decisions/16). */
@@ -14,7 +15,7 @@ const HEARTS = { perMinute: 60 }
 /** Nobody presses faster; each bet asks the vendor and the ledger. */
 const BETS = { perMinute: 60 }
 
-export function gameHandlers(services: GameServices) {
+export function gameHandlers(services: GameCallServices) {
   const { catalogue } = services
   const gameCalls = bindHandlers(services, {
     getGameVendor: async ({ site }) => ({ data: { lanes: await catalogue.lanes(site) } }),
@@ -92,6 +93,8 @@ export function gameHandlers(services: GameServices) {
     sportsFeed: async ({ services: { feed }, site }) => ({ fixtures: await feed.of(site) }),
     placeBet: { ...BETS, handle: placeBetHandler },
     myBets: myBetsHandler,
+    gameInformation: informationHandler,
+    houseGames: { perMinute: 240, handle: houseGamesHandler },
     startGameV2: { perMinute: 60, handle: launchHandler },
   })
   return { ...gameCalls, ...vendorGameHandlers(services), ...lotteryHandlers(services) }

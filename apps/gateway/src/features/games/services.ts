@@ -1,7 +1,9 @@
+import type { WinnerEntry } from '@livery/contract/lobby'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Access } from '../../tenancy/access/access.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
 import type { Vendors } from '../../tenancy/vendors/vendors.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Feed } from './feed.ts'
@@ -17,4 +19,10 @@ export interface GameServices {
   readonly feed: Feed
   readonly vendors: Vendors
   readonly access: Access
+}
+
+/** What the calls about games need besides. */
+export interface GameCallServices extends GameServices {
+  /** The latest wins in a game, newest first. */
+  readonly winsOf: (site: Site, language: string, nodeId: number, limit: number) => Promise<WinnerEntry[]>
 }

@@ -43,6 +43,16 @@ function tablesOf(answers: Readonly<Record<string, VendorConnection['tables']>>)
 /** Lets answers that are there arrive. */
 const arrived = () => new Promise((resolve) => setImmediate(resolve))
 
+test('the stakes of a game that is no table are asked for with all games of its type', async () => {
+  const ask = vi.fn(async (request: TablesRequest) => figuresFor(request))
+  const tables = tablesOf({ a: ask })
+  const slot = { code: 'a-slot', type: 'RNG' } as const
+  expect(tables.ofGame(siteOf(['A']), 'A', slot)).toBeNull()
+  expect((await tables.ofGameSoon(siteOf(['A']), 'A', slot))?.gameCode).toBe('a-slot')
+  expect(ask.mock.calls.map(([{ games }]) => games.map(({ code }) => code))).toEqual([['a-slot']])
+  expect(await tables.ofGameSoon(siteOf(['A']), 'B', slot)).toBeNull()
+})
+
 test('one question is for all tables of a vendor, whoever asks, and is asked again after five seconds', async () => {
   const ask = vi.fn(async (request: TablesRequest) => figuresFor(request))
   const tables = tablesOf({ a: ask })

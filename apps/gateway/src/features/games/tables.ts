@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { GameType } from '@livery/contract/games'
 import { TABLE_TYPES } from '@livery/contract/games/table-types'
 import type { TableFigures } from '@livery/contract/games/tables'
 import type { TablesRequest } from '@livery/contract/vendor'
@@ -27,6 +28,9 @@ interface Known {
 
 type Table = TablesRequest['games'][number] & { readonly vendor: string }
 
+/** The games that one question is about: all tables, or all games of a type that is not played at tables. */
+type Group = 'tables' | GameType
+
 /** What a site says of the tables it offers. */
 type TableSite = Pick<Site, 'isOffered'> & { readonly merchant: { readonly currency: TablesRequest['currency'] } }
 type TableVendors = Pick<Vendors, 'games' | 'connection'>
@@ -36,13 +40,13 @@ type TableVendors = Pick<Vendors, 'games' | 'connection'>
  * asked about all of its tables at once, at most every few seconds in each currency, whoever wants to know.
  */
 export class Tables {
-  readonly #tables: ReadonlyMap<VendorConnection, readonly Table[]>
+  readonly #groups: ReadonlyMap<VendorConnection, ReadonlyMap<Group, readonly Table[]>>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #now: () => number
   readonly #known = new Map<string, Known>()
 
   constructor(vendors: TableVendors, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = () => Date.now()) {
-    this.#tables = tablesByConnection(vendors)
+    this.#groups = groupsByConnection(vendors)
     this.#log = log
     this.#now = now
   }
@@ -50,7 +54,7 @@ export class Tables {
   /** The figures of a merchant's tables, in its currency; those that are not known are missing. */
   of(site: TableSite): TableFigures[] {
     return this.#offeredBy(site).flatMap(([connection, offered]) =>
-      this.#knownOf(connection, site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode)),
+      this.#knownOf(connection, 'tables', site.merchant.currency).filter(({ gameCode }) => offered.has(gameCode)),
     )
   }
 
@@ -58,25 +62,54 @@ export class Tables {
   async soon(site: TableSite): Promise<TableFigures[]> {
     const known = this.of(site)
     // Only its own vendors are waited for: a merchant without tables has its answer at once.
-    const asked = this.#offeredBy(site).flatMap(
-      ([connection]) => this.#known.get(keyOf(connection, site.merchant.currency))?.asking ?? [],
-    )
+    const asked = this.#offeredBy(site).flatMap(([connection]) => this.#asking(connection, 'tables', site) ?? [])
     if (known.length > 0 || asked.length === 0) return known
-    await Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+    await soonest(asked)
     return this.of(site)
+  }
+
+  /** The figures of one game of any type, in the merchant's currency; null while they are not known. */
+  ofGame(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): TableFigures | null {
+    const asked = this.#groupOf(vendor, game)
+    const figures = asked ? this.#knownOf(asked.connection, asked.group, site.merchant.currency) : []
+    return figures.find(({ gameCode }) => gameCode === game.code) ?? null
+  }
+
+  /** The same for a call that may wait a moment. */
+  async ofGameSoon(site: TableSite, vendor: string, game: Pick<Table, 'code' | 'type'>): Promise<TableFigures | null> {
+    const known = this.ofGame(site, vendor, game)
+    const asked = this.#groupOf(vendor, game)
+    const asking = asked && this.#asking(asked.connection, asked.group, site)
+    if (known || !asking) return known
+    await soonest([asking])
+    return this.ofGame(site, vendor, game)
+  }
+
+  #asking(connection: VendorConnection, group: Group, site: TableSite): Promise<void> | null {
+    return this.#known.get(keyOf(connection, group, site.merchant.currency))?.asking ?? null
+  }
+
+  /** The question that a game belongs to; null where its vendor tells no figures. */
+  #groupOf(vendor: string, { code, type }: Pick<Table, 'code' | 'type'>) {
+    const group = groupOf(type)
+    for (const [connection, groups] of this.#groups) {
+      if (groups.get(group)?.some((one) => one.vendor === vendor && one.code === code)) return { connection, group }
+    }
+    return null
   }
 
   /** The connections whose tables a merchant offers, with their codes. */
   #offeredBy(site: TableSite): readonly (readonly [VendorConnection, ReadonlySet<string>])[] {
-    return [...this.#tables].flatMap(([connection, tables]) => {
+    return [...this.#groups].flatMap(([connection, groups]) => {
+      const tables = groups.get('tables') ?? []
       const offered = new Set(tables.filter(({ vendor, type }) => site.isOffered(vendor, type)).map(({ code }) => code))
       return offered.size === 0 ? [] : [[connection, offered] as const]
     })
   }
 
-  #knownOf(connection: VendorConnection, currency: TablesRequest['currency']): readonly TableFigures[] {
+  #knownOf(connection: VendorConnection, group: Group, currency: TablesRequest['currency']): readonly TableFigures[] {
     const never = Number.NEGATIVE_INFINITY
-    const known = this.#known.getOrInsertComputed(keyOf(connection, currency), () => ({
+    const known = this.#known.getOrInsertComputed(keyOf(connection, group, currency), () => ({
       figures: [],
       answeredAtMs: never,
       askedAtMs: never,
@@ -84,15 +117,20 @@ export class Tables {
       hasFailed: false,
     }))
     const waitMs = known.asking ? GIVEN_UP_MS : FRESH_MS
-    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(connection, currency, known)
+    if (this.#now() - known.askedAtMs >= waitMs) known.asking = this.#ask(connection, group, currency, known)
     return this.#now() - known.answeredAtMs <= SHOWN_MS ? known.figures : []
   }
 
-  async #ask(connection: VendorConnection, { code, exponent }: TablesRequest['currency'], known: Known): Promise<void> {
+  async #ask(
+    connection: VendorConnection,
+    group: Group,
+    { code, exponent }: TablesRequest['currency'],
+    known: Known,
+  ): Promise<void> {
     const askedAtMs = this.#now()
     known.askedAtMs = askedAtMs
     try {
-      const games = (this.#tables.get(connection) ?? []).map(({ vendor: _, ...game }) => game)
+      const games = (this.#groups.get(connection)?.get(group) ?? []).map(({ vendor: _, ...game }) => game)
       const figures = (await connection.tables?.({ currency: { code, exponent }, games })) ?? []
       // An answer to an earlier question may come after that to a later one.
       if (known.askedAtMs === askedAtMs) Object.assign(known, { figures, answeredAtMs: this.#now(), hasFailed: false })
@@ -105,17 +143,27 @@ export class Tables {
   }
 }
 
-const keyOf = ({ id }: VendorConnection, { code }: TablesRequest['currency']): string => `${id} ${code}`
+const keyOf = ({ id }: VendorConnection, group: Group, { code }: TablesRequest['currency']): string =>
+  `${id} ${group} ${code}`
 
-/** The tables of each connection that tells their figures. */
-function tablesByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, readonly Table[]> {
-  const tables = new Map<VendorConnection, Table[]>()
+const groupOf = (type: GameType): Group => (TABLE_TYPES.includes(type) ? 'tables' : type)
+
+/** Waits until the questions are answered, but only a moment. */
+const soonest = (asked: readonly Promise<void>[]) =>
+  Promise.race([Promise.all(asked), setTimeout(SOON_MS, undefined, { ref: false })])
+
+/** The games of each connection that tells their figures, by the question they are asked in. */
+function groupsByConnection(vendors: TableVendors): ReadonlyMap<VendorConnection, ReadonlyMap<Group, Table[]>> {
+  const groups = new Map<VendorConnection, Map<Group, Table[]>>()
   for (const { vendor, game } of vendors.games.values()) {
     const connection = vendors.connection(vendor)
-    if (!connection?.tables || !TABLE_TYPES.includes(game.gameType) || game.isGame !== 'GAME') continue
+    if (!connection?.tables || (game.isGame ?? 'GAME') !== 'GAME') continue
     const { code, gameType: type, gameClassify } = game
     const table = { vendor: vendor.code, code, type, ...(gameClassify && { classify: gameClassify }) }
-    tables.getOrInsertComputed(connection, () => []).push(table)
+    groups
+      .getOrInsertComputed(connection, () => new Map())
+      .getOrInsertComputed(groupOf(type), () => [])
+      .push(table)
   }
-  return tables
+  return groups
 }

@@ -10,6 +10,7 @@ import * as css from './header.css.ts'
 import { Logo } from './logo.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { NoticeBell } from './notice-bell.tsx'
+import { SearchButton } from './search-button.tsx'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
@@ -36,6 +37,7 @@ export function Header() {
       <div className={css.controls}>
         <NoticeBell />
         <div className={css.settings}>
+          <SearchButton />
           <LanguageSwitch />
           <ModeSwitch />
         </div>

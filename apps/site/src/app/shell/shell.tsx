@@ -34,6 +34,7 @@ import * as css from './shell.css.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useSearchKey } from './use-search-key.ts'
 import { VisitStart } from './visit-start.ts'
 
 const MAIN_ID = 'content'
@@ -50,6 +51,7 @@ export function Shell() {
   const isAgents = frame === 'agent'
   const own = OWN_FRAMES[useComposition().frame]
   useArrival(MAIN_ID)
+  useSearchKey(isAgents)
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className={isAgents ? undefined : css.main}>
       <PageErrorBoundary>

@@ -64,6 +64,8 @@ export const drawerHead = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
+export const search = style({ marginInlineStart: 'auto' })
+
 export const entries = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
 
 export const group = style({

@@ -2,10 +2,12 @@ import { cx } from '@livery/ui/cx'
 import { Icon } from '@livery/ui/icon'
 import { IconButton } from '@livery/ui/icon-button'
 import { useText } from '../../shared/i18n/use-text.ts'
+import { useLater } from '../../shared/near/use-later.ts'
 import { sideIds } from '../../shared/pages/side-ids.ts'
 import { closePopovers } from '../../shared/popover/close-popovers.ts'
 import { setMenuCollapsed } from '../../shared/visit/preferences-store.ts'
 import { usePreferences, useVisit } from '../../shared/visit/use-visit.ts'
+import { SearchButton } from './search-button.tsx'
 import { SIDE_ENTRIES } from './side-entries.tsx'
 import * as css from './side-menu.css.ts'
 import { SIDE_MENU_ID } from './side-menu-id.ts'
@@ -23,6 +25,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onlyDrawer = false, className }: SideMenuProps) {
   const t = useText('core')
+  const isLater = useLater(0)
   const { boot, preferences, localStorage } = useVisit()
   const collapsed = usePreferences((state) => state.menuCollapsed)
   const fold = collapsed ? t('sideMenu.expand') : t('sideMenu.collapse')
@@ -30,6 +33,8 @@ export function SideMenu({ onlyDrawer = false, className }: SideMenuProps) {
     <aside id={SIDE_MENU_ID} popover="auto" className={cx(css.menu, onlyDrawer && css.onlyDrawer, className)}>
       <div className={css.drawerHead}>
         <Wordmark />
+        {/* In a closed drawer nobody sees that it comes late, and the first screen has its bytes. */}
+        {isLater && <SearchButton className={css.search} />}
         <IconButton icon="close" label={t('header.closeMenu')} variant="plain" onClick={closePopovers} />
       </div>
       <nav aria-label={t('a11y.sideNavigation')} className={css.entries}>

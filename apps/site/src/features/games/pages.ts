@@ -3,7 +3,9 @@ import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLook, PageLooks } from '../../shared/pages/page.ts'
+import { namedGame } from './information/named-game.ts'
 import { HALLS, type HallId } from './lottery/halls.ts'
+import { namedProvider } from './provider/named-provider.ts'
 
 const categoryPage = lazyPage(() => import('./category/category-page.tsx'))
 const lotteryPage = lazyPage(() => import('./lottery/lottery-page.tsx'))
@@ -24,6 +26,20 @@ const lotteryLook = (hall: HallId): PageLook => ({
 })
 
 export const gamesPages = {
+  game: {
+    titleKey: 'core:nav.games',
+    icon: 'games',
+    areas: ['information'],
+    component: lazyPage(() => import('./information/game-page.tsx')),
+    named: namedGame,
+  },
+  provider: {
+    titleKey: 'core:nav.games',
+    icon: 'games',
+    areas: ['information'],
+    component: lazyPage(() => import('./provider/provider-page.tsx')),
+    named: namedProvider,
+  },
   RNG: categoryLook('RNG'),
   LIVE: categoryLook('LIVE'),
   FISH: categoryLook('FISH'),

@@ -1,4 +1,4 @@
-import type { GameType } from '@livery/contract/games'
+import type { Game, GameType } from '@livery/contract/games'
 import type { PlayMode } from '../../shared/games/play-game.ts'
 import { definePopup } from '../../shared/popups/popup.ts'
 
@@ -8,6 +8,10 @@ declare module '../../shared/visit/popup-store.ts' {
     game: { readonly nodeId: number; readonly gameName: string; readonly mode: PlayMode }
     /** The games of an entry that is a vendor. */
     vendorGames: { readonly vassalage: string; readonly gameType: GameType }
+    /** What is told of a game. */
+    gameInformation: { readonly game: Game }
+    /** Looks for games and providers of the whole house. */
+    search: Readonly<Record<never, never>>
     /** A trial account tried something that needs a real account. */
     trialNotice: Readonly<Record<never, never>>
   }
@@ -16,5 +20,11 @@ declare module '../../shared/visit/popup-store.ts' {
 export const gamesPopups = [
   definePopup({ name: 'game', areas: ['games'], ahead: 'everybody', load: () => import('./game-popup.tsx') }),
   definePopup({ name: 'vendorGames', areas: ['games'], load: () => import('./vendor-games-popup.tsx') }),
+  definePopup({
+    name: 'gameInformation',
+    areas: ['games', 'information'],
+    load: () => import('./information/game-information-popup.tsx'),
+  }),
+  definePopup({ name: 'search', areas: ['games', 'information'], load: () => import('./search/search-popup.tsx') }),
   definePopup({ name: 'trialNotice', areas: [], ahead: 'everybody', load: () => import('./trial-notice.tsx') }),
 ]

@@ -29,9 +29,6 @@ globalStyle(`${tile} > button > span`, {
 globalStyle(`${tile}:has(:focus-visible) > button > span, ${tile}:has(> svg) > button > span`, { opacity: 1 })
 globalStyle(`${tile}:hover > button > span`, { '@media': { [media.hover]: { opacity: 1 } } })
 
-// On a touch screen it would lie on the title; the page of the category has it.
-globalStyle(`${tile} > div > button`, { '@media': { [media.touch]: { display: 'none' } } })
-
 /** The place of a picture that has not come. */
 export const waiting = style({
   aspectRatio: '3 / 4',

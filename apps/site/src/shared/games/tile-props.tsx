@@ -9,8 +9,8 @@ import type { CardWords } from './use-card-words.ts'
 export const MARKED_TILES = 3
 
 /**
- * What every tile of a game shows and does, whatever it looks like: a press plays the game, a second button opens the
- * free trial. An entry that is a vendor opens its games.
+ * What every tile of a game shows and does, whatever it looks like: a press plays the game, a second button
+ * tells of it.  An entry that is a vendor opens its games.
  * @param onPlay replaces what a press does
  */
 export function tileProps(
@@ -18,7 +18,7 @@ export function tileProps(
   game: Game,
   { t }: CardWords,
   onPlay: ((game: Game) => void) | undefined,
-): Pick<GameTileProps, 'title' | 'iconUrl' | 'onPlay' | 'badge' | 'trial' | 'favourite'> {
+): Pick<GameTileProps, 'title' | 'iconUrl' | 'onPlay' | 'badge' | 'details' | 'favourite'> {
   const open = () => {
     if (onPlay) onPlay(game)
     else if (game.isGame === 'VASSALAGE') {
@@ -32,10 +32,10 @@ export function tileProps(
     iconUrl: game.iconUrl,
     onPlay: open,
     badge: game.isHot === 1 ? { tone: 'hot', label: t('badge.hot') } : undefined,
-    trial:
-      game.supportPlay === 0
-        ? undefined
-        : { label: t('tile.trial'), onTrial: () => void playGame(visit, game, 'demo') },
+    details:
+      game.isGame === 'GAME'
+        ? { label: t('tile.details'), onOpen: () => visit.popups.open('gameInformation', { game }) }
+        : undefined,
     favourite: <FavouriteHeart game={game} t={t} />,
   }
 }

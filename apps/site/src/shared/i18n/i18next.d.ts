@@ -1,6 +1,7 @@
 import type auth from '../../../../../locales/EN/auth.json'
 import type core from '../../../../../locales/EN/core.json'
 import type games from '../../../../../locales/EN/games.json'
+import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
 import type support from '../../../../../locales/EN/support.json'
@@ -13,6 +14,7 @@ declare module 'i18next' {
       core: typeof core
       auth: typeof auth
       games: typeof games
+      information: typeof information
       lottery: typeof lottery
       promotions: typeof promotions
       support: typeof support

@@ -3,6 +3,7 @@ import type { Composition } from '@livery/theme/composition'
 import type { IconName } from '@livery/ui/icon'
 import type { ComponentType } from 'react'
 import type { TextArea } from '../i18n/areas.ts'
+import type { Visit } from '../visit/visit.ts'
 
 /** What a feature says of its page: how it is called, drawn and loaded. Where it is, the contract's table says. */
 export interface PageLook {
@@ -11,8 +12,19 @@ export interface PageLook {
   /** The text areas it needs besides those of every page. */
   readonly areas?: readonly TextArea[]
   readonly component: PageComponent
+  /**
+   * Only for pages that show one thing of many: what the one at an address is called. Null when there is none, undefined
+   * while that is not known.
+   */
+  readonly named?: (visit: Visit, pathname: string) => NamedPage | null | undefined
   /** Variants of its parts that only some compositions show, and that only their merchants load. */
   readonly variants?: (composition: Composition) => readonly Chunk[]
+}
+
+interface NamedPage {
+  readonly name: string
+  /** For search engines and link previews. */
+  readonly description: string
 }
 
 /** What is loaded before a page renders. */

@@ -16,6 +16,7 @@ import * as header from '../header.css.ts'
 import { Logo } from '../logo.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { NoticeBell } from '../notice-bell.tsx'
+import { SearchButton } from '../search-button.tsx'
 import { SideMenu } from '../side-menu.tsx'
 import { SIDE_MENU_ID } from '../side-menu-id.ts'
 import * as css from './icon-rail.css.ts'
@@ -44,6 +45,7 @@ export function IconRailHeader() {
       <div className={header.controls}>
         <NoticeBell />
         <div className={header.settings}>
+          <SearchButton />
           <LanguageSwitch />
           <ModeSwitch />
         </div>

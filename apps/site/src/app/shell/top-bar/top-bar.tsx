@@ -9,6 +9,7 @@ import { useSession, useVisit } from '../../../shared/visit/use-visit.ts'
 import { Logo } from '../logo.tsx'
 import { ModeSwitch } from '../mode-switch.tsx'
 import { NoticeBell } from '../notice-bell.tsx'
+import { SearchButton } from '../search-button.tsx'
 import { SideMenu } from '../side-menu.tsx'
 import { SIDE_MENU_ID } from '../side-menu-id.ts'
 import { TopNavigation } from '../top-navigation.tsx'
@@ -24,6 +25,7 @@ export function TopBarHeader() {
       <div className={css.line}>
         <div className={css.tools}>
           <IconButton icon="menu" label={t('header.openMenu')} variant="plain" popoverTarget={SIDE_MENU_ID} />
+          <SearchButton />
           <LanguageSwitch />
           <ModeSwitch />
         </div>

@@ -1,8 +1,8 @@
 import type { Game } from '@livery/contract/games'
 import type { TableFigures } from '@livery/contract/games/tables'
-import type { AmountPart } from '@livery/ui/amount'
 import { TableCard } from '@livery/ui/table-card'
 import { memo } from 'react'
+import { rangeOf } from '../../format/range-of.ts'
 import { useCount } from '../../format/use-count.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useVisit } from '../../visit/use-visit.ts'
@@ -39,12 +39,3 @@ export const TableGame = memo(({ game, figures, words, sizes, onPlay }: TableGam
     />
   )
 })
-
-const isFigure = ({ type }: AmountPart) => type !== 'currency' && type !== 'space'
-
-/** From the least to the most, with the currency once: where the language puts it, before both or behind them. */
-function rangeOf(least: readonly AmountPart[], most: readonly AmountPart[]): readonly AmountPart[] {
-  const leads = least[0]?.type === 'currency'
-  const dash = { type: 'literal', value: ' – ' }
-  return [...(leads ? least : least.filter(isFigure)), dash, ...(leads ? most.filter(isFigure) : most)]
-}

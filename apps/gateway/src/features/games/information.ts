@@ -1,0 +1,70 @@
+import type { ResponseOf } from '@livery/contract/call'
+import type { Game } from '@livery/contract/games'
+import type { houseGames } from '@livery/contract/games/house-games'
+import { type gameInformation, SHEET_WINS, SIMILAR_GAMES } from '@livery/contract/games/information'
+import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
+import type { Handler } from '../../calls/handlers.ts'
+import type { Site } from '../../tenancy/sites/site.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isRestricted } from './gates.ts'
+import type { GameCallServices } from './services.ts'
+
+const UNKNOWN: ResponseOf<typeof gameInformation> = { game: null, facts: {}, stakes: null, wins: [], similar: [] }
+
+/** What the sheet of a game tells. A page is rendered with the stakes that are known; a call waits a moment for them. */
+export const informationHandler: Handler<typeof gameInformation, GameCallServices> = async ({
+  services: { catalogue, vendors, tables, winsOf },
+  site,
+  request: { vassalage, gameCode, language },
+  http,
+}) => {
+  const game = await catalogue.findNamed(site, language, { vendor: vassalage, code: gameCode.toLowerCase() })
+  if (!game) return UNKNOWN
+  const { vassalage: vendor, gameCode: code, gameType: type } = game
+  const [figures, wins, similar] = await Promise.all([
+    http ? tables.ofGameSoon(site, vendor, { code, type }) : tables.ofGame(site, vendor, { code, type }),
+    winsOf(site, language, game.nodeId, SHEET_WINS),
+    similarGames(catalogue, site, language, game),
+  ])
+  const { facts = {} } = vendors.games.get(code)?.game ?? {}
+  return { game, facts, stakes: figures?.stakes ?? null, wins, similar }
+}
+
+/**
+ * Games that are most like one: the most popular of its category and class; where these are few, the most popular of
+ * the category after them.
+ */
+async function similarGames(
+  catalogue: Catalogue,
+  site: Site,
+  language: string,
+  { nodeId, gameType, gameClassify }: Game,
+): Promise<Game[]> {
+  const found = new Map<number, Game>()
+  for (const classify of new Set([gameClassify || undefined, undefined])) {
+    // Beside the games that may be there already, the page holds the game itself.
+    const pageSize = 2 * SIMILAR_GAMES + 1
+    const { games } = await catalogue.page(site, language, { gameType, classify, pageNo: 1, pageSize })
+    for (const one of games) if (one.nodeId !== nodeId && one.isGame === 'GAME') found.set(one.nodeId, one)
+    if (found.size >= SIMILAR_GAMES) break
+  }
+  return [...found.values()].slice(0, SIMILAR_GAMES)
+}
+
+/** Games of the whole house. Of those that a name finds, the ones the visitor's country may not play are left out. */
+export const houseGamesHandler: Handler<typeof houseGames, GameCallServices> = async ({
+  services: { catalogue, vendors, access },
+  site,
+  request: { vassalage, gameName, pageNo = 1, pageSize = LIST_PAGE_SIZE, language },
+  http,
+}) => {
+  const vendor = vassalage?.toUpperCase()
+  const page = await catalogue.page(site, language, { vendor, name: gameName, pageNo, pageSize })
+  if (gameName === undefined) return page
+  const isIn = (countries: readonly string[]) => http !== undefined && access.isIn(countries, http.ip)
+  const games = page.games.filter(({ gameCode }) => {
+    const entry = vendors.games.get(gameCode)
+    return !entry || !isRestricted(entry.vendor, entry.game, site.merchant, isIn)
+  })
+  return { ...page, games }
+}

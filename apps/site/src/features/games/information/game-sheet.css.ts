@@ -1,0 +1,95 @@
+import { media } from '@livery/ui/media'
+import { vars } from '@livery/ui/tokens'
+import { headingType, numericType, oneLine } from '@livery/ui/type-style'
+import { style } from '@vanilla-extract/css'
+
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+
+/** The picture beside what is told of the game; on phones small, so that both actions are in the first screen. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space[6] } },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  borderRadius: vars.radius.image,
+  cornerShape: vars.corner.card,
+  background: vars.color.skeleton.base,
+  '@media': { [media.tabletUp]: { gridRow: 'span 2' } },
+})
+
+export const told = style({ display: 'grid', alignContent: 'start', gap: vars.space[3], minInlineSize: 0 })
+
+export const title = style({
+  ...headingType,
+  color: vars.color.heading,
+  fontSize: vars.text.xl,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+})
+
+export const provider = style({
+  color: vars.color.link.default,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  justifySelf: 'start',
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const action = style({ '@media': { [media.phone]: { flexGrow: 1 } } })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+})
+
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  padding: vars.space[3],
+  border: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.card,
+  background: vars.color.surface.sunken,
+})
+
+export const label = style({ color: vars.color.text.muted, fontSize: vars.text.xs })
+
+export const value = style({
+  ...numericType,
+  color: vars.color.text.default,
+  fontSize: vars.text.md,
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+export const heading = style({ ...headingType, color: vars.color.heading, fontSize: vars.text.lg })
+
+export const wins = style({ display: 'grid' })
+
+export const win = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border.subtle}`,
+})
+
+export const player = style({ ...oneLine, minInlineSize: 0, color: vars.color.text.muted })
+
+export const amount = style({ ...numericType, fontWeight: vars.fontWeight.strong })
+
+export const address = style({ color: vars.color.link.default, justifySelf: 'start', fontSize: vars.text.sm })
