@@ -1,4 +1,5 @@
 import type { Flag } from '@livery/contract/capabilities'
+import { WITHDRAWAL_CHECKS } from '@livery/merchant/sections/withdrawal/checks'
 import type { FieldConfig } from '@livery/rules/compile-field'
 import { REGISTRATION_FIELDS, type RegistrationField } from '@livery/rules/registration-fields'
 import type { Values } from './whole-merchant.ts'
@@ -32,6 +33,13 @@ const tested = (file: string, title: string): Tested => ({ file, title })
 
 const text = (words: string) => ({ TY: words, EN: words })
 const html = (words: string) => ({ TY: `<p>${words}</p>`, EN: `<p>${words}</p>` })
+
+const CASHIER = 'apps/gateway/src/features/cashier/withdrawals/'
+const WITHDRAWALS = `${CASHIER}withdrawals.db.test.ts`
+const CHECKS = `${CASHIER}checks.test.ts`
+const OUTCOME =
+  'what openRounds, ownName, sameWay, newPayee, firstWithdrawal, sharedPayee and sharedDevice find has the stated outcome'
+const WEIGHTS = `${CASHIER}weights.test.ts`
 
 const RUNS = 'apps/gateway/src/tenancy/content/promotion-run.test.ts'
 
@@ -223,6 +231,24 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     info: answered(text('Another'), { 'maintenance.active': true }),
   }),
   ...under('signIn', { passwordDays: answered(365, { 'flags.FORCEPASSWORDCHANGE': true }) }),
+  ...under('withdrawal', {
+    receivedAfterMinutes: tested(WITHDRAWALS, 'a paid withdrawal counts as received after receivedAfterMinutes'),
+    payeeCoolDownMinutes: tested(WITHDRAWALS, 'nothing is paid to an account within payeeCoolDownMinutes'),
+    cancellable: tested(WITHDRAWALS, 'a withdrawal in review is taken back where it is cancellable'),
+    'perDay.count': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
+    'perDay.amount': tested(CHECKS, 'count and amount of perDay are limited, and the refusal says how much is left'),
+    reviewFrom: tested(CHECKS, 'from the merchant’s reviewFrom on a person decides'),
+    ...under(
+      'checks',
+      Object.fromEntries(Object.keys(WITHDRAWAL_CHECKS).map((check) => [check, tested(CHECKS, OUTCOME)])),
+    ),
+  }),
+  ...under('turnover', {
+    'weights.vendor': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
+    'weights.gameType': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
+    'weights.percent': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
+    'weights.counts': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
+  }),
   ...under('demo', {
     winners: answered(false),
     openingBalance: answered('2000.00'),

@@ -15,6 +15,7 @@ const NETWORKS = 'apps/gateway/src/features/auth/social/networks.ts'
 const BOT_CHECK = 'apps/gateway/src/features/auth/bot-check/bot-check.ts'
 const DEMO = 'apps/gateway/src/members/demo-accounts.ts'
 const LOAD = 'packages/merchant/src/load.ts'
+const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
 const SITE = 'apps/gateway/src/tenancy/sites/site.ts'
 
 const dated = {
@@ -132,6 +133,29 @@ export const READERS: Readonly<Record<string, string>> = {
   }),
   ...under('maintenance', { active: 'apps/gateway/src/tenancy/access/access.ts', info: STATUS }),
   ...under('signIn', { passwordDays: 'apps/gateway/src/features/auth/sign-in/enter.ts' }),
+  ...under('withdrawal', {
+    receivedAfterMinutes: `${WITHDRAWALS}drive.ts`,
+    payeeCoolDownMinutes: `${WITHDRAWALS}payees.ts`,
+    cancellable: `${WITHDRAWALS}list.ts`,
+    'perDay.count': `${WITHDRAWALS}checks.ts`,
+    'perDay.amount': `${WITHDRAWALS}checks.ts`,
+    reviewFrom: `${WITHDRAWALS}checks.ts`,
+    ...under('checks', {
+      openRounds: `${WITHDRAWALS}checks.ts`,
+      ownName: `${WITHDRAWALS}checks.ts`,
+      sameWay: `${WITHDRAWALS}checks.ts`,
+      newPayee: `${WITHDRAWALS}checks.ts`,
+      firstWithdrawal: `${WITHDRAWALS}checks.ts`,
+      sharedPayee: `${WITHDRAWALS}checks.ts`,
+      sharedDevice: `${WITHDRAWALS}checks.ts`,
+    }),
+  }),
+  ...under('turnover', {
+    'weights.vendor': `${WITHDRAWALS}weights.ts`,
+    'weights.gameType': `${WITHDRAWALS}weights.ts`,
+    'weights.percent': `${WITHDRAWALS}weights.ts`,
+    'weights.counts': `${WITHDRAWALS}weights.ts`,
+  }),
   ...under('demo', {
     winners: 'apps/gateway/src/composition/seed.ts',
     openingBalance: 'apps/gateway/src/members/opening-balance.ts',

@@ -13,7 +13,17 @@ export const AUTHS = ['none', 'optional', 'member', 'agent'] as const
 export type Auth = (typeof AUTHS)[number]
 
 /** The parts of the platform a call belongs to; a module is a folder in the gateway and a feature in the site. */
-export const MODULES = ['system', 'auth', 'account', 'lobby', 'games', 'wallet', 'messages', 'support'] as const
+export const MODULES = [
+  'system',
+  'auth',
+  'account',
+  'lobby',
+  'games',
+  'wallet',
+  'cashier',
+  'messages',
+  'support',
+] as const
 export type Module = (typeof MODULES)[number]
 
 /**

@@ -20,6 +20,17 @@ import { login, loginV2 } from './auth/sign-in.ts'
 import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
+import {
+  actOnWithdrawal,
+  addPayee,
+  changeWithdrawalPassword,
+  removePayee,
+  requestWithdrawal,
+  setWithdrawalPassword,
+  withdrawal,
+  withdrawalDesk,
+  withdrawals,
+} from './cashier/withdraw.ts'
 import { myBets, placeBet, sportsFeed } from './games/feed.ts'
 import { houseGames } from './games/house-games.ts'
 import { gameInformation } from './games/information.ts'
@@ -102,6 +113,15 @@ export const CALLS = {
   betRecord,
   transactions,
   personalProfit,
+  withdrawalDesk,
+  setWithdrawalPassword,
+  changeWithdrawalPassword,
+  addPayee,
+  removePayee,
+  requestWithdrawal,
+  withdrawals,
+  withdrawal,
+  actOnWithdrawal,
   whiteLabelMenu,
   gameMenus,
   getGameVendor,

@@ -58,6 +58,7 @@ export const ERRORS = {
   DEMO_UNAVAILABLE: { status: 409, key: 'error.DEMO_UNAVAILABLE', report: false },
   INSUFFICIENT_FUNDS: { status: 409, key: 'error.INSUFFICIENT_FUNDS', report: false },
   PERIOD_INVALID: { status: 422, key: 'error.PERIOD_INVALID', report: false },
+  WITHDRAWAL_REFUSED: { status: 409, key: 'error.WITHDRAWAL_REFUSED', report: false },
   IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
 } as const satisfies Record<string, { status: number; key: string; report: boolean }>
 

@@ -24,6 +24,12 @@ export const ServerEvent = Type.Union([
     version: Type.Integer({ description: 'Rises with each posting on the account; a lower one is stale' }),
     at: Instant,
   }),
+  Type.Object({
+    kind: Type.Literal('withdrawal'),
+    reference: Type.String(),
+    state: Type.String(),
+    at: Instant,
+  }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),
   Type.Object({ kind: Type.Literal('signedOut'), reason: Type.String() }),
 ])

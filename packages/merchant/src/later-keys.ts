@@ -22,7 +22,7 @@ interface Later {
 export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
-    keys: ['withdrawal.receivedAfterMinutes'],
+    keys: ['turnover.depositTimes'],
     memberMenu: [
       'transferFund',
       'depositv2',

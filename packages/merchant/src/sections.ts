@@ -60,6 +60,11 @@ import { recoveryFaults } from './sections/registration/recovery-faults.ts'
 import { signIn } from './sections/sign-in/schema.ts'
 import { thirdPartyFaults } from './sections/third-parties/faults.ts'
 import { thirdParties } from './sections/third-parties/schema.ts'
+import { turnoverChanges } from './sections/turnover/changes.ts'
+import { turnoverFaults } from './sections/turnover/faults.ts'
+import { turnover } from './sections/turnover/schema.ts'
+import { withdrawalChanges } from './sections/withdrawal/changes.ts'
+import { withdrawalFaults } from './sections/withdrawal/faults.ts'
 import { withdrawal } from './sections/withdrawal/schema.ts'
 
 /**
@@ -98,7 +103,8 @@ export const SECTIONS = {
   access: { schema: access, faults: [accessFaults], changes: [accessChanges] },
   maintenance: { schema: maintenance, faults: [maintenanceFaults], changes: [maintenanceChanges] },
   signIn: { schema: signIn },
-  withdrawal: { schema: withdrawal },
+  withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
+  turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   demo: { schema: demo, faults: [demoFaults] },
 } satisfies Readonly<
   Record<

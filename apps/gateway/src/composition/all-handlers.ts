@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/handlers.ts'
 import { accountHandlers } from '../features/account/handlers.ts'
 import { historyHandlers } from '../features/account/history/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
+import { cashierHandlers } from '../features/cashier/handlers.ts'
 import { gameHandlers } from '../features/games/handlers.ts'
 import { lobbyHandlers } from '../features/lobby/handlers.ts'
 import { latestWinners } from '../features/lobby/winners.ts'
@@ -28,5 +29,6 @@ export function allHandlers(services: Services): Handlers<CallName> {
     ...messageHandlers(services),
     ...supportHandlers(services),
     ...walletHandlers(services),
+    ...cashierHandlers(services),
   }
 }

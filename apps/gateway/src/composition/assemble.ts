@@ -157,6 +157,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       tables: new Tables(vendors, app.log),
       feed: new Feed(vendors, app.log),
+      payoutWays: { of: () => [] },
       pictures,
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),

@@ -4,6 +4,7 @@ import type { Handlers } from '../calls/handlers.ts'
 import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
+import type { PayoutWays } from '../features/cashier/withdrawals/payout-ways.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { Feed } from '../features/games/feed.ts'
 import type { Tables } from '../features/games/tables.ts'
@@ -47,6 +48,7 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly tables: Tables
   readonly feed: Feed
+  readonly payoutWays: PayoutWays
   readonly pictures: Pictures
   /** The ids that pages left out because the site does not know them. */
   readonly skipped: SkippedIds

@@ -16,6 +16,8 @@ import { randomForm } from './random-form.ts'
 import { randomLobby } from './random-lobby.ts'
 import { localHtml, localText, type Phrases } from './random-words.ts'
 
+const OUTCOMES = ['pass', 'review', 'refuse'] as const
+
 /** The parts that random merchants are made from. */
 export interface Stock {
   readonly themes: readonly string[]
@@ -129,7 +131,23 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     },
     maintenance: { active: false, info: text() },
     signIn: { passwordDays: random.whole(1, 3650) },
-    withdrawal: { receivedAfterMinutes: random.whole(5, 10_080) },
+    withdrawal: {
+      receivedAfterMinutes: random.whole(5, 10_080),
+      payeeCoolDownMinutes: random.whole(0, 10_080),
+      cancellable: random.chance(0.5),
+      perDay: { count: random.whole(1, 100), ...perhaps(random, 'amount', () => '90000') },
+      ...perhaps(random, 'reviewFrom', () => String(random.whole(1, 90_000))),
+      checks: {
+        openRounds: random.pick(OUTCOMES),
+        ownName: random.pick(OUTCOMES),
+        sameWay: random.pick(OUTCOMES),
+        newPayee: random.pick(OUTCOMES),
+        firstWithdrawal: random.pick(OUTCOMES),
+        sharedPayee: random.pick(OUTCOMES),
+        sharedDevice: random.pick(OUTCOMES),
+      },
+    },
+    turnover: { depositTimes: random.whole(0, 50), weights: [{ gameType: 'LIVE', percent: random.whole(0, 100) }] },
     access: { blockedCountries: some(random, ['US', 'SG', 'FR']), blockedAddresses: some(random, ['203.0.113.0/24']) },
     demo: {
       winners: random.chance(0.5),

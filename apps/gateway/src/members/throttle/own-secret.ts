@@ -5,7 +5,7 @@ import { giveBack, spend } from './budget.ts'
 const WRONG = { most: 10, windowMs: 15 * 60_000 }
 
 /** The secrets that calls of a signed-in member take; each has its own budget, which all such calls share. */
-export type OwnSecret = 'password' | 'authenticator'
+export type OwnSecret = 'password' | 'authenticator' | 'withdrawal'
 
 /**
  * Counts a try at a member's own secret before it is checked, or throws TOO_MANY_REQUESTS (minutes). It counts as wrong

@@ -19,6 +19,11 @@ export const ACTS = [
   'passkey-removed',
   'authenticator-on',
   'authenticator-off',
+  'withdrawal-password-set',
+  'withdrawal-password-changed',
+  'withdrawal-refused',
+  'payee-added',
+  'payee-removed',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -10,6 +10,7 @@ export const SEALED_COLUMNS = {
   'stored-key': { table: 'stored_key', column: 'sealed_key', key: ['name'] },
   'payload-key': { table: 'payload_key', column: 'sealed_private_jwk', key: ['kid'] },
   authenticator: { table: 'authenticator', column: 'secret', key: ['merchant_id', 'member_id'] },
+  payee: { table: 'payee', column: 'sealed_details', key: ['id'] },
   'operator-authenticator': { table: 'operator', column: 'app_secret', key: ['id'] },
 } as const satisfies Record<string, SealedColumn>
 

@@ -1,6 +1,10 @@
+import { AMOUNT_PATTERN } from '@livery/contract/wire-format'
 import Type from 'typebox'
+import { WITHDRAWAL_CHECKS } from './checks.ts'
 
-/** How withdrawals end. */
+const amount = (description: string) => Type.String({ pattern: AMOUNT_PATTERN, description })
+
+/** What is checked before a withdrawal is paid, and how withdrawals end. */
 export const withdrawal = {
   withdrawal: Type.Object(
     {
@@ -9,7 +13,35 @@ export const withdrawal = {
         maximum: 10_080,
         description: 'a paid withdrawal nobody disputes counts as received after so many minutes, 5 to 10080',
       }),
+      payeeCoolDownMinutes: Type.Integer({
+        minimum: 0,
+        maximum: 10_080,
+        description: 'nothing is paid to an account within so many minutes after it was added, 0 to 10080',
+      }),
+      cancellable: Type.Boolean({ description: 'a player may take a withdrawal back while a person looks at it' }),
+      perDay: Type.Object(
+        {
+          count: Type.Integer({ minimum: 1, maximum: 100, description: 'withdrawals of a player a day, 1 to 100' }),
+          amount: Type.Optional(amount('what a player may withdraw a day, such as 50000; any amount without it')),
+        },
+        { additionalProperties: false, description: 'by the day of the merchant’s time zone; more is refused' },
+      ),
+      reviewFrom: Type.Optional(amount('from this amount on a person decides, such as 10000; for none without it')),
+      checks: Type.Object(
+        Object.fromEntries(
+          Object.entries(WITHDRAWAL_CHECKS).map(([check, description]) => [
+            check,
+            Type.Enum(['pass', 'review', 'refuse'] as const, { description }),
+          ]),
+        ) as Record<keyof typeof WITHDRAWAL_CHECKS, ReturnType<typeof outcome>>,
+        {
+          additionalProperties: false,
+          description: 'what happens where a check finds something: pass, review, refuse',
+        },
+      ),
     },
-    { additionalProperties: false, description: 'how withdrawals end' },
+    { additionalProperties: false, description: 'what is checked before withdrawals are paid, and how they end' },
   ),
 }
+
+const outcome = () => Type.Enum(['pass', 'review', 'refuse'] as const)

@@ -1,0 +1,24 @@
+import type { Call } from '@livery/contract/call'
+import { LiveryError } from '@livery/contract/errors'
+import type { CallContext, Handler } from '../../calls/handlers.ts'
+import type { Account } from '../../members/sessions/session.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { KeySettings } from '../../platform/secrets/derived-key.ts'
+import type { PayoutWays } from './withdrawals/payout-ways.ts'
+
+/** What the cashier's calls need of the gateway. */
+export interface CashierServices {
+  readonly database: Database
+  readonly settings: KeySettings
+  readonly payoutWays: PayoutWays
+}
+
+export type CashierHandler<C extends Call> = Handler<C, CashierServices>
+export type CashierContext<C extends Call = Call> = CallContext<C, CashierServices>
+
+/** The member whose money it is. Throws for trial accounts, which have none. */
+export function realMember({ account }: { readonly account: Account | null }): Account {
+  if (!account) throw new LiveryError('NOT_SIGNED_IN')
+  if (account.isTrial) throw new LiveryError('REAL_ACCOUNT_NEEDED')
+  return account
+}

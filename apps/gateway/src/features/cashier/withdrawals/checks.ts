@@ -1,0 +1,102 @@
+import { toMinor } from '@livery/locale/amount'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { WithdrawalFacts } from '../../../ledger/withdrawals/request.ts'
+
+/** What a check before a payout said; `params` are for the words that tell the player what to do. Amounts are minor units. */
+export interface CheckResult {
+  readonly check: string
+  readonly outcome: 'pass' | 'review' | 'refuse'
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** A withdrawal as its checks see it. */
+export interface Checked {
+  readonly amountMinor: bigint
+  readonly way: string
+  /** Null where the way asks for no name, or the player has stated none. */
+  readonly isOwnName: boolean | null
+  /** The ways that pay out. */
+  readonly waysOut: readonly string[]
+}
+
+type Rule = (
+  checked: Checked,
+  facts: WithdrawalFacts,
+  merchant: Pick<Merchant, 'withdrawal' | 'currency'>,
+) => CheckResult
+
+const pass = (check: string): CheckResult => ({ check, outcome: 'pass' })
+
+/** A check whose outcome the merchant's file states. */
+const stated =
+  (check: keyof Merchant['withdrawal']['checks'], finds: (checked: Checked, facts: WithdrawalFacts) => boolean): Rule =>
+  (checked, facts, { withdrawal: { checks } }) =>
+    finds(checked, facts) ? { check, outcome: checks[check] } : pass(check)
+
+const wayIn = ({ way, waysOut }: Checked, { waysIn }: WithdrawalFacts) => {
+  const both = waysIn.filter((one) => waysOut.includes(one))
+  return both.length > 0 && !both.includes(way)
+}
+
+/** The rules, in the order in which a player is told of them. */
+const RULES: readonly Rule[] = [
+  (_, { payeeCoolMinutes: minutes }) =>
+    minutes === null || minutes === 0
+      ? pass('payeeCool')
+      : { check: 'payeeCool', outcome: 'refuse', params: { minutes } },
+  (_, { debt }) =>
+    BigInt(debt) === 0n ? pass('debt') : { check: 'debt', outcome: 'refuse', params: { amount: debt } },
+  ({ amountMinor }, { available, left }) => {
+    const most = withdrawableMinor(BigInt(available), BigInt(left))
+    if (amountMinor <= most) return pass('requirement')
+    // Without a requirement it is the balance that is too small, which the ledger says.
+    if (left === '0') return pass('requirement')
+    return { check: 'requirement', outcome: 'refuse', params: { amount: left, most: String(most) } }
+  },
+  stated('openRounds', (_, { openRounds }) => openRounds > 0),
+  (_, { dayCount }, { withdrawal: { perDay } }) =>
+    dayCount < perDay.count
+      ? pass('dayCount')
+      : { check: 'dayCount', outcome: 'refuse', params: { count: perDay.count } },
+  ({ amountMinor }, { dayAmount }, { withdrawal: { perDay }, currency }) => {
+    if (perDay.amount === undefined) return pass('dayAmount')
+    const left = toMinor(perDay.amount, currency.exponent) - BigInt(dayAmount)
+    if (amountMinor <= left) return pass('dayAmount')
+    return { check: 'dayAmount', outcome: 'refuse', params: { most: String(left > 0n ? left : 0n) } }
+  },
+  ({ amountMinor }, _, { withdrawal: { reviewFrom }, currency }) =>
+    reviewFrom !== undefined && amountMinor >= toMinor(reviewFrom, currency.exponent)
+      ? { check: 'reviewFrom', outcome: 'review' }
+      : pass('reviewFrom'),
+  stated('ownName', ({ isOwnName }) => isOwnName === false),
+  stated('sameWay', wayIn),
+  stated('newPayee', (_, { payeePaidBefore }) => !payeePaidBefore),
+  stated('firstWithdrawal', (_, { paidBefore }) => !paidBefore),
+  stated('sharedPayee', (_, { payeeOfOthers }) => payeeOfOthers),
+  stated('sharedDevice', (_, { sharedAddress }) => sharedAddress),
+]
+
+/** What every check says of a withdrawal; the results are kept with it. */
+export function runChecks(...args: Parameters<Rule>): readonly CheckResult[] {
+  return RULES.map((rule) => rule(...args))
+}
+
+/** What may be withdrawn: all but what is still to be staked. */
+export function withdrawableMinor(availableMinor: bigint, leftMinor: bigint): bigint {
+  return availableMinor > leftMinor ? availableMinor - leftMinor : 0n
+}
+
+/** Whether a payee's name is the member's own, as two people would write one name. */
+export function isSameName(one: string, other: string): boolean {
+  return parts(one) === parts(other)
+}
+
+const parts = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ')

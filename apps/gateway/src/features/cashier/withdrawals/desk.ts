@@ -1,0 +1,79 @@
+import type { withdrawalDesk } from '@livery/contract/cashier/withdraw'
+import { fromMinor } from '@livery/locale/amount'
+import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
+import { bigint } from '../../../platform/database/row.ts'
+import type { Site } from '../../../tenancy/sites/site.ts'
+import { type CashierHandler, realMember } from '../services.ts'
+import { withdrawableMinor } from './checks.ts'
+import { withdrawalPasswordHash } from './password.ts'
+import { payeesOf } from './payees.ts'
+import type { PayoutWay } from './payout-ways.ts'
+import { turnoverWeights } from './weights.ts'
+
+export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context) => {
+  const { services, site, http } = context
+  const { database, payoutWays } = services
+  const { merchant } = site
+  const account = realMember(context)
+  const { currency } = merchant
+  const owner = { merchantId: account.merchantId, memberId: account.memberId, currency }
+  await feedTurnover(database, owner, turnoverWeights(merchant))
+  const [requirements, money, payees, hash] = await Promise.all([
+    openRequirements(database, owner),
+    database.row(
+      { available: bigint, held: bigint },
+      `select coalesce(sum(balance_minor) filter (where kind = 'player'), 0)::text as available,
+              coalesce(sum(balance_minor) filter (where kind = 'held'), 0)::text as held
+         from ledger_account where merchant_id = $1 and currency = $2 and kind in ('player', 'held') and owner = $3`,
+      [account.merchantId, currency.code, account.memberId],
+    ),
+    payeesOf(database, account),
+    withdrawalPasswordHash(database, account),
+  ])
+  const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
+  const { available, held } = money ?? { available: 0n, held: 0n }
+  const left = requirements.reduce((sum, { neededMinor, doneMinor }) => sum + neededMinor - doneMinor, 0n)
+  const withdrawable = withdrawableMinor(available, left)
+  const language = site.languageOf(http)
+  const ways = payoutWays.of(merchant)
+  return {
+    hasPassword: hash !== null,
+    currency: currency.code,
+    available: decimal(available),
+    locked: decimal(available - withdrawable),
+    withdrawable: decimal(withdrawable),
+    held: decimal(held),
+    requirements: requirements.map(({ sourceKind, name, neededMinor, doneMinor, grantedAt }) => ({
+      kind: sourceKind,
+      name: nameOfSource(site, name, ways, language),
+      needed: decimal(neededMinor),
+      done: decimal(doneMinor),
+      grantedAt: grantedAt.toISOString(),
+    })),
+    ways: ways.map((way) => ({
+      id: way.id,
+      name: wayName(way, language),
+      min: way.min,
+      max: way.max,
+      fee: way.fee,
+      usualMinutes: way.usualMinutes,
+      longestMinutes: way.longestMinutes,
+      fields: [...way.fields],
+    })),
+    payees,
+    receivedAfterMinutes: merchant.withdrawal.receivedAfterMinutes,
+    coolDownMinutes: merchant.withdrawal.payeeCoolDownMinutes,
+  }
+}
+
+export function wayName({ name }: Pick<PayoutWay, 'name'>, language: string): string {
+  return typeof name === 'string' ? name : (name[language] ?? name.EN ?? '')
+}
+
+/** A requirement is called by its way to pay or its promotion; where that is gone, by what it was granted as. */
+function nameOfSource({ merchant }: Site, name: string, ways: readonly PayoutWay[], language: string): string {
+  const way = ways.find(({ id }) => id === name)
+  if (way) return wayName(way, language)
+  const promotion = merchant.promotions.find(({ id }) => id === name)
+  return promotion ? (promotion.title[language] ?? promotion.title.EN ?? name) : name
+}

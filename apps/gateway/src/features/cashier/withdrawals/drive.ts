@@ -1,0 +1,195 @@
+import { WITHDRAWAL_STATES } from '@livery/contract/cashier/withdrawal-states'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FastifyBaseLogger } from 'fastify'
+import { moveWithdrawal, payoutReference, takePayoutFact } from '../../../ledger/withdrawals/machine.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { bigint, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
+import { payeeDetails } from './payees.ts'
+import { PayoutRefused, type PayoutWay, type PayoutWays } from './payout-ways.ts'
+
+/** What the payouts need of the gateway. */
+export interface PayoutServices {
+  readonly database: Database
+  readonly settings: KeySettings
+  readonly payoutWays: PayoutWays
+  /** Undefined where the merchant is no longer here. */
+  readonly merchantOf: (id: string) => Merchant | undefined
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** How many are taken at once, and for how long they are one gateway's. */
+const BATCH = 20
+const LEASE_SECONDS = 60
+/** After how long a payout is asked for again: soon at first, then less and less often. */
+const POLL_SECONDS = [5, 15, 30, 60, 120, 300, 900]
+/** Where a way is closed or a merchant is away, it is looked for again after so long. */
+const AWAY_SECONDS = 300
+
+const CLAIMED = {
+  reference: text,
+  merchant_id: text,
+  method: text,
+  payee_id: text,
+  currency: text,
+  exponent: integer,
+  amount_minor: bigint,
+  fee_minor: bigint,
+  state: oneOf(WITHDRAWAL_STATES),
+  attempts: integer,
+  polls: integer,
+  provider_reference: nullable(text),
+}
+type Claimed = RowOf<typeof CLAIMED>
+
+/**
+ * Does what is due at withdrawals: sends approved ones, asks for those that were sent, and counts paid ones as received
+ * after the merchant's time. Any number of gateways may do it at once; each withdrawal is one gateway's for a while.
+ * @returns how many were due
+ */
+export async function driveWithdrawals(services: PayoutServices): Promise<number> {
+  const claimed = await services.database.everyMerchant.rows(
+    CLAIMED,
+    `select reference, merchant_id, method, payee_id, currency, exponent, amount_minor::text, fee_minor::text, state,
+            attempts, polls, provider_reference
+       from withdrawal_claim($1, make_interval(secs => ${LEASE_SECONDS}))`,
+    [BATCH],
+  )
+  for (const one of claimed) {
+    try {
+      await driveOne(services, one)
+    } catch (error) {
+      // Its lease ends, and it is due again.
+      services.log.error({ err: error, reference: one.reference }, 'a withdrawal could not be driven on')
+    }
+  }
+  return claimed.length
+}
+
+async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
+  const merchant = services.merchantOf(one.merchant_id)
+  const database = services.database.of(one.merchant_id)
+  const { reference, merchant_id: merchantId } = one
+  if (one.state === 'paid') {
+    await moveWithdrawal(database, {
+      merchantId,
+      reference,
+      from: ['paid'],
+      to: 'received',
+      actor: 'platform',
+      reason: 'timer',
+    })
+    return
+  }
+  const way = merchant && services.payoutWays.of(merchant).find(({ id }) => id === one.method)
+  if (!merchant || !way) return dueAgain(database, one, AWAY_SECONDS)
+  const payout: Payout = { services, database, merchant, way, one }
+  if (one.state !== 'approved') return ask(payout)
+  const due = { dueInSeconds: LEASE_SECONDS, actor: 'platform' } as const
+  const moved = await moveWithdrawal(database, { merchantId, reference, from: ['approved'], to: 'sent', ...due })
+  // Committed before the provider is asked: whoever finds it later asks the provider about this try.
+  if (moved.status === 'OK') await send({ ...payout, one: { ...one, state: 'sent', attempts: moved.attempt } })
+}
+
+interface Payout {
+  readonly services: PayoutServices
+  /** The merchant's. */
+  readonly database: Database
+  readonly merchant: Merchant
+  readonly way: PayoutWay
+  readonly one: Claimed
+}
+
+async function send(payout: Payout): Promise<void> {
+  const { services, database, way, one } = payout
+  const payee = await payeeDetails(database, services.settings, one.payee_id, null)
+  if (!payee) throw new Error('a withdrawal without its payee')
+  try {
+    const { providerOrder } = await way.start({
+      reference: payoutReference(one.reference, one.attempts),
+      amount: fromMinor(one.amount_minor - one.fee_minor, one.exponent),
+      currency: { code: one.currency, exponent: one.exponent },
+      payee: payee.details,
+    })
+    await dueAgain(database, one, pollSeconds(0), providerOrder)
+  } catch (error) {
+    if (error instanceof PayoutRefused) return takeFact(payout, { kind: 'payoutFailed', reason: error.reason })
+    services.log.warn({ err: error, reference: one.reference }, 'nobody knows whether a payout was taken')
+    await becomeUnknown(payout)
+  }
+}
+
+/** Asks the provider. Only what it does not know is sent again, as the same try. */
+async function ask(payout: Payout): Promise<void> {
+  const { services, database, way, one } = payout
+  const { reference, merchant_id: merchantId } = one
+  let said: Awaited<ReturnType<PayoutWay['query']>>
+  try {
+    const name = payoutReference(reference, one.attempts)
+    said = await way.query({ reference: name, providerOrder: one.provider_reference })
+  } catch (error) {
+    services.log.warn({ err: error, reference }, 'a payout could not be asked for')
+    return becomeUnknown(payout)
+  }
+  if (said === null) return send(payout)
+  for (const fact of said) await takeFact(payout, fact)
+  if (said.length > 0) return
+  if (one.state === 'unknown') {
+    const dueInSeconds = pollSeconds(one.polls)
+    await moveWithdrawal(database, {
+      merchantId,
+      reference,
+      from: ['unknown'],
+      to: 'sent',
+      actor: 'provider',
+      dueInSeconds,
+    })
+  } else await dueAgain(database, one, pollSeconds(one.polls))
+}
+
+async function takeFact({ services, database, merchant, one }: Payout, said: Said): Promise<void> {
+  const isPaid = said.kind === 'payoutPaid'
+  if (isPaid && said.currency !== one.currency) throw new Error(`paid in ${said.currency}, not in ${one.currency}`)
+  const moved = await takePayoutFact(database, {
+    merchantId: one.merchant_id,
+    method: one.method,
+    reference: payoutReference(one.reference, one.attempts),
+    kind: said.kind,
+    ...(isPaid && { amountMinor: toMinor(said.amount, one.exponent) }),
+    ...('providerRef' in said && { providerReference: said.providerRef }),
+    ...('reason' in said && { reason: said.reason }),
+    timerMinutes: merchant.withdrawal.receivedAfterMinutes,
+  })
+  if (moved.status === 'AMOUNT_WRONG' || moved.status === 'WRONG_STATE')
+    services.log.error(
+      { reference: one.reference, kind: said.kind, moved },
+      'a provider says of a payout what cannot be',
+    )
+}
+type Said = NonNullable<Awaited<ReturnType<PayoutWay['query']>>>[number]
+
+async function becomeUnknown({ database, one }: Payout): Promise<void> {
+  const { reference, merchant_id: merchantId } = one
+  const dueInSeconds = pollSeconds(one.polls)
+  if (one.state === 'unknown') return dueAgain(database, one, dueInSeconds)
+  await moveWithdrawal(database, {
+    merchantId,
+    reference,
+    from: ['sent'],
+    to: 'unknown',
+    actor: 'platform',
+    dueInSeconds,
+  })
+}
+
+async function dueAgain(database: Database, { reference, state }: Claimed, seconds: number, providerOrder?: string) {
+  await database.run(
+    `update withdrawal set due_at = clock_timestamp() + make_interval(secs => $2::float8),
+            provider_reference = coalesce($4, provider_reference)
+      where reference = $1 and state = $3`,
+    [reference, seconds, state, providerOrder ?? null],
+  )
+}
+
+const pollSeconds = (polls: number) => POLL_SECONDS[Math.min(polls, POLL_SECONDS.length - 1)] ?? AWAY_SECONDS

@@ -1,0 +1,121 @@
+import type { WithdrawalDetail, WithdrawalSummary, withdrawal, withdrawals } from '@livery/contract/cashier/withdraw'
+import { nextActor, WITHDRAWAL_STATES, withdrawalGroup } from '@livery/contract/cashier/withdrawal-states'
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor } from '@livery/locale/amount'
+import type { Merchant } from '@livery/merchant/merchant'
+import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
+import { wayName } from './desk.ts'
+import type { PayoutWay } from './payout-ways.ts'
+
+const PAGE = 20
+
+const COLUMNS = {
+  reference: text,
+  method: text,
+  masked: text,
+  amount_minor: bigint,
+  fee_minor: bigint,
+  currency: text,
+  exponent: integer,
+  state: oneOf(WITHDRAWAL_STATES),
+  requested_at: instant,
+  due_at: nullable(instant),
+  provider_reference: nullable(text),
+}
+type Row = RowOf<typeof COLUMNS>
+const SELECT = `select reference, method, masked, amount_minor::text, fee_minor::text, currency, exponent, state,
+                       requested_at, due_at, provider_reference from withdrawal`
+
+/** What the words of a withdrawal depend on. */
+interface Shown {
+  readonly ways: readonly PayoutWay[]
+  readonly language: string
+}
+
+const shownFor = ({ services, site, http }: Pick<CashierContext, 'services' | 'site' | 'http'>): Shown => ({
+  ways: services.payoutWays.of(site.merchant),
+  language: site.languageOf(http),
+})
+
+export const listHandler: CashierHandler<typeof withdrawals> = async (context) => {
+  const { services, request } = context
+  const { merchantId, memberId } = realMember(context)
+  const rows = await services.database.rows(
+    COLUMNS,
+    `${SELECT} where merchant_id = $1 and member_id = $2 and ($3::text is null or requested_at < (
+       select requested_at from withdrawal where reference = $3 and merchant_id = $1 and member_id = $2))
+      order by requested_at desc limit ${PAGE + 1}`,
+    [merchantId, memberId, request.before ?? null],
+  )
+  const shown = shownFor(context)
+  return { withdrawals: rows.slice(0, PAGE).map((row) => summary(row, shown)), more: rows.length > PAGE }
+}
+
+export const oneHandler: CashierHandler<typeof withdrawal> = async (context) =>
+  detailOf(context, context.request.reference)
+
+/** One withdrawal of the caller with its timeline. Throws NOT_FOUND, for another member's too. */
+export async function detailOf(
+  context: Pick<CashierContext, 'services' | 'site' | 'http' | 'account'>,
+  reference: string,
+): Promise<WithdrawalDetail> {
+  const { services, site } = context
+  const { merchantId, memberId } = realMember(context)
+  const row = await services.database.row(
+    COLUMNS,
+    `${SELECT} where reference = $1 and merchant_id = $2 and member_id = $3`,
+    [reference, merchantId, memberId],
+  )
+  if (!row) throw new LiveryError('NOT_FOUND')
+  const shown = shownFor(context)
+  const way = shown.ways.find(({ id }) => id === row.method)
+  const next = nextActor(row.state)
+  return {
+    ...summary(row, shown),
+    steps: await stepsOf(services.database, reference),
+    next,
+    usualMinutes: next && way ? way.usualMinutes : null,
+    longestMinutes: next && way ? way.longestMinutes : null,
+    receivedAt: row.state === 'paid' ? (row.due_at?.toISOString() ?? null) : null,
+    providerReference: row.provider_reference,
+    canCancel: row.state === 'review' && isCancellable(site.merchant),
+    canConfirm: row.state === 'paid',
+    canDispute: row.state === 'paid' || row.state === 'received',
+  }
+}
+
+export const isCancellable = ({ withdrawal: { cancellable } }: Pick<Merchant, 'withdrawal'>) => cancellable
+
+async function stepsOf(sql: Sql, reference: string): Promise<WithdrawalDetail['steps']> {
+  const rows = await sql.rows(
+    { state: oneOf(WITHDRAWAL_STATES), at: instant, actor: text, reason: nullable(text) },
+    `select state, at, actor, reason from payment_step where reference = $1 and direction = 'withdrawal' order by number`,
+    [reference],
+  )
+  return rows.map(({ state, at, actor, reason }) => ({ state, at: at.toISOString(), actor: actorOf(actor), reason }))
+}
+
+/** An operator's name is nobody's business. */
+function actorOf(actor: string) {
+  return actor === 'player' || actor === 'platform' || actor === 'provider' ? actor : 'operator'
+}
+
+function summary(row: Row, { ways, language }: Shown): WithdrawalSummary {
+  const way = ways.find(({ id }) => id === row.method)
+  const decimal = (minor: bigint) => fromMinor(minor, row.exponent)
+  return {
+    reference: row.reference,
+    way: row.method,
+    wayName: way ? wayName(way, language) : row.method,
+    masked: row.masked,
+    amount: decimal(row.amount_minor),
+    fee: decimal(row.fee_minor),
+    net: decimal(row.amount_minor - row.fee_minor),
+    currency: row.currency,
+    state: row.state,
+    group: withdrawalGroup(row.state),
+    requestedAt: row.requested_at.toISOString(),
+  }
+}

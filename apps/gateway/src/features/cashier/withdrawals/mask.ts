@@ -1,0 +1,21 @@
+import type { PayeeField } from '@livery/contract/cashier/withdraw'
+
+const DOTS = '••••'
+const NAMED: readonly string[] = ['name', 'text']
+
+/** What is shown of a payee: the bank, where one was chosen, and the end of the account. */
+export function mask(fields: readonly PayeeField[], details: Readonly<Record<string, string>>): string {
+  const bank = fields.find(({ options }) => options)
+  const bankName = bank?.options?.find(({ value }) => value === details[bank.name])?.name
+  const account = fields.find(({ name, type, options }) => !options && !NAMED.includes(type) && details[name])
+  const end = account ? masked(details[account.name] ?? '') : DOTS
+  return bankName ? `${bankName} ${end}` : end
+}
+
+function masked(value: string): string {
+  const at = value.lastIndexOf('@')
+  if (at > 0) return `${value.slice(0, 1)}${DOTS}${value.slice(at)}`
+  // Of a short number fewer figures may be seen.
+  const shownEnd = value.length >= 8 ? 4 : 2
+  return DOTS + value.slice(-shownEnd)
+}

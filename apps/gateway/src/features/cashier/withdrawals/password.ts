@@ -1,0 +1,103 @@
+import type { changeWithdrawalPassword, setWithdrawalPassword } from '@livery/contract/cashier/withdraw'
+import { LiveryError } from '@livery/contract/errors'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { FieldConfig, FieldRule } from '@livery/rules/compile-field'
+import { compileFields } from '@livery/rules/compile-fields'
+import { hashPassword, verifyPassword } from '../../../members/password.ts'
+import type { Account } from '../../../members/sessions/session.ts'
+import { guardOwnSecret } from '../../../members/throttle/own-secret.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { nullable, text } from '../../../platform/database/row.ts'
+import type { Sql } from '../../../platform/database/sql.ts'
+import { type CashierHandler, realMember } from '../services.ts'
+
+/** Six figures, where the merchant's registration form has no rule of its own for it. */
+const OWN_RULE: FieldConfig = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 6,
+  minLength: 6,
+  maxLength: 6,
+  type: 'password',
+}
+/** A password of fewer different characters is guessed among the first. */
+const FEWEST_CHARACTERS = 3
+const ROWS = ['0123456789', '9876543210']
+
+const rules = new WeakMap<Merchant, Promise<FieldRule>>()
+
+/** The password's hash; null where none was set. It is the payment password of registration, where that was asked. */
+export async function withdrawalPasswordHash(sql: Sql, { merchantId, memberId }: Account): Promise<string | null> {
+  const row = await sql.row(
+    { hash: nullable(text) },
+    `select profile->>'paymentPasswordHash' as hash from member where merchant_id = $1 and id = $2`,
+    [merchantId, memberId],
+  )
+  return row?.hash ?? null
+}
+
+/** Throws PROOF_WRONG unless it is the member's withdrawal password; tries are counted before they are checked. */
+export async function assertWithdrawalPassword(sql: Sql, account: Account, typed: string, merchant: Merchant) {
+  const guarded = await guardOwnSecret(sql, account, 'withdrawal')
+  const hash = await withdrawalPasswordHash(sql, account)
+  const rule = await ruleOf(merchant)
+  if (!hash || !(await verifyPassword(rule.normalise(typed), hash))) throw new LiveryError('PROOF_WRONG')
+  await guarded.passed()
+}
+
+export const setPasswordHandler: CashierHandler<typeof setWithdrawalPassword> = async (context) => {
+  const { services, site, request, http } = context
+  const account = realMember(context)
+  const password = await newPasswordOf(site.merchant, request.password)
+  await store(services.database, account, password, 'withdrawal-password-set', http.ip)
+  return {}
+}
+
+export const changePasswordHandler: CashierHandler<typeof changeWithdrawalPassword> = async (context) => {
+  const { services, site, request, http } = context
+  const account = realMember(context)
+  const password = await newPasswordOf(site.merchant, request.password)
+  await assertWithdrawalPassword(services.database, account, request.current, site.merchant)
+  await store(services.database, account, password, 'withdrawal-password-changed', http.ip)
+  return {}
+}
+
+async function store(
+  database: CashierServicesDatabase,
+  { merchantId, memberId, isAgent }: Account,
+  password: string,
+  act: 'withdrawal-password-set' | 'withdrawal-password-changed',
+  ip: string,
+) {
+  const hash = await hashPassword(password)
+  await database.transaction(async (tx) => {
+    await tx.run(
+      `update member set profile = profile || jsonb_build_object('paymentPasswordHash', $3::text)
+        where merchant_id = $1 and id = $2`,
+      [merchantId, memberId, hash],
+    )
+    await recordAct(tx, { merchantId, memberId, isAgent, act, ip })
+  })
+}
+
+type CashierServicesDatabase = Parameters<typeof setPasswordHandler>[0]['services']['database']
+
+/** Checks a new password by the merchant's rule. Throws VALIDATION. */
+async function newPasswordOf(merchant: Merchant, typed: string): Promise<string> {
+  const rule = await ruleOf(merchant)
+  const password = rule.normalise(typed)
+  const isGuessable =
+    new Set(password).size < FEWEST_CHARACTERS || ROWS.some((row) => password.length > 0 && row.includes(password))
+  const fault = rule.validate(typed) ?? (isGuessable ? { code: 'passwordCommon', params: {} } : null)
+  if (fault) throw new LiveryError('VALIDATION', { fields: [{ field: 'password', ...fault }] })
+  return password
+}
+
+function ruleOf(merchant: Merchant): Promise<FieldRule> {
+  return rules.getOrInsertComputed(merchant, async () => {
+    const { paymentPassword } = merchant.registration.fields
+    const config = paymentPassword?.enabled ? { ...paymentPassword, required: true } : OWN_RULE
+    return (await compileFields({ paymentPassword: config })).paymentPassword!
+  })
+}

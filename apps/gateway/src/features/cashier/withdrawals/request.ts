@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import type { requestWithdrawal as requestCall } from '@livery/contract/cashier/withdraw'
+import { LiveryError } from '@livery/contract/errors'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import { readWithdrawalFacts, requestWithdrawal } from '../../../ledger/withdrawals/request.ts'
+import { recordAct } from '../../../platform/audit/record.ts'
+import { text } from '../../../platform/database/row.ts'
+import { type CashierHandler, realMember } from '../services.ts'
+import { type CheckResult, isSameName, runChecks } from './checks.ts'
+import { feeMinor } from './fee.ts'
+import { detailOf } from './list.ts'
+import { assertWithdrawalPassword } from './password.ts'
+import { payeeDetails } from './payees.ts'
+import type { PayoutWay } from './payout-ways.ts'
+import { turnoverWeights } from './weights.ts'
+
+export const requestHandler: CashierHandler<typeof requestCall> = async (context) => {
+  const { services, site, request, http } = context
+  const { database, settings, payoutWays } = services
+  const { merchant } = site
+  const { currency } = merchant
+  const account = realMember(context)
+  const { merchantId, memberId } = account
+  const ways = payoutWays.of(merchant)
+  const payee = await payeeDetails(database, settings, request.payee, memberId)
+  if (!payee) throw new LiveryError('NOT_FOUND')
+  const way = ways.find(({ id }) => id === payee.way)
+  if (!way) throw new LiveryError('FEATURE_DISABLED')
+  const amountMinor = amountOf(request.amount, way, currency.exponent)
+  await assertWithdrawalPassword(database, account, request.password, merchant)
+
+  const fee = feeMinor(way, amountMinor, currency.exponent)
+  const owner = { merchantId, memberId, currency }
+  const outcome = await database.transaction(async (tx) => {
+    const earlier = await tx.row(
+      { reference: text },
+      'select reference from withdrawal where merchant_id = $1 and member_id = $2 and request_key = $3',
+      [merchantId, memberId, request.key],
+    )
+    const facts = await readWithdrawalFacts(tx, owner, {
+      weights: turnoverWeights(merchant),
+      payeeId: request.payee,
+      dayBegan: dayBegan(merchant.timeZone),
+    })
+    const isOwnName = ownName(way, payee.details, payee.holder)
+    const checked = { amountMinor, way: way.id, isOwnName, waysOut: ways.map(({ id }) => id) }
+    // A request that is sent again is the withdrawal it was, whatever is true by now.
+    const checks = earlier ? [] : runChecks(checked, facts, merchant)
+    const refusal = checks.find(({ outcome: said }) => said === 'refuse')
+    if (refusal) {
+      const detail = { check: refusal.check, way: way.id }
+      await recordAct(tx, { merchantId, memberId, act: 'withdrawal-refused', detail, ip: http.ip })
+      return { refusal }
+    }
+    const requested = await requestWithdrawal(tx, {
+      ...owner,
+      reference: newReference(),
+      key: request.key,
+      payeeId: request.payee,
+      amountMinor,
+      feeMinor: fee,
+      checks,
+      state: checks.some(({ outcome: said }) => said === 'review') ? 'review' : 'approved',
+    })
+    return { requested }
+  })
+  if (outcome.refusal) throw refused(outcome.refusal, currency.exponent)
+  const { requested } = outcome
+  if (requested?.status === 'OK') return detailOf(context, requested.reference)
+  throw new LiveryError(CODES[requested?.status ?? 'NOT_FOUND'])
+}
+
+const CODES = {
+  CONFLICT: 'IDEMPOTENCY_CONFLICT',
+  NOT_FOUND: 'NOT_FOUND',
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  LIMIT_EXCEEDED: 'INSUFFICIENT_FUNDS',
+} as const
+
+/** The amount in minor units. Throws VALIDATION where it is finer than the currency or outside of the way's limits. */
+function amountOf(amount: string, way: PayoutWay, exponent: number): bigint {
+  const wrong = (code: string, params = {}) =>
+    new LiveryError('VALIDATION', { fields: [{ field: 'amount', code, params }] })
+  let minor: bigint
+  try {
+    minor = toMinor(amount, exponent)
+  } catch {
+    throw wrong('amount.decimals', { decimals: exponent })
+  }
+  if (minor < toMinor(way.min, exponent) || minor > toMinor(way.max, exponent))
+    throw wrong('amount.limits', { min: way.min, max: way.max })
+  // What is left after the fee is paid; nothing left is no payout.
+  if (feeMinor(way, minor, exponent) >= minor) throw wrong('amount.fee')
+  return minor
+}
+
+/** Sums in the words of a refusal are decimal strings, as everywhere on the wire. */
+function refused({ check, params = {} }: CheckResult, exponent: number): LiveryError {
+  const decimal = (value: string | number | undefined) =>
+    value === undefined ? {} : fromMinor(BigInt(value), exponent)
+  return new LiveryError('WITHDRAWAL_REFUSED', {
+    params: {
+      check,
+      ...params,
+      ...(params.amount !== undefined && { amount: decimal(params.amount) as string }),
+      ...(params.most !== undefined && { most: decimal(params.most) as string }),
+    },
+  })
+}
+
+/** Null where nothing can be compared. */
+function ownName(way: PayoutWay, details: Readonly<Record<string, string>>, holder: string | null): boolean | null {
+  const field = way.fields.find(({ type }) => type === 'name')
+  const name = field && details[field.name]
+  return name && holder ? isSameName(name, holder) : null
+}
+
+function dayBegan(timeZone: string): Date {
+  return new Date(Temporal.Now.zonedDateTimeISO(timeZone).startOfDay().epochMilliseconds)
+}
+
+/** Without the letters that are mistaken for figures. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_LENGTH = 12
+
+/** A reference that nobody can guess: 60 random bits. */
+function newReference(): string {
+  return `W${[...randomBytes(REFERENCE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}

@@ -1,0 +1,16 @@
+import { GAME_TYPES } from '@livery/contract/games'
+import type { Merchant } from '@livery/merchant/merchant'
+import type { TurnoverWeight, TurnoverWeights } from '../../../ledger/turnover/requirements.ts'
+
+/** How much stakes count at a merchant: what its file does not name counts in whole. */
+export function turnoverWeights({ turnover }: Pick<Merchant, 'turnover'>): TurnoverWeights {
+  const gameTypes: Record<string, TurnoverWeight> = Object.fromEntries(
+    GAME_TYPES.map((type) => [type, { percent: 100 }]),
+  )
+  const vendors: Record<string, TurnoverWeight> = {}
+  for (const { vendor, gameType, percent, counts = 'staked' } of turnover.weights) {
+    if (vendor !== undefined) vendors[vendor] = { percent, counts }
+    if (gameType !== undefined) gameTypes[gameType] = { percent, counts }
+  }
+  return { gameTypes, vendors }
+}

@@ -1,0 +1,366 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { RequestOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deposit } from '../../../ledger/deposit.ts'
+import { checkInvariants } from '../../../ledger/invariants.ts'
+import { grantTurnover } from '../../../ledger/turnover/requirements.ts'
+import { moveWithdrawal } from '../../../ledger/withdrawals/machine.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+import { driveWithdrawals, type PayoutServices } from './drive.ts'
+import { type PayoutPeer, startPayoutPeer } from './testing.ts'
+
+const HOST = 'aurora.localhost'
+const MERCHANT = 'aurora'
+const PHP = { code: 'PHP', exponent: 2 }
+const PASSWORD = '471108'
+
+describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  let peer: PayoutPeer
+  beforeAll(async () => {
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own)
+    peer = await startPayoutPeer()
+    vi.spyOn(gateway.gateway.payoutWays, 'of').mockImplementation(() => [peer.way])
+  })
+  afterAll(async () => {
+    expect(await checkInvariants(gateway.gateway.database.everyMerchant)).toEqual({ ok: true, faults: [] })
+    await gateway?.stop()
+    await own?.remove()
+    await peer?.close()
+  })
+
+  const pool = () => gateway.gateway.database.pool
+  const database = () => gateway.gateway.database.of(MERCHANT)
+  const call = <Name extends CallName>(token: string, name: Name, request: RequestOf<Calls[Name]>, host = HOST) =>
+    gateway.call(name, request, { host, token, ip: addressOf(token) })
+  /** An address for each member, since calls are limited by address. */
+  const addressOf = (token: string) => {
+    const [a = 0, b = 0] = createHash('sha256').update(token).digest()
+    return `127.1.${a}.${b}`
+  }
+  const value = async <Name extends CallName>(token: string, name: Name, request: RequestOf<Calls[Name]>) => {
+    const { answer } = await call(token, name, request)
+    if (!answer.success) throw new Error(`${name}: ${JSON.stringify(answer)}`)
+    return answer.value
+  }
+
+  /** A member who has proved who they are, with money, a password and, unless it is left out, a payee. */
+  const member = async ({ kind: type = 0, payee = true, profile = {} as object } = {}) => {
+    const account = `w${randomBytes(5).toString('hex')}`
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, password_hash, kind, profile) values ($1, $2, $2, '', $3, $4)
+       returning id::text as id`,
+      [MERCHANT, account, type, JSON.stringify(profile)],
+    )
+    const memberId = rows[0]!.id
+    const token = randomBytes(32).toString('base64url')
+    await pool().query(
+      `insert into session (token_hash, merchant_id, member_id, expires_at, proven_at)
+       values ($1, $2, $3, now() + interval '1 hour', now())`,
+      [createHash('sha256').update(token).digest(), MERCHANT, memberId],
+    )
+    await deposit(database(), { merchantId: MERCHANT, memberId, currency: PHP, amountMinor: 100_000n, key: account })
+    if (type !== 0) return { token, memberId, payeeId: '' }
+    await value(token, 'setWithdrawalPassword', { password: PASSWORD })
+    const payeeId = payee ? (await value(token, 'addPayee', payeeOf('Ana Cruz'))).id : ''
+    return { token, memberId, payeeId }
+  }
+  let accounts = 10_000_000
+  const payeeOf = (holder: string, account = String(++accounts)) => ({
+    way: 'test-bank',
+    fields: { bank: 'bdo', account, holder },
+    password: PASSWORD,
+  })
+  const request = (amount: string, payee: string, key: string = randomUUID()) => ({
+    key,
+    payee,
+    amount,
+    password: PASSWORD,
+  })
+  const drive = async () => {
+    const { settings, payoutWays, registry, log } = gateway.gateway
+    const services: PayoutServices = {
+      database: gateway.gateway.database,
+      settings,
+      payoutWays,
+      merchantOf: (id) => registry.site(id)?.merchant,
+      log,
+    }
+    return driveWithdrawals(services)
+  }
+  /** As if the time until the next look were over. */
+  const later = async (reference: string) => {
+    await pool().query(
+      `update withdrawal set due_at = now() - interval '1 second' where reference = $1 and due_at is not null`,
+      [reference],
+    )
+    await drive()
+  }
+  const stateOf = async (token: string, reference: string) => (await value(token, 'withdrawal', { reference })).state
+
+  test('a trial account has no cashier, and nobody without a session has', async () => {
+    const { token } = await member({ kind: 4 })
+    expect((await call(token, 'withdrawalDesk', {})).answer).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' })
+    expect((await call('', 'withdrawals', {})).answer).toMatchObject({ code: 'NOT_SIGNED_IN' })
+  })
+
+  test('the withdrawal password is set with a proof, is no row of figures, is changed by itself and locks after ten wrong ones', async () => {
+    const { token, payeeId } = await member()
+    await pool().query('update session set proven_at = null where token_hash = $1', [
+      createHash('sha256').update(token).digest(),
+    ])
+    expect((await call(token, 'setWithdrawalPassword', { password: '550199' })).answer).toMatchObject({
+      code: 'STEP_UP_REQUIRED',
+    })
+    const change = (current: string, password: string) => call(token, 'changeWithdrawalPassword', { current, password })
+    expect((await change(PASSWORD, '123456')).answer).toMatchObject({
+      fields: [{ field: 'password', code: 'passwordCommon' }],
+    })
+    expect((await change('000000', '550199')).answer).toMatchObject({ code: 'PROOF_WRONG' })
+    expect((await change(PASSWORD, '٥٥٠١٩٩')).answer).toMatchObject({ success: true })
+    const { answer } = await call(token, 'requestWithdrawal', request('100', payeeId))
+    expect(answer).toMatchObject({ code: 'PROOF_WRONG' })
+    for (let tries = 0; tries < 8; tries += 1) await change('000000', '550199')
+    expect((await change('550199', '660188')).answer).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  describe('payees', () => {
+    test('what is wrong with a field is said by its name, and nothing is saved', async () => {
+      const { token } = await member({ payee: false })
+      const wrong = { way: 'test-bank', fields: { bank: 'other', account: '12', holder: '' }, password: PASSWORD }
+      expect((await call(token, 'addPayee', wrong)).answer).toMatchObject({
+        code: 'VALIDATION',
+        fields: [
+          { field: 'bank', code: 'payee.form' },
+          { field: 'account', code: 'payee.length', params: { min: 8, max: 16 } },
+          { field: 'holder', code: 'required' },
+        ],
+      })
+      expect((await value(token, 'withdrawalDesk', {})).payees).toEqual([])
+    })
+
+    test('one is stored sealed and shown masked, once for an account; who removes it may add it again', async () => {
+      const { token, memberId } = await member({ payee: false })
+      const typed = payeeOf('Ana Cruz', '900011112222')
+      const payee = await value(token, 'addPayee', typed)
+      expect(payee).toEqual({ id: payee.id, way: 'test-bank', masked: 'BDO ••••2222', usableAt: null })
+      expect((await call(token, 'addPayee', typed)).answer).toMatchObject({ params: { check: 'payeeTwice' } })
+      const { rows } = await pool().query('select p::text as row from payee p where member_id = $1', [memberId])
+      expect(JSON.stringify(rows)).not.toContain('90001111')
+      expect(JSON.stringify(rows)).not.toContain(Buffer.from('90001111').toString('hex'))
+      await value(token, 'removePayee', { id: payee.id })
+      expect((await call(token, 'removePayee', { id: payee.id })).answer).toMatchObject({ code: 'NOT_FOUND' })
+      await value(token, 'addPayee', typed)
+    })
+
+    test('another member’s payee is neither removed nor paid to', async () => {
+      const one = await member()
+      const other = await member()
+      expect((await call(one.token, 'removePayee', { id: other.payeeId })).answer).toMatchObject({ code: 'NOT_FOUND' })
+      expect((await call(one.token, 'requestWithdrawal', request('100', other.payeeId))).answer).toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    })
+  })
+
+  test('nothing is paid to an account within payeeCoolDownMinutes', async () => {
+    const { token, payeeId } = await member()
+    await pool().query(`update payee set usable_at = now() + interval '90 seconds' where id = $1`, [payeeId])
+    expect((await value(token, 'withdrawalDesk', {})).payees[0]?.usableAt).toEqual(expect.any(String))
+    expect((await call(token, 'requestWithdrawal', request('100', payeeId))).answer).toMatchObject({
+      code: 'WITHDRAWAL_REFUSED',
+      params: { check: 'payeeCool', minutes: 2 },
+    })
+  })
+
+  test('a paid withdrawal counts as received after receivedAfterMinutes, and its timeline says every step', async () => {
+    const { token, payeeId } = await member()
+    const made = await value(token, 'requestWithdrawal', request('500', payeeId))
+    expect(made).toMatchObject({ amount: '500.00', fee: '5.00', net: '495.00', state: 'approved', next: 'us' })
+    const { reference } = made
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '500.00', held: '500.00' })
+    await drive()
+    expect(await value(token, 'withdrawal', { reference })).toMatchObject({
+      state: 'sent',
+      next: 'bank',
+      usualMinutes: 10,
+    })
+    expect(peer.orders.get(reference)).toMatchObject({
+      amount: '495.00',
+      currency: 'PHP',
+      payee: { holder: 'Ana Cruz', bank: 'bdo' },
+    })
+    peer.orders.get(reference)!.outcome = 'paid'
+    await later(reference)
+    const paid = await value(token, 'withdrawal', { reference })
+    expect(paid).toMatchObject({
+      state: 'paid',
+      next: 'you',
+      canConfirm: true,
+      canDispute: true,
+      providerReference: `paid-${reference}`,
+    })
+    const { receivedAfterMinutes } = gateway.gateway.registry.site(MERCHANT)!.merchant.withdrawal
+    expect(Date.parse(paid.receivedAt!) - Date.now()).toBeGreaterThan((receivedAfterMinutes - 1) * 60_000)
+    await later(reference)
+    const received = await value(token, 'withdrawal', { reference })
+    expect(received.steps.map(({ state, actor, reason }) => [state, actor, reason])).toEqual([
+      ['requested', 'player', null],
+      ['checking', 'platform', null],
+      ['approved', 'platform', null],
+      ['sent', 'platform', null],
+      ['paid', 'provider', null],
+      ['received', 'platform', 'timer'],
+    ])
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '500.00', held: '0.00' })
+    expect(await value(token, 'actOnWithdrawal', { reference, act: 'dispute' })).toMatchObject({
+      state: 'disputed',
+      next: 'us',
+    })
+  })
+
+  test('a request sent again, and twice at once, is one withdrawal; with another amount it is refused', async () => {
+    const { token, payeeId } = await member()
+    const same = request('100', payeeId)
+    const [one, two] = await Promise.all([
+      value(token, 'requestWithdrawal', same),
+      value(token, 'requestWithdrawal', same),
+    ])
+    expect(one.reference).toBe(two.reference)
+    expect((await call(token, 'requestWithdrawal', { ...same, amount: '200' })).answer).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    })
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ held: '100.00' })
+  })
+
+  test('what is still to be staked is locked, and said with the request', async () => {
+    const { token, memberId, payeeId } = await member()
+    const owner = { merchantId: MERCHANT, memberId, currency: PHP }
+    const source = { kind: 'deposit', reference: randomUUID(), name: 'test-bank', neededMinor: 70_000n }
+    await grantTurnover(database(), owner, source)
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({
+      available: '1000.00',
+      locked: '700.00',
+      withdrawable: '300.00',
+      requirements: [{ kind: 'deposit', name: 'Test bank', needed: '700.00', done: '0.00' }],
+    })
+    expect((await call(token, 'requestWithdrawal', request('300.01', payeeId))).answer).toMatchObject({
+      params: { check: 'requirement', amount: '700.00', most: '300.00' },
+    })
+    await value(token, 'requestWithdrawal', request('300', payeeId))
+  })
+
+  test('an amount outside of the way’s limits, finer than the currency or above the balance is refused by its name', async () => {
+    const { token, payeeId } = await member()
+    const refusal = async (amount: string) => (await call(token, 'requestWithdrawal', request(amount, payeeId))).answer
+    expect(await refusal('9.99')).toMatchObject({
+      fields: [{ field: 'amount', code: 'amount.limits', params: { min: '10', max: '5000' } }],
+    })
+    expect(await refusal('10.001')).toMatchObject({ fields: [{ code: 'amount.decimals' }] })
+    expect(await refusal('1000.01')).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  })
+
+  test('a withdrawal in review is taken back where it is cancellable, and nobody else’s is seen', async () => {
+    const { token, payeeId } = await member({ profile: { payeeName: 'Somebody Else' } })
+    const stranger = await member()
+    const { reference, canCancel } = await value(token, 'requestWithdrawal', request('100', payeeId))
+    expect({ state: await stateOf(token, reference), canCancel }).toEqual({ state: 'review', canCancel: true })
+    expect((await call(stranger.token, 'withdrawal', { reference })).answer).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await call(stranger.token, 'actOnWithdrawal', { reference, act: 'cancel' })).answer).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect((await call(token, 'withdrawal', { reference }, 'oasis.localhost')).answer.success).toBe(false)
+    expect(await value(token, 'actOnWithdrawal', { reference, act: 'cancel' })).toMatchObject({ state: 'cancelled' })
+    expect((await call(token, 'actOnWithdrawal', { reference, act: 'received' })).answer).toMatchObject({
+      code: 'WITHDRAWAL_REFUSED',
+    })
+    expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '1000.00', held: '0.00' })
+    expect((await value(token, 'withdrawals', {})).withdrawals).toMatchObject([{ reference, group: 'rejected' }])
+  })
+
+  describe('a payout', () => {
+    const sent = async () => {
+      const one = await member()
+      const { reference } = await value(one.token, 'requestWithdrawal', request('500', one.payeeId))
+      await drive()
+      return { ...one, reference, state: () => stateOf(one.token, reference) }
+    }
+    const asked = (reference: string) => peer.asked.filter((one) => one === reference).length
+
+    test('that was taken without an answer is asked for and never sent again', async () => {
+      peer.behaviour = 'takeAndHangUp'
+      const { reference, state } = await sent()
+      peer.behaviour = 'take'
+      expect(await state()).toBe('unknown')
+      await later(reference)
+      expect(await state()).toBe('sent')
+      peer.orders.get(reference)!.outcome = 'paid'
+      await later(reference)
+      expect(await state()).toBe('paid')
+      expect(asked(reference)).toBe(1)
+    })
+
+    test('that the provider does not know is sent again as the same try', async () => {
+      peer.behaviour = 'hangUp'
+      const { reference, state } = await sent()
+      peer.behaviour = 'take'
+      expect(await state()).toBe('unknown')
+      await later(reference)
+      expect(asked(reference)).toBe(2)
+      expect([...peer.orders.keys()].filter((one) => one.startsWith(reference))).toEqual([reference])
+    })
+
+    test('that the provider refuses, or fails later, gives the money back with the reason', async () => {
+      peer.behaviour = 'refuse'
+      const refused = await sent()
+      peer.behaviour = 'take'
+      const failed = await sent()
+      peer.orders.get(failed.reference)!.outcome = 'failed'
+      await later(failed.reference)
+      for (const { token, reference } of [refused, failed]) {
+        const { steps, state } = await value(token, 'withdrawal', { reference })
+        expect(state).toBe('rejected')
+        expect(steps.find((step) => step.state === 'failed')).toMatchObject({
+          actor: 'provider',
+          reason: 'accountClosed',
+        })
+        expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '1000.00', held: '0.00' })
+      }
+    })
+
+    test('that the bank sends back is the player’s again', async () => {
+      const { token, reference, state } = await sent()
+      peer.orders.get(reference)!.outcome = 'returned'
+      await later(reference)
+      expect(await state()).toBe('returned')
+      expect(await value(token, 'withdrawalDesk', {})).toMatchObject({ available: '1000.00' })
+    })
+
+    test('is sent once when several gateways look at the same moment', async () => {
+      const { token, payeeId } = await member()
+      const { reference } = await value(token, 'requestWithdrawal', request('500', payeeId))
+      await Promise.all([drive(), drive(), drive(), drive()])
+      expect(asked(reference)).toBe(1)
+    })
+
+    test('a person’s refusal gives the money back with the person’s words, and without the person’s name', async () => {
+      const { token, payeeId } = await member({ profile: { payeeName: 'Somebody Else' } })
+      const { reference } = await value(token, 'requestWithdrawal', request('100', payeeId))
+      await moveWithdrawal(database(), {
+        merchantId: MERCHANT,
+        reference,
+        from: ['review'],
+        to: 'rejected',
+        actor: 'maria.lopez',
+        reason: 'The account is not yours',
+      })
+      const { steps } = await value(token, 'withdrawal', { reference })
+      expect(steps.at(-1)).toMatchObject({ state: 'rejected', actor: 'operator', reason: 'The account is not yours' })
+      expect(JSON.stringify(steps)).not.toContain('maria')
+    })
+  })
+})

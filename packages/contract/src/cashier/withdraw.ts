@@ -1,0 +1,243 @@
+import Type, { type Static } from 'typebox'
+import { defineCall } from '../call.ts'
+import { Amount, Empty, Instant, nullable, oneOf } from '../schemas.ts'
+import { AMOUNT_PATTERN, ID_PATTERN } from '../wire-format.ts'
+import { NEXT_ACTORS, WITHDRAWAL_GROUPS, WITHDRAWAL_STATES } from './withdrawal-states.ts'
+
+const own = { module: 'cashier', auth: 'member' } as const
+const strict = { additionalProperties: false }
+const errors = ['NOT_SIGNED_IN', 'REAL_ACCOUNT_NEEDED'] as const
+const Secret = Type.String({ minLength: 1, maxLength: 255 })
+const Reference = Type.String({ pattern: '^W[0-9A-Z]{8,32}$' })
+const Id = Type.String({ pattern: ID_PATTERN })
+
+/** One thing that a way to pay asks of a payee; its type says how it is asked and checked. */
+export const PayeeField = Type.Object({
+  name: Type.String(),
+  type: Type.String(),
+  country: Type.Optional(Type.String()),
+  options: Type.Optional(Type.Array(Type.Object({ value: Type.String(), name: Type.String() }))),
+  minLength: Type.Optional(Type.Integer()),
+  maxLength: Type.Optional(Type.Integer()),
+  optional: Type.Optional(Type.Literal(true)),
+  ownName: Type.Optional(Type.Literal(true)),
+})
+export type PayeeField = Readonly<Static<typeof PayeeField>>
+
+/** A saved payee; of what was typed only the mask leaves the gateway. */
+export const Payee = Type.Object({
+  id: Type.String(),
+  way: Type.String(),
+  masked: Type.String(),
+  usableAt: nullable(Type.String({ format: 'date-time', description: 'Null where it may be paid to now' })),
+})
+export type Payee = Readonly<Static<typeof Payee>>
+
+export const WithdrawalWay = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  min: Amount,
+  max: Amount,
+  fee: Type.Object({ basisPoints: Type.Integer(), fixed: Amount }),
+  usualMinutes: Type.Integer(),
+  longestMinutes: Type.Integer(),
+  fields: Type.Array(PayeeField),
+})
+export type WithdrawalWay = Readonly<Static<typeof WithdrawalWay>>
+
+export const TurnoverLeft = Type.Object({
+  kind: Type.String({ description: 'What granted it, such as deposit' }),
+  name: Type.String(),
+  needed: Amount,
+  done: Amount,
+  grantedAt: Instant,
+})
+export type TurnoverLeft = Readonly<Static<typeof TurnoverLeft>>
+
+export const withdrawalDesk = defineCall({
+  ...own,
+  name: 'withdrawalDesk',
+  summary: 'What a member may withdraw, what locks the rest, by which ways and to whom',
+  method: 'GET',
+  path: '/api/cashier/withdrawals/desk',
+  encrypted: false,
+  request: Empty,
+  response: Type.Object({
+    hasPassword: Type.Boolean(),
+    currency: Type.String(),
+    available: Amount,
+    locked: Amount,
+    withdrawable: Amount,
+    held: Type.String({ description: 'Put aside for withdrawals under way' }),
+    requirements: Type.Array(TurnoverLeft),
+    ways: Type.Array(WithdrawalWay),
+    payees: Type.Array(Payee),
+    receivedAfterMinutes: Type.Integer(),
+    coolDownMinutes: Type.Integer(),
+  }),
+  errors,
+})
+
+export const setWithdrawalPassword = defineCall({
+  ...own,
+  name: 'setWithdrawalPassword',
+  summary: 'Sets the withdrawal password, or another one where it was forgotten; the member proves who they are before',
+  method: 'POST',
+  path: '/api/cashier/withdrawals/password',
+  encrypted: true,
+  stepUp: true,
+  request: Type.Object({ password: Secret }, strict),
+  response: Empty,
+  errors: [...errors, 'VALIDATION', 'TOO_MANY_REQUESTS'],
+})
+
+export const changeWithdrawalPassword = defineCall({
+  ...own,
+  name: 'changeWithdrawalPassword',
+  summary: 'Changes the withdrawal password, proven by the present one',
+  method: 'PUT',
+  path: '/api/cashier/withdrawals/password',
+  encrypted: true,
+  request: Type.Object({ current: Secret, password: Secret }, strict),
+  response: Empty,
+  errors: [...errors, 'VALIDATION', 'PROOF_WRONG', 'TOO_MANY_REQUESTS'],
+})
+
+export const addPayee = defineCall({
+  ...own,
+  name: 'addPayee',
+  summary: 'Saves a payee; what is wrong with a field is answered by its name',
+  method: 'POST',
+  path: '/api/cashier/payees',
+  encrypted: true,
+  request: Type.Object(
+    {
+      way: Id,
+      fields: Type.Record(Type.String({ pattern: '^[a-zA-Z0-9]{1,32}$' }), Type.String({ maxLength: 255 })),
+      password: Secret,
+    },
+    strict,
+  ),
+  response: Payee,
+  errors: [...errors, 'VALIDATION', 'PROOF_WRONG', 'FEATURE_DISABLED', 'WITHDRAWAL_REFUSED', 'TOO_MANY_REQUESTS'],
+})
+
+export const removePayee = defineCall({
+  ...own,
+  name: 'removePayee',
+  summary: 'Removes a saved payee; withdrawals to it go on',
+  method: 'DELETE',
+  path: '/api/cashier/payees',
+  encrypted: false,
+  request: Type.Object({ id: Id }, strict),
+  response: Empty,
+  errors: [...errors, 'NOT_FOUND'],
+})
+
+/** What a list shows of a withdrawal. */
+export const WithdrawalSummary = Type.Object({
+  reference: Type.String(),
+  way: Type.String(),
+  wayName: Type.String(),
+  masked: Type.String(),
+  amount: Amount,
+  fee: Amount,
+  net: Amount,
+  currency: Type.String(),
+  state: oneOf(WITHDRAWAL_STATES),
+  group: oneOf(WITHDRAWAL_GROUPS),
+  requestedAt: Instant,
+})
+export type WithdrawalSummary = Readonly<Static<typeof WithdrawalSummary>>
+
+export const WithdrawalStep = Type.Object({
+  state: oneOf(WITHDRAWAL_STATES),
+  at: Instant,
+  actor: oneOf(['player', 'platform', 'provider', 'operator']),
+  reason: nullable(Type.String({ description: 'A code, or a person’s words' })),
+})
+export type WithdrawalStep = Readonly<Static<typeof WithdrawalStep>>
+
+export const WithdrawalDetail = Type.Object({
+  ...WithdrawalSummary.properties,
+  steps: Type.Array(WithdrawalStep),
+  next: nullable(oneOf(NEXT_ACTORS)),
+  usualMinutes: nullable(Type.Integer()),
+  longestMinutes: nullable(Type.Integer()),
+  receivedAt: nullable(Type.String({ format: 'date-time', description: 'When it counts as received by itself' })),
+  providerReference: nullable(Type.String()),
+  canCancel: Type.Boolean(),
+  canConfirm: Type.Boolean(),
+  canDispute: Type.Boolean(),
+})
+export type WithdrawalDetail = Readonly<Static<typeof WithdrawalDetail>>
+
+export const requestWithdrawal = defineCall({
+  ...own,
+  name: 'requestWithdrawal',
+  summary: 'Withdraws money to a saved payee; the same key again answers the same withdrawal',
+  method: 'POST',
+  path: '/api/cashier/withdrawals',
+  encrypted: true,
+  request: Type.Object(
+    {
+      key: Type.String({ pattern: '^[\\w-]{16,64}$', description: 'Made by the browser for this request' }),
+      payee: Id,
+      amount: Type.String({ pattern: AMOUNT_PATTERN }),
+      password: Secret,
+    },
+    strict,
+  ),
+  response: WithdrawalDetail,
+  errors: [
+    ...errors,
+    'VALIDATION',
+    'PROOF_WRONG',
+    'NOT_FOUND',
+    'FEATURE_DISABLED',
+    'INSUFFICIENT_FUNDS',
+    'IDEMPOTENCY_CONFLICT',
+    'WITHDRAWAL_REFUSED',
+    'TOO_MANY_REQUESTS',
+  ],
+})
+
+export const withdrawals = defineCall({
+  ...own,
+  name: 'withdrawals',
+  summary: 'The member’s withdrawals, the newest first',
+  method: 'GET',
+  path: '/api/cashier/withdrawals',
+  encrypted: false,
+  request: Type.Object({ before: Type.Optional(Reference) }, strict),
+  response: Type.Object({ withdrawals: Type.Array(WithdrawalSummary), more: Type.Boolean() }),
+  errors,
+})
+
+export const withdrawal = defineCall({
+  ...own,
+  name: 'withdrawal',
+  summary: 'One withdrawal with its timeline: every step, who acts next, and how long it takes',
+  method: 'GET',
+  path: '/api/cashier/withdrawals/one',
+  encrypted: false,
+  request: Type.Object({ reference: Reference }, strict),
+  response: WithdrawalDetail,
+  errors: [...errors, 'NOT_FOUND'],
+})
+
+/** What a member may do to a withdrawal: take it back, say that it came, or that it never came. */
+export const WITHDRAWAL_ACTS = ['cancel', 'received', 'dispute'] as const
+export type WithdrawalAct = (typeof WITHDRAWAL_ACTS)[number]
+
+export const actOnWithdrawal = defineCall({
+  ...own,
+  name: 'actOnWithdrawal',
+  summary: 'Takes a withdrawal back, or says whether it came',
+  method: 'POST',
+  path: '/api/cashier/withdrawals/act',
+  encrypted: false,
+  request: Type.Object({ reference: Reference, act: oneOf(WITHDRAWAL_ACTS) }, strict),
+  response: WithdrawalDetail,
+  errors: [...errors, 'NOT_FOUND', 'WITHDRAWAL_REFUSED'],
+})

@@ -1,0 +1,51 @@
+import type { Fault, Path } from '@livery/document/fault'
+import { toMinor } from '@livery/locale/amount'
+import { resolveCurrency } from '../../currencies.ts'
+import type { Draft, Rule, Stated } from '../../draft.ts'
+import type { withdrawal } from './schema.ts'
+
+type File = Stated<typeof withdrawal> & {
+  readonly currency: { readonly code: string; readonly symbol?: string; readonly exponent?: number }
+}
+
+/** Amounts exist in the currency and are above zero, and a review that no amount reaches is no review. */
+export const withdrawalFaults: Rule<File> = (draft) => {
+  const { perDay, reviewFrom } = draft.file.withdrawal ?? {}
+  const amounts: readonly (readonly [Path, string | undefined])[] = [
+    [['withdrawal', 'perDay', 'amount'], perDay?.amount],
+    [['withdrawal', 'reviewFrom'], reviewFrom],
+  ]
+  const faults = amounts.flatMap(([path, amount]) => amountFaults(draft, path, amount))
+  return faults.length > 0 ? faults : orderFaults(draft)
+}
+
+function amountFaults({ file, merchant }: Draft<File>, path: Path, amount: string | undefined): Fault[] {
+  const { code, symbol, exponent } = file.currency ?? {}
+  const currency = code === undefined ? undefined : resolveCurrency({ code, symbol, exponent })
+  if (amount === undefined || !currency) return []
+  const found = JSON.stringify(amount)
+  const decimals = amount.split('.')[1]?.length ?? 0
+  if (decimals > currency.exponent) {
+    const message = `${currency.code} has ${currency.exponent} decimals, not ${decimals}`
+    return [merchant.faultAt(path, { code: 'amount.decimals', message, found, repair: 'Round the amount' })]
+  }
+  if (!/[1-9]/.test(amount)) {
+    const message = 'an amount of zero is reached by every withdrawal'
+    return [merchant.faultAt(path, { code: 'amount.zero', message, found, repair: 'State an amount above zero' })]
+  }
+  return []
+}
+
+function orderFaults({ file, merchant }: Draft<File>): Fault[] {
+  const { perDay, reviewFrom } = file.withdrawal ?? {}
+  if (perDay?.amount === undefined || reviewFrom === undefined) return []
+  // Compared at the finest exponent there is; both are sound amounts here.
+  if (toMinor(reviewFrom, 4) <= toMinor(perDay.amount, 4)) return []
+  return [
+    merchant.faultAt(['withdrawal', 'reviewFrom'], {
+      code: 'withdrawal.review-unreachable',
+      message: `nobody may withdraw more than ${perDay.amount} a day, so no withdrawal reaches ${reviewFrom}`,
+      repair: 'Lower it, or raise withdrawal.perDay.amount',
+    }),
+  ]
+}
