@@ -11,8 +11,8 @@ export const AREAS = {
   pictures: { title: 'Pictures', codes: ['asset', 'svg'], reads: [] },
   money: {
     title: 'Money and time',
-    codes: ['currency', 'amount', 'timezone', 'moment'],
-    reads: ['currency', 'timeZone'],
+    codes: ['currency', 'amount', 'timezone', 'moment', 'withdrawal', 'turnover'],
+    reads: ['currency', 'timeZone', 'withdrawal', 'turnover'],
   },
   games: { title: 'Games', codes: ['vendor', 'category'], reads: ['vendors', 'categories'] },
   lobby: {

@@ -50,7 +50,7 @@ test('every flag must be stated: leaving one out is a fault, whichever it is', a
 test('an object that states nothing and names no group lacks everything for one reason, which is said once', async () => {
   const { faults } = await parse({ merchant: '{}', registration: '{}' })
   expect(faults.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'merchant.json 42 keys are missing, and no group states them',
+    'merchant.json 43 keys are missing, and no group states them',
     'registration.json "version" is missing',
     'registration.json "fields" is missing',
   ])

@@ -4,7 +4,7 @@ import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { KeySettings } from '../../platform/secrets/derived-key.ts'
-import type { PayoutWays } from './withdrawals/payout-ways.ts'
+import type { PayoutWays } from './payout-ways.ts'
 
 /** What the cashier's calls need of the gateway. */
 export interface CashierServices {

@@ -1,4 +1,5 @@
-import { GameTypeSchema } from '@livery/contract/games'
+import { GAME_TYPES } from '@livery/contract/games'
+import { oneOf } from '@livery/contract/schemas'
 import Type from 'typebox'
 
 /** What has to be staked before money may be withdrawn. */
@@ -15,7 +16,7 @@ export const turnover = {
         Type.Object(
           {
             vendor: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]*$', description: 'a folder in vendors/' })),
-            gameType: Type.Optional(GameTypeSchema),
+            gameType: Type.Optional(oneOf(GAME_TYPES, 'a game category')),
             percent: Type.Integer({ minimum: 0, maximum: 100, description: 'how much of a stake counts, 0 to 100' }),
             counts: Type.Optional(
               Type.Enum(['staked', 'risked'] as const, {
@@ -23,7 +24,7 @@ export const turnover = {
               }),
             ),
           },
-          { additionalProperties: false },
+          { additionalProperties: false, description: 'how much stakes at a vendor or in a category count' },
         ),
         { maxItems: 60, description: 'by vendor or by game type; what is not named counts in whole' },
       ),

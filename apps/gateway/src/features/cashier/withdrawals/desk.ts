@@ -3,11 +3,11 @@ import { fromMinor } from '@livery/locale/amount'
 import { feedTurnover, openRequirements } from '../../../ledger/turnover/requirements.ts'
 import { bigint } from '../../../platform/database/row.ts'
 import type { Site } from '../../../tenancy/sites/site.ts'
+import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierHandler, realMember } from '../services.ts'
 import { withdrawableMinor } from './checks.ts'
 import { withdrawalPasswordHash } from './password.ts'
 import { payeesOf } from './payees.ts'
-import type { PayoutWay } from './payout-ways.ts'
 import { turnoverWeights } from './weights.ts'
 
 export const deskHandler: CashierHandler<typeof withdrawalDesk> = async (context) => {

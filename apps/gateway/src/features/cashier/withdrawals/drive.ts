@@ -6,12 +6,14 @@ import { moveWithdrawal, payoutReference, takePayoutFact } from '../../../ledger
 import type { Database } from '../../../platform/database/connect.ts'
 import { bigint, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { KeySettings } from '../../../platform/secrets/derived-key.ts'
+import { PayoutRefused, type PayoutWay, type PayoutWays } from '../payout-ways.ts'
 import { payeeDetails } from './payees.ts'
-import { PayoutRefused, type PayoutWay, type PayoutWays } from './payout-ways.ts'
 
 /** What the payouts need of the gateway. */
 export interface PayoutServices {
   readonly database: Database
+  /** Over all merchants. */
+  readonly all: Database
   readonly settings: KeySettings
   readonly payoutWays: PayoutWays
   /** Undefined where the merchant is no longer here. */
@@ -49,7 +51,7 @@ type Claimed = RowOf<typeof CLAIMED>
  * @returns how many were due
  */
 export async function driveWithdrawals(services: PayoutServices): Promise<number> {
-  const claimed = await services.database.everyMerchant.rows(
+  const claimed = await services.all.rows(
     CLAIMED,
     `select reference, merchant_id, method, payee_id, currency, exponent, amount_minor::text, fee_minor::text, state,
             attempts, polls, provider_reference
@@ -106,7 +108,7 @@ async function send(payout: Payout): Promise<void> {
   const payee = await payeeDetails(database, services.settings, one.payee_id, null)
   if (!payee) throw new Error('a withdrawal without its payee')
   try {
-    const { providerOrder } = await way.start({
+    const { providerOrder } = await way.startPayout({
       reference: payoutReference(one.reference, one.attempts),
       amount: fromMinor(one.amount_minor - one.fee_minor, one.exponent),
       currency: { code: one.currency, exponent: one.exponent },
@@ -124,10 +126,10 @@ async function send(payout: Payout): Promise<void> {
 async function ask(payout: Payout): Promise<void> {
   const { services, database, way, one } = payout
   const { reference, merchant_id: merchantId } = one
-  let said: Awaited<ReturnType<PayoutWay['query']>>
+  let said: Awaited<ReturnType<PayoutWay['queryPayout']>>
   try {
     const name = payoutReference(reference, one.attempts)
-    said = await way.query({ reference: name, providerOrder: one.provider_reference })
+    said = await way.queryPayout({ reference: name, providerOrder: one.provider_reference })
   } catch (error) {
     services.log.warn({ err: error, reference }, 'a payout could not be asked for')
     return becomeUnknown(payout)
@@ -167,7 +169,7 @@ async function takeFact({ services, database, merchant, one }: Payout, said: Sai
       'a provider says of a payout what cannot be',
     )
 }
-type Said = NonNullable<Awaited<ReturnType<PayoutWay['query']>>>[number]
+type Said = NonNullable<Awaited<ReturnType<PayoutWay['queryPayout']>>>[number]
 
 async function becomeUnknown({ database, one }: Payout): Promise<void> {
   const { reference, merchant_id: merchantId } = one

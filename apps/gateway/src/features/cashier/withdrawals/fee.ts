@@ -1,5 +1,5 @@
 import { toMinor } from '@livery/locale/amount'
-import type { PayoutWay } from './payout-ways.ts'
+import type { PayoutWay } from '../payout-ways.ts'
 
 /** What is kept of an amount: a part, rounded up to the minor unit once, and a fixed sum. */
 export function feeMinor({ fee }: Pick<PayoutWay, 'fee'>, amountMinor: bigint, exponent: number): bigint {

@@ -5,9 +5,9 @@ import { fromMinor } from '@livery/locale/amount'
 import type { Merchant } from '@livery/merchant/merchant'
 import { bigint, instant, integer, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
+import type { PayoutWay } from '../payout-ways.ts'
 import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
 import { wayName } from './desk.ts'
-import type { PayoutWay } from './payout-ways.ts'
 
 const PAGE = 20
 
@@ -25,7 +25,7 @@ const COLUMNS = {
   provider_reference: nullable(text),
 }
 type Row = RowOf<typeof COLUMNS>
-const SELECT = `select reference, method, masked, amount_minor::text, fee_minor::text, currency, exponent, state,
+const ROWS = `select reference, method, masked, amount_minor::text, fee_minor::text, currency, exponent, state,
                        requested_at, due_at, provider_reference from withdrawal`
 
 /** What the words of a withdrawal depend on. */
@@ -44,7 +44,7 @@ export const listHandler: CashierHandler<typeof withdrawals> = async (context) =
   const { merchantId, memberId } = realMember(context)
   const rows = await services.database.rows(
     COLUMNS,
-    `${SELECT} where merchant_id = $1 and member_id = $2 and ($3::text is null or requested_at < (
+    `${ROWS} where merchant_id = $1 and member_id = $2 and ($3::text is null or requested_at < (
        select requested_at from withdrawal where reference = $3 and merchant_id = $1 and member_id = $2))
       order by requested_at desc limit ${PAGE + 1}`,
     [merchantId, memberId, request.before ?? null],
@@ -65,7 +65,7 @@ export async function detailOf(
   const { merchantId, memberId } = realMember(context)
   const row = await services.database.row(
     COLUMNS,
-    `${SELECT} where reference = $1 and merchant_id = $2 and member_id = $3`,
+    `${ROWS} where reference = $1 and merchant_id = $2 and member_id = $3`,
     [reference, merchantId, memberId],
   )
   if (!row) throw new LiveryError('NOT_FOUND')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PayoutRefused, type PayoutWay } from './payout-ways.ts'
+import { PayoutRefused, type PayoutWay } from '../payout-ways.ts'
 
 interface PeerOrder {
   readonly amount: string
@@ -58,7 +58,7 @@ export async function startPayoutPeer(id = 'test-bank'): Promise<PayoutPeer> {
         { name: 'account', type: 'accountNumber', minLength: 8, maxLength: 16 },
         { name: 'holder', type: 'name', minLength: 2, maxLength: 60 },
       ],
-      async start({ reference, amount, currency, payee }) {
+      async startPayout({ reference, amount, currency, payee }) {
         const response = await fetch(`${url}/${reference}`, {
           method: 'POST',
           body: JSON.stringify({ amount, currency: currency.code, payee }),
@@ -67,7 +67,7 @@ export async function startPayoutPeer(id = 'test-bank'): Promise<PayoutPeer> {
         if (response.status === 422) throw new PayoutRefused(body.reason)
         return { providerOrder: body.providerOrder }
       },
-      async query({ reference }) {
+      async queryPayout({ reference }) {
         const response = await fetch(`${url}/${reference}`)
         if (response.status === 404) return null
         const { amount, currency, outcome } = (await response.json()) as PeerOrder

@@ -85,6 +85,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
     const { settings, payoutWays, registry, log } = gateway.gateway
     const services: PayoutServices = {
       database: gateway.gateway.database,
+      all: gateway.gateway.database.everyMerchant,
       settings,
       payoutWays,
       merchantOf: (id) => registry.site(id)?.merchant,

@@ -15,9 +15,9 @@ export interface PayoutWay {
   /** What it asks of a payee. */
   readonly fields: readonly PayeeField[]
   /** Asks the provider to pay. Throws `PayoutRefused` where it said no; any other error means that nobody knows. */
-  start(order: PayoutOrder): Promise<{ readonly providerOrder: string }>
+  startPayout(order: PayoutOrder): Promise<{ readonly providerOrder: string }>
   /** What has become of a payout; empty while it is under way, null where the provider does not know it. */
-  query(
+  queryPayout(
     order: Pick<PayoutOrder, 'reference'> & { readonly providerOrder: string | null },
   ): Promise<readonly PayoutSaid[] | null>
 }
