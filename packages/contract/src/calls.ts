@@ -31,6 +31,7 @@ import {
   withdrawalDesk,
   withdrawals,
 } from './cashier/withdraw.ts'
+import { becausePlayed } from './games/because-played.ts'
 import { myBets, placeBet, sportsFeed } from './games/feed.ts'
 import { houseGames } from './games/house-games.ts'
 import { gameInformation } from './games/information.ts'
@@ -141,6 +142,7 @@ export const CALLS = {
   myBets,
   gameInformation,
   houseGames,
+  becausePlayed,
   lotteryMenus,
   lotteryVietnamMenus,
   lotteryLobby,

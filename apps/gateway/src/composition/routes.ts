@@ -95,7 +95,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   textRoutes(app, gateway)
   imageRoutes(app, gateway)
   brandRoutes(app, gateway)
-  discoveryRoutes(app)
+  discoveryRoutes(app, gateway)
   await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
   // Operators act for every merchant.

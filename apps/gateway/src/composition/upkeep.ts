@@ -1,6 +1,6 @@
 import { payloadUpkeep } from '../calls/payload/upkeep.ts'
 import { AUTH_TABLES_OF_MEMBERS, authUpkeep } from '../features/auth/upkeep.ts'
-import { GAME_TABLES_OF_MEMBERS } from '../features/games/upkeep.ts'
+import { GAME_TABLES_OF_MEMBERS, gameUpkeep } from '../features/games/upkeep.ts'
 import { ledgerUpkeep } from '../ledger/upkeep.ts'
 import { memberUpkeep, removeTrials, TABLES_OF_MEMBERS } from '../members/upkeep.ts'
 import type { Upkeep } from '../platform/database/upkeep.ts'
@@ -22,11 +22,13 @@ const PARTS: readonly Upkeep[] = [
   ledgerUpkeep,
   memberUpkeep,
   authUpkeep,
+  gameUpkeep,
 ]
 
 /** The upkeep of the whole database. */
 export const upkeep: Upkeep = {
   expired: [...PARTS.flatMap(({ expired }) => expired), ...removeTrials(OF_MEMBERS)],
+  remade: PARTS.flatMap(({ remade = [] }) => remade),
   expiredByMany: PARTS.flatMap(({ expiredByMany = [] }) => expiredByMany),
   busyTables: PARTS.flatMap(({ busyTables }) => busyTables),
   growingTables: PARTS.flatMap(({ growingTables = [] }) => growingTables),

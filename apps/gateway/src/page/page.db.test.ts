@@ -242,3 +242,16 @@ describe('requests of strangers', () => {
     expect(pages.cachedBytes).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
   })
 })
+
+test('the sitemap of games has the games and providers the merchant offers, in each language, and no others', async () => {
+  const robots = (await get('/robots.txt')).body
+  expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap-games-1\.xml$/m)
+  const { body } = await get('/sitemap-games-1.xml')
+  const pages = [...body.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  expect(pages).toEqual(expect.arrayContaining(['/game/pg/pg-0001', '/provider/pg', '/game/pg/pg-0001?lang=en']))
+  // An entry that is a list of games has no page.
+  expect(pages).not.toContain('/game/lmn/lumen-0016')
+  const oasis = await get('/sitemap-games-1.xml', { host: 'oasis.localhost' })
+  expect(oasis.body).not.toContain('/provider/vlr')
+  expect((await get('/sitemap-games-2.xml')).statusCode).toBe(404)
+})

@@ -239,6 +239,17 @@ export class Catalogue {
     return rows.filter((row) => site.isOffered(row.vendor, row.game_type)).map((row) => this.#game(row))
   }
 
+  /** Those of the games with these ids that the merchant offers, in this order. */
+  async listed(site: Site, language: string, nodeIds: readonly number[]): Promise<Game[]> {
+    const rows = await this.#database.of(site.merchant.id).rows(
+      GAME,
+      `select ${COLUMNS} from unnest($2::int[]) with ordinality as requested (node_id, place)
+         join game_catalogue using (node_id) where withdrawn_at is null and is_game = 'GAME' order by place`,
+      [language, nodeIds],
+    )
+    return rows.filter((row) => site.isOffered(row.vendor, row.game_type)).map((row) => this.#game(row))
+  }
+
   /** The categories with their vendors, in the merchant's order, with the number of games of each. */
   async lanes(site: Site): Promise<VendorLane[]> {
     const rows = await this.#database.of(site.merchant.id).rows(

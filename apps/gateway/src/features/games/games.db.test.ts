@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../platform/database/testing/databases.ts'
+import { removeExpired } from '../../platform/database/upkeep.ts'
 import { ok } from '../../testing/answers.ts'
 import { assembleOn, type TestGateway } from '../../testing/assembled.ts'
 import { favouriteIds, notePlayed } from './own-games.ts'
 import { playerToken } from './testing.ts'
+import { gameUpkeep, PAIR_FLOOR } from './upkeep.ts'
 
 describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
   let own: TestDatabase
@@ -57,6 +59,37 @@ describe.each(DATABASE_KINDS)('games, on %s', (kind) => {
     expect(new Set(own.games.map(({ vassalage }) => vassalage))).toEqual(new Set(['FC']))
     expect(new Set(own.games.map(({ gameType }) => gameType))).toEqual(new Set(['RNG', 'FISH']))
     expect(own.total).toBe(own.games.length)
+  })
+
+  test('because of a game that was played, others of the same members are shown, once enough members played both', async () => {
+    const { database } = gateway.gateway
+    const { games } = await ok(gateway.call('houseGames', { vassalage: 'pg', pageSize: 7, language: 'EN' }))
+    const [played, known, ...others] = games.map(({ nodeId }) => nodeId)
+    const because = () => ok(gateway.call('becausePlayed', { language: 'EN' }, { token }))
+    /** Rounds of these games, settled or still open. */
+    const play = (member: number, nodeIds: readonly unknown[], open = 0) =>
+      database.pool.query(
+        `insert into play_sum (merchant_id, member_id, currency, quarter, node_id, vendor, game_type, rounds, open_rounds,
+                               cancelled_rounds, stake_minor, win_minor, open_stake_minor, open_win_minor, moved_at)
+         select $1, $2, 'PHP', quarter_of(now()), node_id, 'PG', 'RNG', 1, $4, 0, 1, 0, 0, 0, now()
+           from unnest($3::int[]) node_id`,
+        [merchantId, member, nodeIds, open],
+      )
+    for (const nodeId of [known, played]) {
+      await notePlayed(database.of(merchantId), { merchantId, memberId }, Number(nodeId))
+    }
+    for (let member = 1; member < PAIR_FLOOR; member++) await play(900_000 + member, [played, known, ...others])
+    // One who has not seen the end of a round does not count.
+    await play(900_100, [played, ...others], 1)
+    await removeExpired(database.everyMerchant, gameUpkeep)
+    expect(await because()).toEqual({ because: null, list: [] })
+
+    await play(900_000 + PAIR_FLOOR, [played, known, ...others])
+    await removeExpired(database.everyMerchant, gameUpkeep)
+    const row = await because()
+    expect(row.because?.nodeId).toBe(played)
+    expect(row.list.map(({ nodeId }) => nodeId).sort()).toEqual([...others].sort())
+    await database.pool.query('delete from recent_game')
   })
 
   const found = async (gameName: string, language = 'EN', gameType = 'RNG' as const) => {

@@ -2,6 +2,7 @@ import { LiveryError } from '@livery/contract/errors'
 import { homeLimit } from '@livery/contract/home-limits'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { bindHandlers } from '../../calls/handlers.ts'
+import { becausePlayedHandler } from './because-played.ts'
 import { myBetsHandler, placeBetHandler } from './bets.ts'
 import { houseGamesHandler, informationHandler } from './information.ts'
 import { launchHandler } from './launch.ts'
@@ -95,6 +96,7 @@ export function gameHandlers(services: GameCallServices) {
     myBets: myBetsHandler,
     gameInformation: informationHandler,
     houseGames: { perMinute: 240, handle: houseGamesHandler },
+    becausePlayed: becausePlayedHandler,
     startGameV2: { perMinute: 60, handle: launchHandler },
   })
   return { ...gameCalls, ...vendorGameHandlers(services), ...lotteryHandlers(services) }

@@ -14,6 +14,8 @@ const BATCH = 2_000
 export interface Upkeep {
   /** Statements that delete expired rows; each says how long they stay. */
   readonly expired: readonly string[]
+  /** Statements that make anew what is kept of other rows. */
+  readonly remade?: readonly string[]
   /** Expired rows of tables that every visitor adds to; they are deleted a batch at a time. */
   readonly expiredByMany?: readonly { readonly from: string; readonly where: string }[]
   /** Tables whose rows often change or are deleted, which need vacuuming. */
@@ -22,8 +24,11 @@ export interface Upkeep {
   readonly growingTables?: readonly string[]
 }
 
-/** Deletes expired rows. Of several gateways that try at once, one does it. Returns whether this one did. */
-export async function removeExpired(database: Database, { expired, expiredByMany = [] }: Upkeep): Promise<boolean> {
+/** Deletes expired rows, and makes anew what is kept of others. Of several gateways that try at once, one does it. Returns whether this one did. */
+export async function removeExpired(
+  database: Database,
+  { expired, remade = [], expiredByMany = [] }: Upkeep,
+): Promise<boolean> {
   for (const { from, where } of expiredByMany) {
     for (let removed: number | null = BATCH; removed === BATCH; ) {
       removed = await asOnlyOne(database, (run) =>
@@ -33,7 +38,7 @@ export async function removeExpired(database: Database, { expired, expiredByMany
     }
   }
   const done = await asOnlyOne(database, async (run) => {
-    for (const statement of expired) await run(statement)
+    for (const statement of [...expired, ...remade]) await run(statement)
     return true
   })
   return done ?? false

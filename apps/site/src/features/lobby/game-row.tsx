@@ -26,8 +26,8 @@ interface GameRowProps {
   readonly total?: number | undefined
   /** Undefined while they load. */
   readonly games: readonly Game[] | undefined
-  /** The page with all of them. */
-  readonly more: string
+  /** The page with all of them, where there is one. */
+  readonly more?: string
   readonly half?: boolean
   /** The category that all of them are of; the theme may show it in other tiles than posters. */
   readonly category?: GameType
@@ -72,7 +72,11 @@ export function GameRow({
         icon={icon}
         title={title}
         count={total === undefined ? undefined : t('section.count', { count: total })}
-        more={{ text: t('section.more'), href: more, label: t('section.moreOf', { section: title }) }}
+        more={
+          more === undefined
+            ? undefined
+            : { text: t('section.more'), href: more, label: t('section.moreOf', { section: title }) }
+        }
         arrows={
           mosaic
             ? undefined

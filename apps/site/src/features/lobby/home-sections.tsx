@@ -5,6 +5,7 @@ import { PageView } from '../../shared/pages/page-view.tsx'
 import { Part } from '../../shared/visit/part.tsx'
 import { useComposition } from '../../shared/visit/use-composition.ts'
 import { useVisit } from '../../shared/visit/use-visit.ts'
+import { BecauseSection } from './because-section.tsx'
 import { CategorySection } from './category-section.tsx'
 import { FavouriteSection } from './favourite-section.tsx'
 import * as css from './home-sections.css.ts'
@@ -40,6 +41,9 @@ export function HomeSections() {
         />
       )}
       <Sections sections={below} last={last} />
+      <Part>
+        <BecauseSection />
+      </Part>
     </div>
   )
 }

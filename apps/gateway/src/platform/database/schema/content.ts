@@ -35,6 +35,7 @@ export const bigWin = pgTable(
   },
   (table) => [
     index('big_win_by_time').on(table.merchantId, table.at.desc().nullsFirst()),
+    index('big_win_by_game').on(table.merchantId, table.nodeId, table.at.desc().nullsFirst()),
     index('big_win_by_transaction').on(table.transactionId, table.adapter),
   ],
 )

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   unique,
@@ -63,6 +64,8 @@ export const gameCatalogue = pgTable(
       .on(table.gameType, table.releasedAt.desc().nullsFirst(), table.nodeId, table.vendor, table.classify)
       .where(isListed(table)),
     index('game_by_word').using('gin', table.words),
+    // Codes in addresses are in lower case.
+    index('game_by_address').on(table.vendor, sql`lower(${table.code})`),
     check('game_is_game', sql`${table.isGame} in ('GAME', 'VASSALAGE')`),
   ],
 )
@@ -86,6 +89,24 @@ export const gameTally = pgTable(
     games: integer('games').notNull(),
   },
   (table) => [primaryKey({ columns: [table.vendor, table.gameType, table.classify, table.isHot] })],
+)
+
+/**
+ * Which games the same members of a merchant play: for each game those that go with it best, made anew by the upkeep from
+ * what was played (docs/decisions/74).
+ */
+export const gamePair = pgTable(
+  'game_pair',
+  {
+    merchantId: text('merchant_id').notNull(),
+    nodeId: integer('node_id').notNull(),
+    otherId: integer('other_id').notNull(),
+    /** How many members played both. */
+    members: integer('members').notNull(),
+    /** Those who played both, against those who played each: 0 none, 1 all. */
+    likeness: real('likeness').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.nodeId, table.otherId] })],
 )
 
 /** A member's favourite game. */

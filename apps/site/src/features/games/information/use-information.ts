@@ -1,11 +1,23 @@
 import { informationRequest } from '@livery/contract/catalogue-requests'
+import { useEffect, useRef } from 'react'
 import { useAnswer } from '../../../shared/query/use-answer.ts'
 import { useLanguageCode } from '../../../shared/visit/use-visit.ts'
 
 /** Wins and stakes are asked anew when they are older. */
 const FRESH_MS = 30_000
 
-/** What is known of a game. */
+/** What is known of a game. A page is rendered without the stakes that its vendor had not told yet: they are asked for once. */
 export function useInformation(vendor: string, code: string) {
-  return useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), { staleMs: FRESH_MS })
+  const answer = useAnswer('gameInformation', informationRequest(useLanguageCode(), vendor, code), {
+    staleMs: FRESH_MS,
+  })
+  const { data, refetch } = answer
+  const asked = useRef(false)
+  const isIncomplete = data?.game && data.stakes === null
+  useEffect(() => {
+    if (!isIncomplete || asked.current) return
+    asked.current = true
+    void refetch()
+  }, [isIncomplete, refetch])
+  return answer
 }

@@ -1,5 +1,5 @@
 import { vars } from '@livery/ui/tokens'
-import { headingType, oneLine } from '@livery/ui/type-style'
+import { headingType, oneLine, startOfParent } from '@livery/ui/type-style'
 import { style } from '@vanilla-extract/css'
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
@@ -66,6 +66,6 @@ export const logo = style({ flexShrink: 0, blockSize: vars.space[6], inlineSize:
 
 export const words = style({ display: 'grid', minInlineSize: 0 })
 
-export const name = style({ ...oneLine, unicodeBidi: 'plaintext', textAlign: 'start', color: vars.color.text.default })
+export const name = style({ ...oneLine, ...startOfParent, unicodeBidi: 'plaintext', color: vars.color.text.default })
 
-export const vendor = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.text.sm })
+export const vendor = style({ ...oneLine, ...startOfParent, color: vars.color.text.muted, fontSize: vars.text.sm })
