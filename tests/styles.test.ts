@@ -30,6 +30,7 @@ describe('style rule', () => {
       (file) => !file.includes('.stories.') && readFileSync(join(root, file), 'utf8').includes('dir="auto"'),
     )
     expect(auto.sort()).toEqual([
+      'apps/site/src/features/account/history/betting-filters.tsx',
       'apps/site/src/features/games/category/search-field.tsx',
       'apps/site/src/features/games/search/search-popup.tsx',
       'apps/site/src/features/lobby/winner-board.tsx',

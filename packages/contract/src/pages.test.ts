@@ -81,6 +81,11 @@ test('private pages are members’ and agents’, none of which begins with anot
 
 test('a menu names the pages that stand in it', () => {
   expect(pageIdsIn('sideMenu')).toEqual(['home', 'promotions'])
-  expect(pageIdsIn('memberMenu')).toEqual(['securityCenter'])
+  expect(pageIdsIn('memberMenu')).toEqual([
+    'securityCenter',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
+  ])
   expect(pageIdsIn('topNavigation')).not.toContain('COCKFIGHT')
 })

@@ -113,6 +113,24 @@ export const PAGES = {
     menus: ['memberMenu'],
     module: 'src/features/account/security/security-page.tsx',
   },
+  personalHistoryCopy: {
+    path: '/member/bettingRecord',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/account/history/betting-page.tsx',
+  },
+  transactionHistory: {
+    path: '/member/accountRecord',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/account/history/account-record-page.tsx',
+  },
+  personalProfit: {
+    path: '/member/profit',
+    guard: 'member',
+    menus: ['memberMenu'],
+    module: 'src/features/account/history/profit-page.tsx',
+  },
 } as const satisfies Readonly<Record<string, PageRecord> & Record<GameType, PageRecord>>
 
 type Pages = typeof PAGES

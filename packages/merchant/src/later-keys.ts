@@ -23,15 +23,7 @@ export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
     keys: ['turnover.depositTimes'],
-    memberMenu: [
-      'transferFund',
-      'depositv2',
-      'withdraw',
-      'transferUpline',
-      'personalHistoryCopy',
-      'transactionHistory',
-      'personalProfit',
-    ],
+    memberMenu: ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   },
   {
     part: 'Rewards',

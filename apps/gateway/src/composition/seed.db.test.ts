@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlay } from '../features/account/history/seed-play.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { expectBalancedBooks } from '../ledger/testing.ts'
@@ -107,6 +108,20 @@ forEachDatabase((_kind, database) => {
       ])
       expect(await readBalance(database(), 'desert', members[0].id, 'KWD')).toBe(12_345n)
       expect(await readBalance(database(), 'desert', members[1].id, 'KWD')).toBe(0n)
+    })
+
+    it('lets its players have played, once, and leaves their balances as they were', async () => {
+      await seedDemoAccounts(database(), merchant, async () => 'hashed')
+      const played = () =>
+        rows(`select sum(rounds)::int as rounds, sum(cancelled_rounds)::int as cancelled, sum(open_rounds)::int as open,
+                     sum(stake_minor)::text as staked, sum(win_minor)::text as won from play_sum where merchant_id = 'desert'`)
+      await seedPlay(database(), merchant)
+      const first = await played()
+      expect(first).toEqual([{ rounds: 9, cancelled: 1, open: 0, staked: '1476', won: '1476' }])
+      await seedPlay(database(), merchant)
+      expect(await played()).toEqual(first)
+      const [{ id }] = await rows(`select id::text from member where merchant_id = 'desert' and account = 'Player'`)
+      expect(await readBalance(database(), 'desert', id, 'KWD')).toBe(12_345n)
     })
 
     it('gets an empty winner board filled with wins in its own games', async () => {

@@ -1,4 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant'
+import { seedPlay } from '../features/account/history/seed-play.ts'
 import { seedGames } from '../features/games/seed-games.ts'
 import { seedWinners } from '../features/lobby/seed-winners.ts'
 import { seedDemoAccounts } from '../members/demo-accounts.ts'
@@ -9,12 +10,13 @@ export async function seedCatalogue(database: Database, vendorsRoot: string): Pr
   await seedGames(database, vendorsRoot)
 }
 
-/** Makes a demonstration's accounts with money, and its winner board. */
+/** Makes a demonstration's accounts with money and a little play, and its winner board. */
 export async function seedDemo(
   database: Database,
   merchant: Merchant,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   await seedDemoAccounts(database, merchant, hashPassword)
+  await seedPlay(database, merchant)
   if (merchant.demo.winners) await seedWinners(database, merchant)
 }

@@ -25,6 +25,8 @@ export function useAccountEntries(): readonly MenuEntry[] {
     // Where small windows are blocked, a tab may still be opened; this page stays in any case.
     window.open(href, '_blank', 'noopener')
   }
+  const { memberMenu } = boot.menus
+  const hasBets = memberMenu.length === 0 || memberMenu.includes('personalHistoryCopy')
   const copy = useCopyId()
   const { refresh } = useRefreshBalance()
   return [
@@ -43,6 +45,16 @@ export function useAccountEntries(): readonly MenuEntry[] {
     isTrial
       ? { id: 'member', icon: 'user', label: t('account.myAccount'), onSelect: () => popups.open('trialNotice', {}) }
       : { id: 'member', icon: 'user', label: t('account.myAccount'), href: PAGES.securityCenter.path },
+    ...(hasBets && !isTrial
+      ? [
+          {
+            id: 'bets',
+            icon: 'history',
+            label: t('account.bettingRecord'),
+            href: PAGES.personalHistoryCopy.path,
+          } as const,
+        ]
+      : []),
     ...(isAgent
       ? [{ id: 'agent', icon: 'agent', label: t('account.agentCentre'), href: PAGES.agentHome.path } as const]
       : []),

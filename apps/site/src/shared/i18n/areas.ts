@@ -1,7 +1,16 @@
 import type { COUNTRIES, WORDS } from '@livery/contract/texts'
 
 /** The text areas, one file for each language; see also `FIRST_AREAS`. */
-export const TEXT_AREAS = ['core', 'auth', 'games', 'information', 'lottery', 'promotions', 'support'] as const
+export const TEXT_AREAS = [
+  'core',
+  'auth',
+  'games',
+  'history',
+  'information',
+  'lottery',
+  'promotions',
+  'support',
+] as const
 export type TextArea = (typeof TEXT_AREAS)[number]
 
 /** What is fetched for a language: texts, and data that engines lack. */

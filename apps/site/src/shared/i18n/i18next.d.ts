@@ -1,6 +1,7 @@
 import type auth from '../../../../../locales/EN/auth.json'
 import type core from '../../../../../locales/EN/core.json'
 import type games from '../../../../../locales/EN/games.json'
+import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
@@ -14,6 +15,7 @@ declare module 'i18next' {
       core: typeof core
       auth: typeof auth
       games: typeof games
+      history: typeof history
       information: typeof information
       lottery: typeof lottery
       promotions: typeof promotions

@@ -50,7 +50,7 @@ export interface Page extends PageRecord, PageLook {
   readonly id: PageId
 }
 
-export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account'}.${string}`
+export type PageTitleKey = `core:${'nav' | 'category' | 'notFound' | 'account' | 'page'}.${string}`
 
 /** A page's component with its chunk: `preload` before rendering, so that neither the server nor hydration waits. */
 export interface PageComponent<Props = object> {

@@ -3,10 +3,7 @@ import { defineCall } from '../../call.ts'
 import { GameTypeSchema } from '../../games.ts'
 import { Amount, Instant, LanguageCode, nullable, oneOf } from '../../schemas.ts'
 import { Period, pageFields, periodFields } from './period.ts'
-
-/** The states of a round; cancelled is one whose stakes all came back. */
-export const ROUND_STATES = ['open', 'settled', 'cancelled'] as const
-export type RoundState = (typeof ROUND_STATES)[number]
+import { ROUND_STATES } from './words.ts'
 
 const VendorCode = Type.String({ minLength: 1, maxLength: 32 })
 

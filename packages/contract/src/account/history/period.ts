@@ -1,21 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Instant, oneOf } from '../../schemas.ts'
-
-/** The periods that a history can be asked for; `custom` states its first and last day. */
-export const PERIODS = [
-  'today',
-  'yesterday',
-  'days7',
-  'days30',
-  'halfMonth',
-  'lastHalfMonth',
-  'month',
-  'custom',
-] as const
-export type PeriodName = (typeof PERIODS)[number]
-
-/** The longest period of days of one's own choosing. */
-export const PERIOD_DAYS_MAX = 92
+import { HISTORY_PAGE_MAX, PERIODS } from './words.ts'
 
 export const LocalDate = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
@@ -43,7 +28,6 @@ export type Period = Static<typeof Period>
 /** Where the next page begins: the `next` of the answer before. */
 export const Cursor = Type.String({ maxLength: 600, pattern: '^[A-Za-z0-9_-]+$' })
 
-export const HISTORY_PAGE_MAX = 500
 export const pageFields = {
   cursor: Type.Optional(Cursor),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX })),

@@ -1,5 +1,6 @@
-import { type BetMove, type BetRound, ROUND_STATES, type RoundState } from '@livery/contract/account/history/bets'
+import type { BetMove, BetRound } from '@livery/contract/account/history/bets'
 import type { Period } from '@livery/contract/account/history/period'
+import { ROUND_STATES, type RoundState } from '@livery/contract/account/history/words'
 import { LiveryError } from '@livery/contract/errors'
 import Type from 'typebox'
 import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../../platform/database/row.ts'

@@ -1,4 +1,4 @@
-import type { PeriodName } from '@livery/contract/account/history/period'
+import type { PeriodName } from '@livery/contract/account/history/words'
 import { toMinor } from '@livery/locale/amount'
 import { describe, expect, test } from 'vitest'
 import { expectBalancedBooks } from '../../../ledger/testing.ts'

@@ -1,4 +1,5 @@
-import { PERIOD_DAYS_MAX, type Period, type PeriodName } from '@livery/contract/account/history/period'
+import type { Period } from '@livery/contract/account/history/period'
+import { PERIOD_DAYS_MAX, type PeriodName } from '@livery/contract/account/history/words'
 import { LiveryError } from '@livery/contract/errors'
 import { addDays, daysBetween, isLocalDate, type LocalDate, localDate, startOfDay } from '@livery/locale/local-day'
 

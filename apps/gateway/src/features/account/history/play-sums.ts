@@ -1,5 +1,6 @@
-import type { PlayTotals, RoundState } from '@livery/contract/account/history/bets'
+import type { PlayTotals } from '@livery/contract/account/history/bets'
 import type { Period } from '@livery/contract/account/history/period'
+import type { RoundState } from '@livery/contract/account/history/words'
 import { bigint, integer, type RowOf } from '../../../platform/database/row.ts'
 import type { Sql } from '../../../platform/database/sql.ts'
 import { amountOf, type Owner } from './owner.ts'

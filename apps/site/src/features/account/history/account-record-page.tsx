@@ -1,0 +1,157 @@
+import type { Movement } from '@livery/contract/account/history/transactions'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Button } from '@livery/ui/button'
+import { Select } from '@livery/ui/select'
+import { Table } from '@livery/ui/table'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { csvAmount, csvLines } from './csv.ts'
+import { gatherRows } from './gather-rows.ts'
+import * as css from './history.css.ts'
+import { HistoryBar } from './history-bar.tsx'
+import { periodOf, useHistoryFilter } from './history-filter.ts'
+import { FreshEntries, NoEntries, useFailure } from './history-states.tsx'
+import { useKindName } from './kind-name.ts'
+import { PeriodBar } from './period-bar.tsx'
+import { ResultAmount } from './result-amount.tsx'
+import { Totals } from './totals.tsx'
+import { useFresh } from './use-fresh.ts'
+import { useMoments } from './use-moments.ts'
+import { usePages } from './use-pages.ts'
+
+/** The account record: everything that moved on the member's account in a period, with the balance after each. */
+export default function AccountRecordPage() {
+  const t = useText('history')
+  const core = useText('core')
+  const visit = useVisit()
+  const language = usePreferences((state) => state.language)
+  const kindName = useKindName()
+  const { moment } = useMoments()
+  const { filter, change, clear } = useHistoryFilter()
+  const { kind } = filter
+  const request = { ...periodOf(filter), language: language.code, ...(kind && { kind }) }
+  const { first, pages, hasMore, isComing, more } = usePages('transactions', request)
+  const movements = pages.flatMap((page) => page.movements)
+  const [answer] = pages
+  const totals = answer?.totals
+  const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
+  const failure = useFailure(first.isError, () => void first.refetch())
+  const { decimal } = numberLayout(language)
+  const title = core('page.transactionHistory')
+  const kinds = [...new Set([...(answer?.kinds ?? []), ...(kind ? [kind] : [])])]
+
+  const gather = async () => {
+    const separator = decimal === ',' ? ';' : ','
+    const heads = [
+      t('column.time'),
+      t('filter.kind'),
+      t('column.game'),
+      t('column.amount'),
+      t('column.balance'),
+      t('column.reference'),
+    ]
+    const lines = (list: readonly Movement[]) =>
+      csvLines(
+        list.map((movement) => [
+          moment(movement.at),
+          kindName(movement.kind),
+          movement.gameName ?? '',
+          csvAmount(movement.amount, decimal),
+          csvAmount(movement.balanceAfter, decimal),
+          movement.id,
+        ]),
+        separator,
+      )
+    const { parts, isWhole } = await gatherRows(visit, 'transactions', request, (page) => ({
+      text: lines(page.movements),
+      rows: page.movements.length,
+    }))
+    return { parts: [csvLines([heads], separator), ...parts], isWhole }
+  }
+
+  return (
+    <MemberCentre title={title} lead={t('lead.movements')}>
+      <div className={css.controls}>
+        <PeriodBar filter={filter} period={answer?.period} onChange={change} />
+        <div className={css.filters}>
+          <Select
+            label={t('filter.kind')}
+            value={kind ?? ''}
+            placeholder={t('filter.allKinds')}
+            options={kinds.map((value) => ({ value, label: kindName(value) }))}
+            onChange={({ currentTarget: { value } }) => change({ kind: value || undefined })}
+          />
+        </div>
+      </div>
+      <HistoryBar period={answer?.period} fileName="account" gather={movements.length > 0 ? gather : null} />
+      <Totals
+        totals={[
+          { name: t('total.opening'), amount: totals?.opening ?? null },
+          { name: t('total.in'), amount: totals?.in ?? null },
+          { name: t('total.out'), amount: totals?.out ?? null },
+          { name: t('total.closing'), amount: totals?.closing ?? null },
+        ]}
+      />
+      <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
+      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
+        <Table
+          caption={title}
+          captionHidden
+          columns={[
+            {
+              id: 'kind',
+              title: t('filter.kind'),
+              isRowHeader: true,
+              cell: (movement) => (
+                <span className={css.game}>
+                  <span>{kindName(movement.kind)}</span>
+                  {movement.gameName && <bdi className={css.small}>{movement.gameName}</bdi>}
+                </span>
+              ),
+            },
+            {
+              id: 'time',
+              title: t('column.time'),
+              cell: ({ at }) => (
+                <time className={css.time} dateTime={at}>
+                  {moment(at)}
+                </time>
+              ),
+            },
+            {
+              id: 'amount',
+              title: t('column.amount'),
+              align: 'end',
+              cell: ({ amount }) => <ResultAmount amount={amount} isResult />,
+            },
+            {
+              id: 'balance',
+              title: t('column.balance'),
+              align: 'end',
+              cell: ({ balanceAfter }) => <ResultAmount amount={balanceAfter} />,
+            },
+            {
+              id: 'reference',
+              title: t('column.reference'),
+              align: 'end',
+              cell: ({ id }) => <bdi className={css.code}>{id}</bdi>,
+            },
+          ]}
+          rows={movements}
+          rowId={({ id }) => id}
+          busy={first.isFetching}
+          busyRows={8}
+          stickUnder="header"
+          empty={<NoEntries onClear={kind ? clear : null} />}
+          failure={failure}
+        />
+        {hasMore && (
+          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </MemberCentre>
+  )
+}

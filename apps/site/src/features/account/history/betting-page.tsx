@@ -1,0 +1,130 @@
+import type { BetRound } from '@livery/contract/account/history/bets'
+import { numberLayout } from '@livery/locale/number-layout'
+import { Button } from '@livery/ui/button'
+import { Table } from '@livery/ui/table'
+import { useState } from 'react'
+import { useVendorName } from '../../../shared/games/use-vendor-name.ts'
+import { useText } from '../../../shared/i18n/use-text.ts'
+import { MemberCentre } from '../../../shared/member-centre/member-centre.tsx'
+import { usePreferences, useVisit } from '../../../shared/visit/use-visit.ts'
+import { BetDetail } from './bet-detail.tsx'
+import { BettingFilters } from './betting-filters.tsx'
+import { csvAmount, csvLines } from './csv.ts'
+import { gatherRows } from './gather-rows.ts'
+import * as css from './history.css.ts'
+import { HistoryBar } from './history-bar.tsx'
+import { periodOf, useHistoryFilter } from './history-filter.ts'
+import { FreshEntries, NoEntries, useFailure } from './history-states.tsx'
+import { PeriodBar } from './period-bar.tsx'
+import { Totals, toneOf } from './totals.tsx'
+import { useBetColumns } from './use-bet-columns.tsx'
+import { useFresh } from './use-fresh.ts'
+import { useMoments } from './use-moments.ts'
+import { usePages } from './use-pages.ts'
+
+/** The betting record: the member's rounds of a period, with totals; a round opens with all that happened in it. */
+export default function BettingPage() {
+  const t = useText('history')
+  const core = useText('core')
+  const visit = useVisit()
+  const language = usePreferences((state) => state.language)
+  const vendorName = useVendorName()
+  const { moment } = useMoments()
+  const { filter, change, clear } = useHistoryFilter()
+  const { vendor, gameType, state, search } = filter
+  const request = {
+    ...periodOf(filter),
+    language: language.code,
+    ...(vendor && { vendor }),
+    ...(gameType && { gameType }),
+    ...(state && { state }),
+    ...(search && { search }),
+  }
+  const { first, pages, hasMore, isComing, more } = usePages('betRecords', request)
+  const [opened, setOpened] = useState<BetRound | null>(null)
+  const columns = useBetColumns(setOpened)
+  const rounds = pages.flatMap((page) => page.rounds)
+  const [answer] = pages
+  const totals = answer?.totals ?? sumOf(answer?.rounds)
+  const isFresh = useFresh(first.dataUpdatedAt, answer?.period.isOpen ?? false)
+  const failure = useFailure(first.isError, () => void first.refetch())
+  const { decimal } = numberLayout(language)
+  const title = core('page.personalHistoryCopy')
+
+  const gather = () => {
+    const separator = decimal === ',' ? ';' : ','
+    const heads = [
+      t('column.time'),
+      t('column.game'),
+      t('filter.vendor'),
+      t('filter.gameType'),
+      t('filter.state'),
+      t('column.staked'),
+      t('column.won'),
+      t('column.net'),
+      t('column.round'),
+    ]
+    const lines = (list: readonly BetRound[]) =>
+      csvLines(
+        list.map((round) => [
+          moment(round.openedAt),
+          round.gameName,
+          vendorName(round.vendor),
+          round.gameType && core(`category.${round.gameType as 'RNG'}`),
+          t(`state.${round.state}`),
+          csvAmount(round.staked, decimal),
+          csvAmount(round.won, decimal),
+          csvAmount(round.net, decimal),
+          round.roundId,
+        ]),
+        separator,
+      )
+    return gatherRows(visit, 'betRecords', request, (page) => ({
+      text: lines(page.rounds),
+      rows: page.rounds.length,
+    })).then(({ parts, isWhole }) => ({ parts: [csvLines([heads], separator), ...parts], isWhole }))
+  }
+
+  return (
+    <MemberCentre title={title} lead={t('lead.bets')}>
+      <div className={css.controls}>
+        <PeriodBar filter={filter} period={answer?.period} onChange={change} />
+        <BettingFilters filter={filter} onChange={change} />
+      </div>
+      <HistoryBar period={answer?.period} fileName="bets" gather={rounds.length > 0 ? gather : null} />
+      <Totals
+        totals={[
+          { name: t('column.staked'), amount: totals?.staked ?? null },
+          { name: t('column.won'), amount: totals?.won ?? null },
+          { name: t('column.net'), amount: totals?.net ?? null, tone: toneOf(totals?.net ?? '') },
+        ]}
+      />
+      <FreshEntries isFresh={isFresh} onShow={() => void first.refetch()} />
+      <div className={css.list} data-stale={first.isPlaceholderData || undefined}>
+        <Table
+          caption={title}
+          captionHidden
+          columns={columns}
+          rows={rounds}
+          rowId={({ id }) => id}
+          busy={first.isFetching}
+          busyRows={8}
+          stickUnder="header"
+          empty={<NoEntries onClear={vendor || gameType || state || search ? clear : null} />}
+          failure={failure}
+        />
+        {hasMore && (
+          <Button variant="secondary" className={css.more} busy={isComing} onClick={() => void more()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      <BetDetail round={opened} onClose={() => setOpened(null)} />
+    </MemberCentre>
+  )
+}
+
+/** Of rounds found by their id the answer has no sums; there is one round, or none. */
+function sumOf(rounds: readonly BetRound[] | undefined) {
+  return rounds?.length === 1 ? rounds[0] : undefined
+}
