@@ -22,6 +22,7 @@ const FRAMES = {
     'src/features/lobby/lead-hero.',
     'src/shared/games/square-tiles/',
   ],
+  'sports-columns': ['src/app/shell/sports-columns/', 'src/features/lobby/strip-hero.', 'src/shared/book/'],
   mosaic: ['src/features/lobby/mosaic-'],
 } as const
 

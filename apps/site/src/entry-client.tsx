@@ -1,6 +1,7 @@
 import type { Boot } from '@livery/contract/boot'
 import type { InlineBoot } from '@livery/contract/first-data'
 import { FIRST_TEXTS } from '@livery/contract/texts'
+import { settledComposition } from '@livery/theme/composition'
 import { followLostStyles } from '@livery/ui/lost-styles'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,6 +14,7 @@ import { pages } from './app/pages.ts'
 import { preloadFor } from './app/preload-for.ts'
 import { fetchFirstData, readBoot } from './app/read-boot.ts'
 import { replayPress } from './app/replay-press.ts'
+import { areasOf } from './app/shell/areas-of.ts'
 import { settleAddressLanguage } from './shared/i18n/address-language.ts'
 import { findPage } from './shared/pages/find-page.ts'
 import { pagesOf } from './shared/pages/menus.ts'
@@ -27,7 +29,9 @@ const RETRY_AFTER_MS = 2000
 /** The texts of every page, which the head preloads, and those that the first page needs in addition. */
 async function fetchTexts(boot: InlineBoot): Promise<Record<string, unknown>> {
   const page = findPage(pagesOf(boot, pages), location.pathname)
-  const own = (page?.areas ?? []).map(async (area) => [area, await fetchText(boot, area)] as const)
+  const own = areasOf(page, settledComposition(boot.composition)).map(
+    async (area) => [area, await fetchText(boot, area)] as const,
+  )
   const [first, ...areas] = await Promise.all([fetchText(boot, FIRST_TEXTS), ...own])
   return { ...(first as Record<string, unknown>), ...Object.fromEntries(areas) }
 }

@@ -23,6 +23,7 @@ export const PAGE_CALLS = [
   'gameTables',
   'gameInformation',
   'houseGames',
+  'sportsFeed',
 ] as const satisfies readonly CallName[]
 export type PageCallName = (typeof PAGE_CALLS)[number]
 
@@ -89,6 +90,19 @@ export function shellQueries(language: string): readonly PageQuery[] {
   ]
 }
 
+/** What a theme shows beside games, as far as it decides which calls a page reads. */
+export interface ShownBeside {
+  /** Whether games of tables are cards with their stakes and seats. */
+  readonly tableCards?: boolean
+  /** Whether sports are matches with prices. */
+  readonly fixtures?: boolean
+}
+
+/** What pages with matches read besides their games. */
+function feedQueries(categories: readonly GameType[]): readonly PageQuery[] {
+  return categories.includes('SPORTS') ? [{ name: 'sportsFeed', request: {} }] : []
+}
+
 /** What pages with table cards read besides their games. */
 function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
   return categories.some((one) => TABLE_TYPES.includes(one)) ? [{ name: 'gameTables', request: {} }] : []
@@ -100,19 +114,26 @@ function tableQueries(categories: readonly GameType[]): readonly PageQuery[] {
  * `language` is a platform code (`EN`), `menus` is `boot.menus`. The gateway seeds
  * `boot.queries` with `[queryKey(name, request), value]` of each; one that is missing shows as a skeleton and is
  * fetched by the browser.
- * @param tableCards whether the theme shows games of tables as cards with their stakes and seats
  */
-export function lobbyQueries(language: string, menus: QueriedMenus, tableCards = false): readonly PageQuery[] {
+export function lobbyQueries(
+  language: string,
+  menus: QueriedMenus,
+  { tableCards = false, fixtures = false }: ShownBeside = {},
+): readonly PageQuery[] {
   return [
     ...shellQueries(language),
     { name: 'getBanners', request: { language } },
     { name: 'getHotGameList', request: { language } },
     { name: 'getWinnerBoard', request: winnersRequest(language, menus) },
-    ...menus.categories.map((category) => ({
-      name: 'games' as const,
-      request: gamesRequest(language, category, 1, homeLimit(menus, category)),
-    })),
+    // Sports that are matches show no games on the lobby.
+    ...menus.categories
+      .filter((category) => !fixtures || category !== 'SPORTS')
+      .map((category) => ({
+        name: 'games' as const,
+        request: gamesRequest(language, category, 1, homeLimit(menus, category)),
+      })),
     ...(tableCards ? tableQueries(menus.categories) : []),
+    ...(fixtures ? feedQueries(menus.categories) : []),
   ]
 }
 
@@ -129,10 +150,10 @@ export function pageQueries(
   path: string,
   language: string,
   menus: QueriedMenus,
-  tableCards = false,
+  beside: ShownBeside = {},
 ): readonly PageQuery[] {
   const { id, search } = readPath(path)
-  if (id === 'home') return lobbyQueries(language, menus, tableCards)
+  if (id === 'home') return lobbyQueries(language, menus, beside)
   if (id === 'help') return [...shellQueries(language), { name: 'getHelpV2', request: helpRequest(language) }]
   if (id === 'mirrors') return [...shellQueries(language), { name: 'domainRoutes', request: {} }]
   if (id === 'game' || id === 'provider') return [...shellQueries(language), ...namedQueries(path, language)]
@@ -142,7 +163,12 @@ export function pageQueries(
   // The server does not know who reads the page, so it cannot answer for a member's own lists.
   if (filter.list === 'RECENT' || filter.list === 'FAV') return shellQueries(language)
   const request = gamesRequest(language, category, filter.page, LIST_PAGE_SIZE, filter)
-  return [...shellQueries(language), { name: 'games', request }, ...(tableCards ? tableQueries([category]) : [])]
+  return [
+    ...shellQueries(language),
+    { name: 'games', request },
+    ...(beside.tableCards ? tableQueries([category]) : []),
+    ...(beside.fixtures ? feedQueries([category]) : []),
+  ]
 }
 
 /** What the page of one game or of one provider reads besides. */

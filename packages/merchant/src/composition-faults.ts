@@ -14,7 +14,7 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
   const composition = around.theme(sound.theme).look?.composition
   if (!composition) return []
   const faults: Fault[] = []
-  const { frame, hero, tile, categories } = composition
+  const { frame, hero, tile, categories, sports } = composition
   if (hero === 'full-bleed' && !entriesOf(sound.banners).some(([, { group }]) => group === HOME_GROUP))
     faults.push(
       documents.merchant.faultAt(['theme'], {
@@ -34,6 +34,16 @@ export function compositionFaults({ sound, documents }: LoadedMerchant, around: 
         severity: 'warning',
         message: `the theme "${sound.theme}" shows games of tables as cards, and none of the categories has tables`,
         repair: `Add ${TABLE_TYPES.map((type) => `"${type}"`).join(' or ')} to categories, or wear a theme with "tile": "poster"`,
+      }),
+    )
+  if (sports === 'fixtures' && !offered.includes('SPORTS'))
+    faults.push(
+      documents.merchant.faultAt(['theme'], {
+        code: 'theme.sports',
+        // Its columns stand empty then.
+        severity: 'warning',
+        message: `the theme "${sound.theme}" shows sports as matches with a bet slip, and "SPORTS" is none of the categories`,
+        repair: 'Add "SPORTS" to categories, or wear a theme with "sports": "games"',
       }),
     )
   const led = entriesOf(sound.menus?.topNavigation).map(([, id]) => id as string | undefined)

@@ -40,13 +40,15 @@ export const ORNAMENTS = ['none', 'line', 'fade', 'bar'] as const
 export type Ornament = (typeof ORNAMENTS)[number]
 
 /** How a page is put together; the first of each list is the usual one. Only what the site draws is in a list. */
-export const FRAMES = ['side-menu', 'top-bar', 'icon-rail'] as const
-export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic'] as const
+export const FRAMES = ['side-menu', 'top-bar', 'icon-rail', 'sports-columns'] as const
+export const HEROES = ['carousel', 'full-bleed', 'lead-list', 'mosaic', 'strip'] as const
 export const TILES = ['poster', 'table-card', 'square'] as const
 export const CATEGORY_MENUS = ['bar', 'none', 'icon-grid'] as const
 export const PAGE_HEADS = ['panel', 'rule'] as const
 /** How the lobby's sections of one category show their games. */
 export const SECTION_GAMES = ['row', 'mosaic'] as const
+/** What the lobby and the page of sports show of them. */
+export const SPORTS_VIEWS = ['games', 'fixtures'] as const
 /** Where the latest wins stand. */
 export const WINNER_PLACES = ['board', 'column'] as const
 export const TICKERS = ['moving', 'none'] as const

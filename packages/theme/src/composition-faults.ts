@@ -54,6 +54,30 @@ const CLASHES: readonly Clash[] = [
     repair: 'Choose "frame": "icon-rail", or another word for "categories"',
   },
   {
+    key: 'hero',
+    is: ({ frame, hero }) => hero === 'strip' && frame !== 'sports-columns',
+    why: 'a strip stands above the matches between the columns of sports and slip, and its code comes with them',
+    repair: 'Choose "frame": "sports-columns", or "hero": "carousel"',
+  },
+  {
+    key: 'sports',
+    is: ({ frame, sports }) => sports === 'fixtures' && frame !== 'sports-columns',
+    why: 'what one bets on stands in the slip, and only the frame of sports columns has one',
+    repair: 'Choose "frame": "sports-columns", or "sports": "games"',
+  },
+  {
+    key: 'frame',
+    is: ({ frame, sports }) => frame === 'sports-columns' && sports !== 'fixtures',
+    why: 'its columns are the sports of the matches and the slip for them, and nothing would fill these',
+    repair: 'Add "sports": "fixtures", or choose "frame": "side-menu"',
+  },
+  {
+    key: 'frame',
+    is: ({ frame, categories }) => frame === 'sports-columns' && categories === 'bar',
+    why: 'the column beside the page lists the categories already, and the bar of the lobby would repeat it',
+    repair: 'Add "categories": "none", or choose "frame": "side-menu"',
+  },
+  {
     key: 'games',
     is: ({ games, tile }) => games === 'mosaic' && tile !== 'poster',
     why: 'a mosaic is made of posters, whose large and small ones end together',

@@ -15,6 +15,7 @@ export const COMPOSITION_MEANINGS: {
       'side-menu': 'a menu beside the page, and a header of one line',
       'top-bar': 'no menu beside the page; a header of two lines, the logo centred over the navigation',
       'icon-rail': 'a narrow rail with an icon and a word for each category; a header of one line',
+      'sports-columns': 'the sports in a column beside the page, the bet slip in another',
     },
   },
   hero: {
@@ -25,6 +26,7 @@ export const COMPOSITION_MEANINGS: {
       'full-bleed': 'one after another across the whole window',
       'lead-list': 'the first one with its picture, the next ones as a list beside it',
       mosaic: 'cells of one grid, together with the most played games',
+      strip: 'a low strip with the words of the first one, the next ones beside it',
     },
   },
   tile: {
@@ -60,6 +62,14 @@ export const COMPOSITION_MEANINGS: {
     name: 'The games of a category on the lobby',
     meaning: 'How the lobby shows the games of a category.',
     words: { row: 'a row that scrolls', mosaic: 'the first one large, the others small beside it' },
+  },
+  sports: {
+    name: 'Sports',
+    meaning: 'What the lobby and the page of sports show of them.',
+    words: {
+      games: 'the games of their vendors',
+      fixtures: 'the matches of the vendors’ feeds, with prices to bet at',
+    },
   },
   winners: {
     name: 'The latest wins',

@@ -23,12 +23,17 @@ function compiled(choices: object): CompiledTheme {
 const BESIDE: Readonly<Record<string, object>> = {
   'top-bar': { categories: 'none' },
   'icon-rail': { categories: 'none' },
+  'sports-columns': { categories: 'none', sports: 'fixtures' },
+  fixtures: { categories: 'none', frame: 'sports-columns' },
+  strip: { categories: 'none', frame: 'sports-columns', sports: 'fixtures' },
   'icon-grid': { frame: 'icon-rail' },
   'lead-list': { frame: 'icon-rail', categories: 'icon-grid' },
   square: { frame: 'icon-rail', categories: 'icon-grid' },
   'full-bleed': { frame: 'top-bar', categories: 'none' },
   'table-card': { frame: 'top-bar', categories: 'none' },
 }
+/** Words of which neither stands without the other. */
+const TOGETHER: readonly string[] = ['sports-columns', 'fixtures']
 /** What stands in its place where the usual word cannot. */
 const INSTEAD: Readonly<Record<string, string>> = { 'icon-grid': 'none' }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
@@ -50,7 +55,8 @@ describe.each(unusual)('%s: %s', (key, word) => {
   })
 
   test('is another release', () => {
-    expect(theme.hash).not.toBe(compiled({ ...beside, [key]: INSTEAD[word] }).hash)
+    const other = TOGETHER.includes(word) ? {} : { ...beside, [key]: INSTEAD[word] }
+    expect(theme.hash).not.toBe(compiled(other).hash)
   })
 
   test('is told in words when it changes', () => {
@@ -87,6 +93,10 @@ test.each([
   [{ hero: 'lead-list' }, 'a banner with a list beside it needs the width'],
   [{ tile: 'square' }, 'square tiles are sized for the page beside the icon rail'],
   [{ categories: 'icon-grid' }, 'only the icon rail lists the categories'],
+  [{ hero: 'strip' }, 'a strip stands above the matches'],
+  [{ sports: 'fixtures' }, 'what one bets on stands in the slip'],
+  [{ frame: 'sports-columns', categories: 'none' }, 'nothing would fill these'],
+  [{ frame: 'sports-columns', sports: 'fixtures' }, 'the column beside the page lists the categories'],
 ])('%o cannot stand, and the reason is told', (choices, reason) => {
   const result = compile(choices)
   expect(result.ok ? [] : result.faults.map(({ message }) => message)).toEqual([expect.stringContaining(reason)])

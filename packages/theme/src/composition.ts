@@ -1,4 +1,14 @@
-import { CATEGORY_MENUS, FRAMES, HEROES, PAGE_HEADS, SECTION_GAMES, TICKERS, TILES, WINNER_PLACES } from './choices.ts'
+import {
+  CATEGORY_MENUS,
+  FRAMES,
+  HEROES,
+  PAGE_HEADS,
+  SECTION_GAMES,
+  SPORTS_VIEWS,
+  TICKERS,
+  TILES,
+  WINNER_PLACES,
+} from './choices.ts'
 
 /** The choices of composition by the key that states them in `theme.json`, each with its words. */
 export const COMPOSITION_CHOICES = {
@@ -9,6 +19,7 @@ export const COMPOSITION_CHOICES = {
   head: PAGE_HEADS,
   ticker: TICKERS,
   games: SECTION_GAMES,
+  sports: SPORTS_VIEWS,
   winners: WINNER_PLACES,
 } as const
 

@@ -124,6 +124,7 @@ export const themeFields = {
   head: compositionField('head'),
   ticker: compositionField('ticker'),
   games: compositionField('games'),
+  sports: compositionField('sports'),
   winners: compositionField('winners'),
   type: { kind: object(typeFields, 'an object of pairings by script'), meaning: 'Font pairing by script.' },
   overrides: {

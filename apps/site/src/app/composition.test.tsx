@@ -12,7 +12,10 @@ const core = texts.core as { a11y: Record<string, string>; notice: Record<string
 const games = texts.games as Record<'tab' | 'winner' | 'banner' | 'section', Record<string, string>>
 
 async function shown(composition: Partial<Composition>, url = '/') {
-  const queries = pageQueries(url, 'EN', FIXTURE_MENUS, composition.tile === 'table-card')
+  const queries = pageQueries(url, 'EN', FIXTURE_MENUS, {
+    tableCards: composition.tile === 'table-card',
+    fixtures: composition.sports === 'fixtures',
+  })
   const boot = bootFixture('EN', { composition }, queries)
   return render({ url, boot, texts })
 }
@@ -26,6 +29,7 @@ const PAGE: Readonly<Record<keyof Composition, string>> = {
   head: '/help',
   ticker: '/',
   games: '/',
+  sports: '/',
   winners: '/',
 }
 const unusual = COMPOSITION_KEYS.flatMap((key) => COMPOSITION_CHOICES[key].slice(1).map((word) => [key, word] as const))
@@ -136,6 +140,43 @@ describe('a mosaic', () => {
     const { html } = await shown(composition)
     expect(html).not.toContain(`"${games.winner.pause}"`)
     expect(html.match(/section-winners/g)?.length).toBe((await shown({})).html.match(/section-winners/g)?.length)
+  })
+})
+
+describe('sports columns', () => {
+  const composition = { frame: 'sports-columns', sports: 'fixtures', hero: 'strip', categories: 'none' } as const
+  const sports = texts.sports as Record<'board' | 'slip' | 'row', Record<string, string>>
+
+  test('the lobby has the matches with their prices, and the slip, in one chunk and without a banner picture', async () => {
+    const [usual, { html, modules, images }] = await Promise.all([shown({}), shown(composition)])
+    expect(
+      html.match(/aria-pressed="false"[^>]*aria-label="[^"]*2\.12[^"]*"|aria-label="[^"]*2\.12[^"]*"/g),
+    ).toHaveLength(1)
+    expect(html).toContain('Kestrel Bay')
+    expect(html).toContain(sports.slip.empty)
+    expect(images).toEqual([])
+    expect(modules.filter((module) => module === 'sports-columns')).toHaveLength(1)
+    expect(usual.modules).not.toContain('sports-columns')
+    expect(usual.html).not.toContain(sports.slip.empty)
+  })
+
+  test('a suspended price is told and cannot be pressed; a sport without a draw has two', async () => {
+    const { html } = await shown(composition)
+    const prices = [...html.matchAll(/<fieldset.*?<\/fieldset>/gs)].map(([one]) => one)
+    const suspended = prices.find((one) => one.includes('Stonebridge')) ?? ''
+    expect(suspended.match(/aria-disabled="true"/g)).toHaveLength(3)
+    expect(suspended).toContain(sports.row.suspended)
+    expect(prices.find((one) => one.includes('K. Sato'))?.match(/<button/g)).toHaveLength(2)
+  })
+
+  test('the page of sports has the matches above its games, and other pages have no slip', async () => {
+    const page = (await shown(composition, '/sports')).html
+    expect(page.indexOf('Kestrel Bay')).toBeGreaterThan(0)
+    expect(page.indexOf('Kestrel Bay')).toBeLessThan(page.indexOf('<article'))
+    expect(page).toContain(sports.slip.empty)
+    const other = (await shown(composition, '/rng')).html
+    expect(other).not.toContain(sports.slip.empty)
+    expect(other).toContain(`>${sports.board.sports}<`)
   })
 })
 

@@ -22,6 +22,8 @@ export function firstPictures(visit: Visit, pathname: string): RenderOutput['ima
   const [first, second] = banners.filter(({ groupName }) => groupName === HOME_BANNERS)
   if (!first) return []
   const { hero } = settledComposition(visit.boot.composition)
+  // It is words alone.
+  if (hero === 'strip') return []
   const { src, srcSet, sizes } = bannerPicture(first.url, ROOMS[hero] ?? (second ? 'part' : 'row'))
   return [{ href: src, srcset: srcSet, sizes }]
 }

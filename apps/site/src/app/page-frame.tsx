@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import type { TextArea } from '../shared/i18n/areas.ts'
 import { usePageTexts } from '../shared/i18n/use-page-texts.ts'
 import type { Page } from '../shared/pages/page.ts'
 import { PageView } from '../shared/pages/page-view.tsx'
@@ -6,16 +7,22 @@ import { useSession } from '../shared/visit/use-visit.ts'
 import { verdictOf } from './guard.ts'
 import { PageLoading } from './page-loading.tsx'
 
+interface PageFrameProps {
+  readonly page: Page
+  /** The text areas it needs besides those of every page. */
+  readonly areas: readonly TextArea[]
+}
+
 /** A page behind its guard. A visitor who may not see it signs in and is led back. */
-export function PageFrame({ page }: { readonly page: Page }) {
+export function PageFrame({ page, areas }: PageFrameProps) {
   const verdict = useSession((state) => verdictOf(page.guard, state))
   const { pathname, search, hash } = useLocation()
   if (verdict === 'wait') return <PageLoading />
   if (verdict !== 'pass') return <Navigate to={verdict} replace state={{ returnTo: pathname + search + hash }} />
-  return <Texted page={page} />
+  return <Texted page={page} areas={areas} />
 }
 
-function Texted({ page }: { readonly page: Page }) {
-  usePageTexts(page.areas)
+function Texted({ page, areas }: PageFrameProps) {
+  usePageTexts(areas)
   return <PageView component={page.component} />
 }

@@ -25,6 +25,7 @@ const HEADER_PX: { readonly [F in Composition['frame']]: readonly [desktop: numb
   'side-menu': [64, 56],
   'top-bar': [120, 100],
   'icon-rail': [64, 56],
+  'sports-columns': [64, 56],
 }
 
 const PICTURE: { readonly [P in Pictures]: readonly [saturate: number, contrast: number] } = {

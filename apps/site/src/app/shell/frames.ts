@@ -6,6 +6,8 @@ import type { Variant } from '../../shared/pages/page.ts'
 interface OwnFrame {
   readonly header: Variant
   readonly menu: Variant
+  /** What stands at the other side of the page. */
+  readonly aside?: Variant
 }
 
 /** The chunks that `vite.config.ts` makes of each frame and of the variants that stand in no other. */
@@ -13,6 +15,8 @@ const TOP_BAR = 'top-bar'
 const topBar = () => import('./top-bar/top-bar.tsx')
 const ICON_RAIL = 'icon-rail'
 const iconRail = () => import('./icon-rail/icon-rail.tsx')
+const SPORTS_COLUMNS = { module: 'sports-columns', areas: ['sports'] } as const
+const sportsColumns = () => import('./sports-columns/sports-columns.tsx')
 
 /** The frames by their names; the usual one is part of every page's code, the others are loaded where they are worn. */
 export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null } = {
@@ -20,6 +24,11 @@ export const OWN_FRAMES: { readonly [F in Composition['frame']]: OwnFrame | null
   'top-bar': {
     header: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarHeader })) },
     menu: { module: TOP_BAR, component: lazyPage(async () => ({ default: (await topBar()).TopBarMenu })) },
+  },
+  'sports-columns': {
+    header: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsHeader })) },
+    menu: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsMenu })) },
+    aside: { ...SPORTS_COLUMNS, component: lazyPage(async () => ({ default: (await sportsColumns()).SportsAside })) },
   },
   'icon-rail': {
     header: { module: ICON_RAIL, component: lazyPage(async () => ({ default: (await iconRail()).IconRailHeader })) },

@@ -24,6 +24,7 @@ import { popups } from '../popups.ts'
 import { RoutePopups } from '../route-popups.tsx'
 import '../print.css.ts'
 import { AgentHeader } from './agent-header.tsx'
+import { areasOf } from './areas-of.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
 import { OWN_FRAMES } from './frames.ts'
@@ -49,7 +50,8 @@ export function Shell() {
   const pages = pagesOf(boot, usePages())
   const { frame, isGame = false } = findPage(pages, useLocation().pathname) ?? {}
   const isAgents = frame === 'agent'
-  const own = OWN_FRAMES[useComposition().frame]
+  const composition = useComposition()
+  const own = OWN_FRAMES[composition.frame]
   useArrival(MAIN_ID)
   useSearchKey(isAgents)
   const main = (
@@ -58,7 +60,9 @@ export function Shell() {
         <Suspense fallback={<PageLoading />}>
           <Routes>
             {pages.flatMap((page) =>
-              addressesOf(page.id).map((path) => <Route key={path} path={path} element={<PageFrame page={page} />} />),
+              addressesOf(page.id).map((path) => (
+                <Route key={path} path={path} element={<PageFrame page={page} areas={areasOf(page, composition)} />} />
+              )),
             )}
             <Route path="*" element={<PageView component={notFoundPage.component} />} />
           </Routes>
@@ -93,6 +97,11 @@ export function Shell() {
                 <Footer />
               </Part>
             </div>
+            {own?.aside && (
+              <Part>
+                <PageView component={own.aside.component} />
+              </Part>
+            )}
           </div>
           {!isGame && <SupportPanel />}
         </>

@@ -1,4 +1,5 @@
 import type { GameType } from '@livery/contract/games'
+import { boardOf } from '../../shared/book/section-variants.ts'
 import { CATEGORY_ICONS } from '../../shared/games/category.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
@@ -15,7 +16,7 @@ const categoryLook = (category: GameType): PageLook => ({
   titleKey: `core:category.${category}`,
   icon: CATEGORY_ICONS[category],
   component: categoryPage,
-  variants: (composition) => [tileVariantOf(composition, category) ?? []].flat(),
+  variants: (composition) => [tileVariantOf(composition, category) ?? [], boardOf(composition, category) ?? []].flat(),
 })
 
 const lotteryLook = (hall: HallId): PageLook => ({

@@ -14,5 +14,6 @@ export const HERO_VARIANTS: { readonly [H in Composition['hero']]: Variant | nul
     module: 'icon-rail',
     component: lazyPage(() => import('./lead-hero.tsx')),
   },
+  strip: { module: 'sports-columns', component: lazyPage(() => import('./strip-hero.tsx')) },
   mosaic: { module: 'mosaic', component: lazyPage(() => import('./mosaic-hero.tsx')) },
 }

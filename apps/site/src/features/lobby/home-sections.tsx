@@ -1,5 +1,6 @@
 import { FIRST_SCREEN_END } from '@livery/contract/first-screen'
 import { Fragment } from 'react'
+import { boardOf } from '../../shared/book/section-variants.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { PageView } from '../../shared/pages/page-view.tsx'
 import { Part } from '../../shared/visit/part.tsx'
@@ -66,6 +67,14 @@ function Sections({ sections, last }: SectionsProps) {
 }
 
 function Section({ section }: { readonly section: PlannedSection }) {
+  const board = boardOf(useComposition(), section.kind === 'CATEGORY' ? section.category : undefined)
+  if (board) {
+    return (
+      <div className={css.board}>
+        <PageView component={board.component} isLobby />
+      </div>
+    )
+  }
   if (section.kind === 'CATEGORY') return <CategorySection category={section.category} half={!section.whole} />
   const Plain = PLAIN[section.kind]
   return <Plain />

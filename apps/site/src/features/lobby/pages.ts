@@ -1,3 +1,4 @@
+import { boardOf } from '../../shared/book/section-variants.ts'
 import { tileVariantOf } from '../../shared/games/tile-variants.ts'
 import { lazyPage } from '../../shared/pages/lazy-page.ts'
 import type { PageLooks } from '../../shared/pages/page.ts'
@@ -18,6 +19,7 @@ export const lobbyPages = {
         tileVariantOf(composition) ?? [],
         SECTION_TILES[composition.games] ?? [],
         WINNER_PLACES[composition.winners] ?? [],
+        boardOf(composition, 'SPORTS') ?? [],
       ].flat(),
   },
 } satisfies PageLooks

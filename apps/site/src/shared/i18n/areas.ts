@@ -9,6 +9,7 @@ export const TEXT_AREAS = [
   'information',
   'lottery',
   'promotions',
+  'sports',
   'support',
 ] as const
 export type TextArea = (typeof TEXT_AREAS)[number]

@@ -5,6 +5,7 @@ import type history from '../../../../../locales/EN/history.json'
 import type information from '../../../../../locales/EN/information.json'
 import type lottery from '../../../../../locales/EN/lottery.json'
 import type promotions from '../../../../../locales/EN/promotions.json'
+import type sports from '../../../../../locales/EN/sports.json'
 import type support from '../../../../../locales/EN/support.json'
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
       information: typeof information
       lottery: typeof lottery
       promotions: typeof promotions
+      sports: typeof sports
       support: typeof support
     }
   }

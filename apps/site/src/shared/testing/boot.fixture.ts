@@ -1,6 +1,7 @@
 import type { Boot, BootMenus } from '@livery/contract/boot'
 import { FLAGS, type Flag } from '@livery/contract/capabilities'
 import type { Game, GameType, VendorLane } from '@livery/contract/games'
+import type { Fixture } from '@livery/contract/games/feed'
 import type { Banner, WinnerEntry } from '@livery/contract/lobby'
 import { lobbyQueries, type PageQuery } from '@livery/contract/lobby-queries'
 import type { Notice } from '@livery/contract/messages/announcements'
@@ -92,6 +93,51 @@ function lane(gameCategory: GameType): VendorLane {
   }
 }
 
+/** A match that is played, one to come, one without a draw, and one whose market is suspended. */
+export const FIXTURE_MATCHES: readonly Fixture[] = [
+  {
+    id: 'football-1',
+    sport: 'football',
+    league: 'Meridian League',
+    home: 'Northport',
+    away: 'Kestrel Bay',
+    startsAt: '2026-11-24T11:55:00.000Z',
+    live: { minute: 45, score: [1, 0] },
+    isOpen: true,
+    prices: { home: 145, draw: 420, away: 710 },
+  },
+  {
+    id: 'football-2',
+    sport: 'football',
+    league: 'Meridian League',
+    home: 'Monte Rosso',
+    away: 'Tarn United',
+    startsAt: '2026-11-24T12:05:00.000Z',
+    isOpen: true,
+    prices: { home: 212, draw: 325, away: 298 },
+  },
+  {
+    id: 'tennis-1',
+    sport: 'tennis',
+    league: 'Cedar Court Open',
+    home: 'A. Verano',
+    away: 'K. Sato',
+    startsAt: '2026-11-24T12:10:00.000Z',
+    isOpen: true,
+    prices: { home: 166, away: 221 },
+  },
+  {
+    id: 'football-3',
+    sport: 'football',
+    league: 'Meridian League',
+    home: 'Lakeside',
+    away: 'Stonebridge',
+    startsAt: '2026-11-24T12:15:00.000Z',
+    isOpen: false,
+    prices: { home: 180, draw: 340, away: 380 },
+  },
+]
+
 /** Two of the lobby, and one of the side menu. */
 export const FIXTURE_BANNERS: readonly Banner[] = [
   {
@@ -172,6 +218,8 @@ export function answerFixture({ name, request }: PageQuery): unknown {
       const figures = [{ stakes, seats: { total: 7, taken: 3 } }, { stakes, seats: { total: 7, taken: 7 } }, { stakes }]
       return { tables: figures.map((one, index) => ({ gameCode: gameFixture(index, 'LIVE').gameCode, ...one })) }
     }
+    case 'sportsFeed':
+      return { fixtures: FIXTURE_MATCHES }
     default:
       return undefined
   }

@@ -2,6 +2,7 @@ import type { GameType } from '@livery/contract/games'
 import { type GameFilter, NO_FILTER } from '@livery/contract/games/game-filter'
 import { LIST_PAGE_SIZE } from '@livery/contract/lobby-queries'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { boardOf } from '../../../shared/book/section-variants.ts'
 import { isOwnList } from '../../../shared/favourites/own-list.ts'
 import { CATEGORY_ICONS } from '../../../shared/games/category.ts'
 import { GameGridSkeleton } from '../../../shared/games/game-grid.tsx'
@@ -10,6 +11,8 @@ import { OwnGate } from '../../../shared/games/own-gate.tsx'
 import { PageHero } from '../../../shared/hero/page-hero.tsx'
 import { useText } from '../../../shared/i18n/use-text.ts'
 import { PageNumbers } from '../../../shared/page-numbers/page-numbers.tsx'
+import { PageView } from '../../../shared/pages/page-view.tsx'
+import { useComposition } from '../../../shared/visit/use-composition.ts'
 import { CategoryGames } from './category-games.tsx'
 import * as css from './category-page.css.ts'
 import { useFilteredGames } from './use-filtered-games.ts'
@@ -29,6 +32,7 @@ interface CategoryListProps {
 export function CategoryList({ category, filter, isTurned, onTurn, onShow, children }: CategoryListProps) {
   const t = useText('games')
   const core = useText('core')
+  const board = boardOf(useComposition(), category)
   const answer = useFilteredGames(category, filter)
   const { list, page, name } = filter
   const { total, totalPages } = answer.page ?? { total: undefined, totalPages: 1 }
@@ -60,6 +64,9 @@ export function CategoryList({ category, filter, isTurned, onTurn, onShow, child
         lead={t(`lead.${category}`)}
         count={!total ? undefined : t(name ? 'filter.results' : 'section.count', { count: total })}
       />
+      {board && !isOwnList(list) && page === 1 && !name && !filter.vendor && !filter.classify && (
+        <PageView component={board.component} />
+      )}
       {children}
       {isOwnList(list) ? (
         <OwnGate list={list} waiting={<GameGridSkeleton count={LIST_PAGE_SIZE} category={category} />}>

@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Shows the cards with the first data of their page: four seats of the first table are free, none of the second. */
 function showCards() {
-  const boot = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, true))
+  const boot = bootFixture('EN', {}, pageQueries('/live', 'EN', FIXTURE_MENUS, { tableCards: true }))
   const visit = visitFixture({ EN: { core, games: words } }, boot, (name) => {
     if (name !== 'gameTables') return {}
     asked += 1

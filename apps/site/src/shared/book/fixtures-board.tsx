@@ -1,0 +1,126 @@
+import type { Fixture } from '@livery/contract/games/feed'
+import { FEED_SPORTS, type FeedSport } from '@livery/contract/games/sports'
+import { categoryPath } from '@livery/contract/pages'
+import { Link } from '@livery/ui/link'
+import { Skeleton } from '@livery/ui/skeleton'
+import { useText } from '../i18n/use-text.ts'
+import type { BoardProps } from './board-props.ts'
+import * as css from './book.css.ts'
+import { FixtureRow, LiveCard } from './fixture-row.tsx'
+import { useFeed } from './use-feed.ts'
+
+/** So many rows of each sport stand on the lobby; the page of the category has all. */
+const ON_LOBBY: Partial<Readonly<Record<FeedSport, number>>> = { football: 6, basketball: 3, tennis: 3 }
+/** So many live matches stand in the strip of the lobby. */
+const LIVE_ON_LOBBY = 6
+
+/** The matches of now: those that are played as a strip, the coming ones in ruled rows by sport. */
+export default function FixturesBoard({ isLobby = false }: BoardProps) {
+  const t = useText('sports')
+  const fixtures = useFeed()
+  if (!fixtures) return <Waiting />
+  const live = liveOf(fixtures)
+  const groups = FEED_SPORTS.flatMap((sport) => {
+    const most = isLobby ? (ON_LOBBY[sport] ?? 0) : undefined
+    const own = fixtures.filter((fixture) => fixture.sport === sport && !fixture.live).slice(0, most)
+    return own.length === 0 ? [] : [{ sport, own }]
+  })
+  if (groups.length === 0 && live.length === 0) {
+    return (
+      <section className={css.board} aria-label={t('board.title')}>
+        <p className={css.none}>{t('board.none')}</p>
+      </section>
+    )
+  }
+  return (
+    <section className={css.board} aria-label={t('board.title')}>
+      <SportLinks fixtures={fixtures} />
+      {live.length > 0 && (
+        <>
+          <h2 className={css.heading} id="live">
+            {t('board.live')}
+          </h2>
+          <ul className={css.strip}>
+            {live.slice(0, isLobby ? LIVE_ON_LOBBY : undefined).map((fixture) => (
+              <LiveCard key={fixture.id} fixture={fixture} />
+            ))}
+          </ul>
+        </>
+      )}
+      {groups.map(({ sport, own }) => (
+        <SportGroup key={sport} sport={sport} fixtures={own} isLobby={isLobby} />
+      ))}
+    </section>
+  )
+}
+
+/** Sports that are bet on while they are played come first, and of each what began last. */
+function liveOf(fixtures: readonly Fixture[]): readonly Fixture[] {
+  const latest = fixtures.filter(({ live }) => live).toReversed()
+  return FEED_SPORTS.flatMap((sport) => latest.filter((fixture) => fixture.sport === sport))
+}
+
+function SportGroup({
+  sport,
+  fixtures,
+  isLobby,
+}: {
+  readonly sport: FeedSport
+  readonly fixtures: readonly Fixture[]
+  readonly isLobby: boolean
+}) {
+  const t = useText('sports')
+  const hasDraw = fixtures.some(({ prices }) => prices.draw !== undefined)
+  return (
+    <div className={css.group} id={sport}>
+      <div className={css.groupHead}>
+        <h2 className={css.heading}>
+          {t(`sport.${sport}`)} <bdi className={css.league}>{fixtures[0]?.league}</bdi>
+        </h2>
+        {isLobby && (
+          <Link
+            className={css.all}
+            href={`${categoryPath('SPORTS')}#${sport}`}
+            aria-label={`${t('board.all')}: ${t(`sport.${sport}`)}`}
+          >
+            {t('board.all')}
+          </Link>
+        )}
+        <div className={css.columns} data-ways={hasDraw ? 3 : 2} aria-hidden="true">
+          <span>1</span>
+          {hasDraw && <span>X</span>}
+          <span>2</span>
+        </div>
+      </div>
+      <ul className={css.rows}>
+        {fixtures.map((fixture) => (
+          <FixtureRow key={fixture.id} fixture={fixture} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The sports as links, where no column lists them beside the page. */
+function SportLinks({ fixtures }: { readonly fixtures: readonly Fixture[] }) {
+  const t = useText('sports')
+  const sports = FEED_SPORTS.filter((sport) => fixtures.some((fixture) => fixture.sport === sport))
+  return (
+    <nav className={css.links} aria-label={t('board.sports')}>
+      {sports.map((sport) => (
+        <Link key={sport} className={css.link} href={`${categoryPath('SPORTS')}#${sport}`}>
+          {t(`sport.${sport}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Waiting() {
+  const t = useText('core')
+  return (
+    <div className={css.waiting} role="status" aria-busy="true" aria-label={t('state.loading')}>
+      <Skeleton shape="block" className={css.place} />
+    </div>
+  )
+}
