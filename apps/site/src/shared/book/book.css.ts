@@ -117,7 +117,7 @@ export const groupHead = style({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size.control.lg,
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) auto ${PRICES.desk}` } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: `minmax(0, 1fr) auto ${PRICES.desk}` } },
 })
 
 /** On phones the row of sports leads there. */
@@ -150,7 +150,7 @@ export const row = style({
   paddingBlock: vars.space[2],
   borderBlockStart: line,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: `3.5rem minmax(0, 1fr) ${PRICES.desk}`, columnGap: vars.space[4] },
+    [media.tabletUp]: { gridTemplateColumns: `3.5rem minmax(0, 1fr) ${PRICES.desk}`, columnGap: vars.space[4] },
   },
 })
 
@@ -158,7 +158,7 @@ export const when = style({
   gridColumn: '1',
   color: vars.color.text.muted,
   fontSize: vars.text.xs,
-  '@media': { [media.desktop]: { fontSize: vars.text.sm } },
+  '@media': { [media.tabletUp]: { fontSize: vars.text.sm } },
 })
 
 export const kickOff = style({ ...numericType, fontWeight: vars.fontWeight.strong })
@@ -166,7 +166,7 @@ export const kickOff = style({ ...numericType, fontWeight: vars.fontWeight.stron
 export const sides = style({
   gridColumn: '1',
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: '2' } },
+  '@media': { [media.tabletUp]: { gridColumn: '2' } },
 })
 
 export const side = style({
@@ -176,7 +176,7 @@ export const side = style({
   gap: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.lineHeight.normal,
-  '@media': { [media.desktop]: { fontSize: vars.text.md } },
+  '@media': { [media.tabletUp]: { fontSize: vars.text.md } },
 })
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
@@ -195,7 +195,7 @@ export const prices = style({
     [`${row} > &`]: { gridColumn: '2', gridRow: '1 / span 2' },
     [`${card} > &`]: { marginBlockStart: vars.space[2] },
   },
-  '@media': { [media.desktop]: { selectors: { [`${row} > &`]: { gridColumn: '3', gridRow: '1' } } } },
+  '@media': { [media.tabletUp]: { selectors: { [`${row} > &`]: { gridColumn: '3', gridRow: '1' } } } },
 })
 
 export const twoWay = style({ selectors: { [`${prices}&`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })

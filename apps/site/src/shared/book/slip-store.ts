@@ -33,7 +33,7 @@ const EMPTY: SlipState = { bets: [], acceptsChange: false, isPlacing: false, has
 /** Where a tab keeps its slip, so that it outlives signing in and reloading. */
 const KEY = 'slip'
 /** The most bets that one slip holds. */
-export const MOST_BETS = 12
+const MOST_BETS = 12
 
 const slips = new WeakMap<Visit, StoreApi<SlipState>>()
 

@@ -94,7 +94,7 @@ function lane(gameCategory: GameType): VendorLane {
 }
 
 /** A match that is played, one to come, one without a draw, and one whose market is suspended. */
-export const FIXTURE_MATCHES: readonly Fixture[] = [
+const FIXTURE_MATCHES: readonly Fixture[] = [
   {
     id: 'football-1',
     sport: 'football',
