@@ -12,6 +12,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'apps/site/vite/*.test.ts',
             'vendors/**/*.test.ts',
+            'payments/**/*.test.ts',
             'tests/*.test.ts',
             'tests/architecture/*.test.ts',
             'tests/visual/*.test.ts',

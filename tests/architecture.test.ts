@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   gateway: ['rules', 'locale', 'theme', 'document', 'contract', 'merchant', 'artwork', 'payees', 'payment-codes'],
   arcade: ['locale', 'contract', 'artwork'],
   identity: ['contract'],
+  bank: ['locale', 'contract', 'payees', 'payment-codes'],
   vendors: ['contract'],
   payments: ['contract', 'payees', 'payment-codes'],
 }

@@ -37,6 +37,7 @@ const gateway = startScript('gateway', '', {
   DATA_DIR: scratch,
   DATABASE_URL: databaseUrl,
   ARCADE_URL: 'http://127.0.0.1:9',
+  BANK_URL: 'http://127.0.0.1:9',
   ARCADE_SECRET: 'the-secret-of-a-bench',
   LOG_LEVEL: 'error',
 })

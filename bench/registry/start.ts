@@ -13,6 +13,7 @@ const running = await assemble(
       PORT: '3470',
       WARM_PICTURES: '0',
       ARCADE_URL: 'http://127.0.0.1:9',
+      BANK_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'silent',
       DEMO: '0',
       LOCAL_HOSTS: '1',

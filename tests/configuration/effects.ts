@@ -43,6 +43,8 @@ const WEIGHTS = `${CASHIER}weights.test.ts`
 
 const RUNS = 'apps/gateway/src/tenancy/content/promotion-run.test.ts'
 
+const WAYS = 'apps/gateway/src/tenancy/payments/payment-methods.test.ts'
+
 const PAST = '2020-01-01T00:00Z'
 const SOON = '2020-01-02T00:00Z'
 const FUTURE = '2999-01-01T00:00Z'
@@ -129,6 +131,12 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     exponent: answered(3, { currency: { code: 'QQQQ', symbol: 'Q', exponent: 2 } }),
   }),
   timeZone: answered('Asia/Tokyo'),
+  ...under('payments', {
+    'methods.id': tested(WAYS, 'payments.methods.id: the ways it names are offered, in its order'),
+    'methods.deposit': tested(WAYS, 'payments.methods.deposit: its own limits and fee win over the way’s'),
+    'methods.withdrawal': tested(WAYS, 'payments.methods.withdrawal: false is none by that way'),
+    countries: tested(WAYS, 'payments.countries: a country has its own ways and order'),
+  }),
   ...under('vendors', {
     id: answered('velour', { vendors: [{ id: 'lumen' }] }),
     name: answered('Another'),

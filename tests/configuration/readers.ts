@@ -16,6 +16,7 @@ const BOT_CHECK = 'apps/gateway/src/features/auth/bot-check/bot-check.ts'
 const DEMO = 'apps/gateway/src/members/demo-accounts.ts'
 const LOAD = 'packages/merchant/src/load.ts'
 const WITHDRAWALS = 'apps/gateway/src/features/cashier/withdrawals/'
+const OFFERED = 'apps/gateway/src/tenancy/payments/offered.ts'
 const SITE = 'apps/gateway/src/tenancy/sites/site.ts'
 
 const dated = {
@@ -47,6 +48,12 @@ export const READERS: Readonly<Record<string, string>> = {
   languageTags: 'packages/merchant/src/own-tags.ts',
   ...under('currency', { code: PUBLIC, symbol: PUBLIC, exponent: PUBLIC }),
   timeZone: PUBLIC,
+  ...under('payments', {
+    'methods.id': OFFERED,
+    'methods.deposit': OFFERED,
+    'methods.withdrawal': OFFERED,
+    countries: OFFERED,
+  }),
   ...under('vendors', {
     id: SITE,
     name: 'packages/merchant/src/vendor-face.ts',

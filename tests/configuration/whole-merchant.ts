@@ -18,7 +18,7 @@ export type Values = Readonly<Record<string, unknown>>
 export const MERCHANT = 'aurora'
 
 const disk = diskSources(root)
-const installation = partOfSources(disk, ['themes', 'vendors', 'locales'])
+const installation = partOfSources(disk, ['themes', 'vendors', 'payments', 'locales'])
 const ASSETS = new Map(
   disk.files(`merchants/${MERCHANT}/assets`).map((name) => {
     const bytes = disk.bytes(`merchants/${MERCHANT}/assets/${name}`)

@@ -27,6 +27,7 @@ beforeAll(async () => {
     DATA_DIR: scratch,
     DATABASE_URL: own.databaseUrl ?? '',
     ARCADE_URL: 'http://127.0.0.1:9',
+    BANK_URL: 'http://127.0.0.1:9',
     ARCADE_SECRET: 'the-secret-of-a-test',
     LOG_LEVEL: 'silent',
   })

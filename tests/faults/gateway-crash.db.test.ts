@@ -63,6 +63,7 @@ describe.each(DATABASE_KINDS)('a gateway killed in the middle of %s bets', (kind
       DATA_DIR: own.dataDir || scratch,
       DATABASE_URL: own.databaseUrl ?? '',
       PICTURES_DIR: join(scratch, 'pictures'),
+      BANK_URL: 'http://127.0.0.1:9',
       ARCADE_URL: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,
       ARCADE_ORIGIN: 'http://games.localhost:1',
       ARCADE_SECRET: SECRET,

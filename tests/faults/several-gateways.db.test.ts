@@ -63,6 +63,7 @@ async function start(port: number): Promise<void> {
     VALKEY_URL: valkey.url,
     PICTURES_DIR: join(scratch, 'pictures'),
     ARCADE_URL: 'http://127.0.0.1:9',
+    BANK_URL: 'http://127.0.0.1:9',
     ARCADE_SECRET: SECRET,
     DEPLOYMENT_SECRET: 'the-secret-of-three-gateways',
     CALLS_PER_MINUTE: String(LIMIT),

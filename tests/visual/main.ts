@@ -137,6 +137,7 @@ async function photographPages(browser: Browser): Promise<void> {
     WARM_PICTURES: '0',
     DATABASE_URL: '',
     ARCADE_URL: 'http://127.0.0.1:9',
+    BANK_URL: 'http://127.0.0.1:9',
     ARCADE_SECRET: 'no game is opened here',
     // The build of the stories leaves production behind, which refuses demonstration accounts.
     NODE_ENV: '',

@@ -14,6 +14,7 @@ export const AREAS = {
     codes: ['currency', 'amount', 'timezone', 'moment', 'withdrawal', 'turnover'],
     reads: ['currency', 'timeZone', 'withdrawal', 'turnover'],
   },
+  payments: { title: 'Ways to pay', codes: ['payment'], reads: ['currency'] },
   games: { title: 'Games', codes: ['vendor', 'category'], reads: ['vendors', 'categories'] },
   lobby: {
     title: 'Menus and lobby',

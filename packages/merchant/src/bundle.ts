@@ -29,5 +29,5 @@ export const bundleSources = (bundle: Bundle): Sources => memorySources(bundle.f
  * merchant.
  */
 export function installedBundle(bundle: Bundle, installation: Sources): Sources {
-  return layeredSources(bundleSources(bundle), partOfSources(installation, ['vendors', 'locales']))
+  return layeredSources(bundleSources(bundle), partOfSources(installation, ['vendors', 'payments', 'locales']))
 }

@@ -43,6 +43,7 @@ describe('check', () => {
       expect.stringMatching(/^ {2}passed {2}Type {13}EN in the reader’s own font; AR in .+/),
       '  passed  Pictures         4 pictures, each what its name says',
       '  passed  Money and time   EUR with 2 decimals, Europe/Malta',
+      '  passed  Ways to pay      0 ways',
       '  passed  Games            2 vendors in 2 categories',
       '  passed  Menus and lobby  2 sections, 1 banner, 1 announcement',
       '  passed  Registration     3 fields, 1 demo account passes its rules',

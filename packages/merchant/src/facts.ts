@@ -60,6 +60,7 @@ function inWords(merchant: Merchant, facts: Facts, around: Surroundings, look: L
     type: typeInWords(facts.languages, look.faces),
     pictures: `${count(facts.assets, 'picture')}, each what its name says`,
     money: `${facts.currency} with ${count(facts.decimals, 'decimal')}, ${merchant.timeZone}`,
+    payments: count(merchant.payments?.methods.length ?? 0, 'way', 'ways'),
     games: `${count(facts.vendors, 'vendor')} in ${count(facts.categories, 'category', 'categories')}`,
     lobby: list([
       count(merchant.homeSections.length, 'section'),

@@ -8,6 +8,7 @@ import { compositionFaults } from './composition-faults.ts'
 import { entriesOf } from './draft.ts'
 import { fontFaults } from './font-faults.ts'
 import type { LoadedMerchant } from './load.ts'
+import { paymentFaults } from './payment-faults.ts'
 import { FIRST_TEXT } from './spoken.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -35,6 +36,7 @@ export function referenceFaults(loaded: LoadedMerchant, around: Surroundings): F
       id === undefined ? [] : missing(['vendors', index, 'id'], 'vendor', id, [...around.vendors.keys()]),
     ),
     ...offerFaults(loaded, around),
+    ...paymentFaults(loaded, around),
     ...entriesOf(sound.banners).flatMap(([index, { scene }]) =>
       scene === undefined ? [] : missing(['banners', index, 'scene'], 'scene', scene, around.scenes),
     ),

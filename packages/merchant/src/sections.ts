@@ -51,6 +51,9 @@ import { menus } from './sections/menus/schema.ts'
 import { moneyChanges } from './sections/money/changes.ts'
 import { moneyFaults } from './sections/money/faults.ts'
 import { money } from './sections/money/schema.ts'
+import { paymentChanges } from './sections/payments/changes.ts'
+import { paymentsFaults } from './sections/payments/faults.ts'
+import { payments } from './sections/payments/schema.ts'
 import { platform } from './sections/platform/schema.ts'
 import { registrationChanges } from './sections/registration/changes.ts'
 import { registrationFaults } from './sections/registration/faults.ts'
@@ -103,6 +106,7 @@ export const SECTIONS = {
   access: { schema: access, faults: [accessFaults], changes: [accessChanges] },
   maintenance: { schema: maintenance, faults: [maintenanceFaults], changes: [maintenanceChanges] },
   signIn: { schema: signIn },
+  payments: { schema: payments, faults: [paymentsFaults], changes: [paymentChanges] },
   withdrawal: { schema: withdrawal, faults: [withdrawalFaults], changes: [withdrawalChanges] },
   turnover: { schema: turnover, faults: [turnoverFaults], changes: [turnoverChanges] },
   demo: { schema: demo, faults: [demoFaults] },

@@ -1,10 +1,12 @@
 import { bannerOfScene, bannerScenes } from '@livery/artwork/banner-scenes'
+import type { PaymentMethod } from '@livery/contract/payments/method'
 import type { Fault } from '@livery/document/fault'
 import { type Sources, textOf } from '@livery/document/sources'
 import type { Composition } from '@livery/theme/composition'
 import type { ContrastRow } from '@livery/theme/contrast-rows'
 import type { FontFace } from '@livery/theme/font-faces/font-faces'
 import { loadTheme } from '@livery/theme/load-theme'
+import { readPaymentMethods } from './payments-on-disk.ts'
 import { FIRST_TEXT, spokenLanguages } from './spoken.ts'
 import { readVendors, type VendorOnDisk } from './vendors-on-disk.ts'
 
@@ -31,6 +33,8 @@ export interface Surroundings {
   hasTheme(id: string): boolean
   theme(id: string): LoadedRelease
   readonly vendors: ReadonlyMap<string, VendorOnDisk>
+  /** The ways to pay by id; null for one whose manifest cannot be read. */
+  readonly payments: ReadonlyMap<string, PaymentMethod | null>
   /** Language codes that have the texts of the first page. */
   readonly spoken: ReadonlySet<string>
   /** The letters that a language's first page uses. */
@@ -48,6 +52,7 @@ export function readSurroundings(sources: Sources): Surroundings {
     hasTheme,
     theme: themes,
     vendors: readVendors(sources),
+    payments: readPaymentMethods(sources),
     spoken: spokenLanguages(sources),
     letters: remembered((code) => lettersOf(textOf(sources, `locales/${code}/${FIRST_TEXT}`) ?? '')),
     scenes: Object.keys({ ...bannerScenes, ...bannerOfScene }),

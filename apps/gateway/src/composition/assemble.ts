@@ -35,6 +35,7 @@ import { storedKey } from '../platform/secrets/stored-key.ts'
 import { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import { Access } from '../tenancy/access/access.ts'
+import { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import { openReleases } from '../tenancy/publishing/open.ts'
 import { Previews } from '../tenancy/releases/preview.ts'
 import { SkippedIds } from '../tenancy/skipped-ids.ts'
@@ -42,6 +43,7 @@ import { TextStore } from '../tenancy/texts/text-store.ts'
 import { Vendors } from '../tenancy/vendors/vendors.ts'
 import { allHandlers } from './all-handlers.ts'
 import { startArcade } from './arcade-process.ts'
+import { startBank } from './bank-process.ts'
 import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
@@ -78,16 +80,20 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       logger: app.log,
     })
     const arcade = settings.embeddedArcadePort === null ? null : startArcade(settings, settings.embeddedArcadePort)
+    const bank = settings.embeddedBankPort === null ? null : startBank(settings, settings.embeddedBankPort)
     const linking = settings.valkeyUrl ? ValkeyLink.open(settings.valkeyUrl, app.log) : null
     linking?.catch(() => undefined)
     closing.push(async () => (await linking?.catch(() => null))?.close())
     // They are awaited below, and an earlier failure must not be an unhandled rejection.
     opening.catch(() => undefined)
     arcade?.catch(() => undefined)
+    bank?.catch(() => undefined)
     closing.push(async () => (await opening.catch(() => null))?.close())
     closing.push(async () => (await arcade?.catch(() => null))?.stop())
+    closing.push(async () => (await bank?.catch(() => null))?.stop())
 
     const vendors = await Vendors.load(join(root, 'vendors'), settings.vendors)
+    const payments = await PaymentMethods.load(join(root, 'payments'), settings.payments)
     const texts = new TextStore(join(root, 'locales'), { marked: settings.development })
     const opened = await opening
     const metrics = new Metrics()
@@ -116,6 +122,8 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       assertNoDemonstration(merchants)
       assertCountriesEnforceable(settings, merchants)
     }
+
+    for (const line of payments.withoutAccounts(merchants)) app.log.warn(line)
 
     const events = new EventHub({ database: database.everyMerchant, logger: app.log })
     closing.push(() => events.close())
@@ -154,6 +162,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       geolocation,
       access: new Access(geolocation, settings, app.log),
       vendors,
+      payments,
       catalogue,
       tables: new Tables(vendors, app.log),
       feed: new Feed(vendors, app.log),
@@ -170,7 +179,15 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
     }
     const handlers = allHandlers(services)
     const { development, firebase } = settings
-    const pageSources = { handlers, vendors, texts, skipped, development, firebaseEmulator: firebase.emulator }
+    const pageSources = {
+      handlers,
+      vendors,
+      payments,
+      texts,
+      skipped,
+      development,
+      firebaseEmulator: firebase.emulator,
+    }
     const gateway: Gateway = { ...services, handlers, pages: new PageRenderer(pageSources, code) }
     await addRoutes(app, gateway)
     closing.push(() => app.close())
@@ -179,6 +196,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       closing.push(() => metricsServer.stop())
     }
     await arcade
+    await bank
     return { app, gateway, stop }
   } catch (error) {
     await stop().catch(() => undefined)

@@ -19,6 +19,7 @@ import type { Pictures } from '../platform/pictures/pictures.ts'
 import type { Sending } from '../platform/sending/sending.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Access } from '../tenancy/access/access.ts'
+import type { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { ReleaseOperations } from '../tenancy/publishing/operations.ts'
 import type { Plans } from '../tenancy/releases/plans.ts'
 import type { Previews } from '../tenancy/releases/preview.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly geolocation: Geolocation
   readonly access: Access
   readonly vendors: Vendors
+  readonly payments: PaymentMethods
   readonly catalogue: Catalogue
   readonly tables: Tables
   readonly feed: Feed

@@ -10,6 +10,7 @@ import type { RenderOutput, SiteBuild } from '@livery/contract/render'
 import type { SystemStatusCode } from '@livery/contract/system'
 import { WORDS } from '@livery/contract/texts'
 import type { Handlers } from '../calls/handlers.ts'
+import type { PaymentMethods } from '../tenancy/payments/payment-methods.ts'
 import type { Preview } from '../tenancy/releases/preview.ts'
 import type { Site } from '../tenancy/sites/site.ts'
 import type { SkippedIds } from '../tenancy/skipped-ids.ts'
@@ -83,6 +84,7 @@ export interface PageSources {
   /** Handlers of the calls whose answers a page holds. */
   readonly handlers: Handlers<PageCallName>
   readonly vendors: Vendors
+  readonly payments: Pick<PaymentMethods, 'pageOrigins'>
   readonly texts: TextStore
   readonly skipped: SkippedIds
   /** In development every request renders its page again. */
@@ -184,7 +186,11 @@ export class PageRenderer {
     const { merchant } = identity.site
     const policy = pagePolicy({
       ...document,
-      frameOrigins: [...this.#sources.vendors.gameOrigins, ...merchant.launchGameCDNs],
+      frameOrigins: [
+        ...this.#sources.vendors.gameOrigins,
+        ...this.#sources.payments.pageOrigins(merchant),
+        ...merchant.launchGameCDNs,
+      ],
       imageOrigins: merchant.imageCDNs,
       others: thirdPartySources(
         merchant,

@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { canonicalHost } from '@livery/merchant/canonical-host'
 import { isAddressBlock } from './http/address-list.ts'
+import { type PaymentSettings, statedAccounts } from './payment-settings.ts'
 import { secretsByClient } from './secrets-by-client.ts'
 import { StartupError } from './startup-error.ts'
 import { statedVendors, type VendorSettings } from './vendor-settings.ts'
@@ -48,6 +49,10 @@ export interface Settings {
   readonly vendors: VendorSettings
   /** The port of the arcade that this process starts; null when it runs elsewhere. */
   readonly embeddedArcadePort: number | null
+  /** The merchants' accounts at payment providers. */
+  readonly payments: PaymentSettings
+  /** The port of the bank that this process starts; null when it runs elsewhere, or not at all. */
+  readonly embeddedBankPort: number | null
   readonly logLevel: string
   /** Whether a call that answers with an error it does not declare fails: in development and in tests. */
   readonly strictErrors: boolean
@@ -88,6 +93,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const arcadePort = integer(environment, 'ARCADE_PORT', port + 1)
   const { databaseUrl, dataDir } = databasePlace(environment, root)
   const arcadeUrl = environment.ARCADE_URL ?? null
+  // The ports between are the arcade's, the development server's and the OpenID provider's.
+  const bankPort = integer(environment, 'BANK_PORT', port + 4)
+  const bankUrl = environment.BANK_URL || null
   const production = environment.NODE_ENV === 'production'
   const demo = environment.DEMO ? environment.DEMO === '1' : !production
   if (production) refuseConveniences(environment)
@@ -129,6 +137,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
           : null,
     },
     embeddedArcadePort: arcadeUrl === null && demo ? arcadePort : null,
+    payments: {
+      stated: statedAccounts(environment, root),
+      callbackUrl: environment.PAYMENT_CALLBACK_URL ?? `http://127.0.0.1:${port}/payments`,
+      bank: demo
+        ? {
+            apiUrl: bankUrl ?? `http://127.0.0.1:${bankPort}`,
+            pageOrigin: environment.BANK_ORIGIN ?? `http://bank.localhost:${bankPort}`,
+            secret: longSecret(environment, 'BANK_SECRET', SHORTEST_SHARED_SECRET) ?? storedSecret(dataDir, 'bank'),
+          }
+        : null,
+    },
+    embeddedBankPort: bankUrl === null && demo ? bankPort : null,
     logLevel: environment.LOG_LEVEL ?? 'warn',
     strictErrors: environment.STRICT_ERRORS === '1' || environment.LIVERY_DEVELOPMENT === '1',
     operatorHost: operatorHost(environment, demo),

@@ -60,7 +60,7 @@ export function projectCopy(change: (merchants: string, themes: string) => void)
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'project-'))
-  for (const name of ['apps', 'locales', 'vendors']) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['apps', 'locales', 'vendors', 'payments']) symlinkSync(join(root, name), join(folder, name))
   for (const name of ['merchants', 'groups', 'themes'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
   change(join(folder, 'merchants'), join(folder, 'themes'))
@@ -82,6 +82,8 @@ export async function assembleOn(
       PICTURES_DIR: join(scratch, 'pictures'),
       ARCADE_URL: 'http://127.0.0.1:9',
       ARCADE_SECRET: 'the-secret-of-a-test',
+      BANK_URL: 'http://127.0.0.1:9',
+      BANK_SECRET: 'the-secret-of-a-test',
       LOG_LEVEL: 'silent',
       STRICT_ERRORS: '1',
       ...environment,

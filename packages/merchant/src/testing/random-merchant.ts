@@ -131,6 +131,7 @@ export function randomMerchant(seed: string, id: string, stock: Stock): RandomMe
     },
     maintenance: { active: false, info: text() },
     signIn: { passwordDays: random.whole(1, 3650) },
+    payments: { methods: [] },
     withdrawal: {
       receivedAfterMinutes: random.whole(5, 10_080),
       payeeCoolDownMinutes: random.whole(0, 10_080),

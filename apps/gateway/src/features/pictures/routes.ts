@@ -70,6 +70,12 @@ export function imageRoutes(app: FastifyInstance, services: PictureServices): vo
     },
   )
 
+  app.get<{ Params: { id: string } }>('/payment-methods/:id/:hash/logo.svg', async (request, reply) => {
+    const logo = services.payments.logos.get(request.params.id)
+    if (!logo) throw new LiveryError('NOT_FOUND')
+    return sendSvg(reply, logo.svg)
+  })
+
   app.get<{ Params: { hash: string; name: string } }>('/brand/:hash/:name', async (request, reply) => {
     const asset = siteOf(request).asset(request.params.name)
     if (!asset) throw new LiveryError('NOT_FOUND')

@@ -268,6 +268,6 @@ export class ReleaseOperations {
 }
 
 /** The installation without merchants, groups and themes, which a bundle contains itself. */
-const around = (disk: ReturnType<typeof diskSources>) => partOfSources(disk, ['vendors', 'locales'])
+const around = (disk: ReturnType<typeof diskSources>) => partOfSources(disk, ['vendors', 'payments', 'locales'])
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { isWire } from '../accounts.ts'
+import { OrderRefused } from '../instructions/instructions.ts'
+import type { Paying } from '../orders/book.ts'
+import { CALLBACK_WAYS, PAYOUT_WAYS, START_WAYS } from '../records.ts'
+import type { Control } from './control.ts'
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** What can be made to happen, by the last part of the address. */
+const ACTIONS: Readonly<Record<string, (control: Control, name: string, asked: Asked) => unknown>> = {
+  pay: (control, name, asked) => control.pay(name, payingOf(asked)),
+  confirm: (control, name, { blocks }) => control.confirm(name, typeof blocks === 'number' ? blocks : 1),
+  reorganise: (control, name) => control.reorganise(name),
+  refuse: (control, name) => control.refuse(name),
+  chargeback: (control, name) => control.chargeback(name),
+  'reverse-chargeback': (control, name) => control.reverseChargeback(name),
+  'payout-paid': (control, name) => control.payoutPaid(name),
+  'payout-failed': (control, name) => control.payoutFailed(name),
+  'payout-returned': (control, name) => control.payoutReturned(name),
+  'send-again': (control, name) => control.sendAgain(name),
+}
+
+/**
+ * The bank's control for tests in another process: `POST /control/orders/<reference>/<action>` and
+ * `POST /control/accounts/<merchant>`. Only JSON is taken, which no page of another origin may send unasked.
+ */
+export async function controlRoutes(app: FastifyInstance, control: Control): Promise<void> {
+  app.get<{ Params: { name: string } }>('/control/orders/:name', ({ params }) => control.order(params.name))
+  app.get<{ Params: { name: string } }>('/control/payouts/:name', ({ params }) => control.payout(params.name))
+  app.post<{ Params: { name: string; action: string }; Body: Asked | null }>(
+    '/control/orders/:name/:action',
+    async ({ params, body }) => {
+      const act = Object.hasOwn(ACTIONS, params.action) ? ACTIONS[params.action] : undefined
+      if (!act) throw new OrderRefused('action_unknown')
+      return { done: (await act(control, params.name, body ?? {})) ?? true }
+    },
+  )
+  app.post<{ Params: { account: string }; Body: Asked | null }>(
+    '/control/accounts/:account',
+    async ({ params: { account }, body }) => {
+      const asked = body ?? {}
+      const behaviour = control.behave(account, behaviourOf(asked))
+      const key = isWire(asked.changeKey) ? control.changeKey(account, asked.changeKey) : undefined
+      if (isWire(asked.endOldKeys)) control.endOldKeys(account, asked.endOldKeys)
+      if (asked.sendAll === true) await control.sendAll(account)
+      return { behaviour, ...(key === undefined ? {} : { key }) }
+    },
+  )
+}
+
+function payingOf({ amount, currency, payerName, withoutReference }: Asked): Paying {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  if (amount !== undefined && !/^\d{1,14}(\.\d{1,4})?$/.test(String(amount))) throw new OrderRefused('amount_invalid')
+  return {
+    amount: text(amount),
+    currency: text(currency),
+    payerName: text(payerName),
+    withoutReference: withoutReference === true,
+  }
+}
+
+function behaviourOf({ callbacks, payouts, starts }: Asked) {
+  const known = <Way extends string>(ways: readonly Way[], value: unknown) => ways.find((way) => way === value)
+  const [one, two, three] = [known(CALLBACK_WAYS, callbacks), known(PAYOUT_WAYS, payouts), known(START_WAYS, starts)]
+  return { ...(one ? { callbacks: one } : {}), ...(two ? { payouts: two } : {}), ...(three ? { starts: three } : {}) }
+}
