@@ -18,12 +18,16 @@ export const MENUS = {
     'channels',
     'customerService',
   ],
+  /** In the usual order; pages stand in the table of pages too, and a test holds both together. */
   memberMenu: [
-    ...pageIdsIn('memberMenu'),
+    'securityCenter',
     'transferFund',
     'depositv2',
     'withdraw',
     'transferUpline',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'personalProfit',
     'bonusDetails',
     'rewardCenter',
     'referral',
