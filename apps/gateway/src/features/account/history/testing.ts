@@ -20,6 +20,7 @@ export async function layHistory(database: OpenDatabase, history: LaidHistory): 
   const client = await database.pool.connect()
   try {
     await client.query('begin')
+    await client.query('set local statement_timeout = 0')
     await client.query('alter table ledger_account disable trigger guarded')
     await client.query(
       `create temp table laid on commit drop as
