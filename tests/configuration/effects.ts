@@ -252,6 +252,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     ),
   }),
   ...under('turnover', {
+    depositTimes: tested(
+      'apps/gateway/src/features/cashier/deposits/deposits.db.test.ts',
+      'a deposit has to be staked depositTimes times; what nobody told is asked for',
+    ),
     'weights.vendor': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
     'weights.gameType': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),
     'weights.percent': tested(WEIGHTS, 'weights are by vendor or gameType, in percent of what counts'),

@@ -158,6 +158,7 @@ export const READERS: Readonly<Record<string, string>> = {
     }),
   }),
   ...under('turnover', {
+    depositTimes: 'apps/gateway/src/features/cashier/deposits/start.ts',
     'weights.vendor': `${WITHDRAWALS}weights.ts`,
     'weights.gameType': `${WITHDRAWALS}weights.ts`,
     'weights.percent': `${WITHDRAWALS}weights.ts`,

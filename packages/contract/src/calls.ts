@@ -20,6 +20,7 @@ import { login, loginV2 } from './auth/sign-in.ts'
 import { stepUp, stepUpChallenge } from './auth/step-up.ts'
 import { proveSignIn, sendVerificationCode } from './auth/verification.ts'
 import type { Call } from './call.ts'
+import { cancelDeposit, deposit, depositMethods, deposits, proveDeposit, startDeposit } from './cashier/deposits.ts'
 import {
   actOnWithdrawal,
   addPayee,
@@ -114,6 +115,12 @@ export const CALLS = {
   betRecord,
   transactions,
   personalProfit,
+  depositMethods,
+  startDeposit,
+  deposit,
+  deposits,
+  cancelDeposit,
+  proveDeposit,
   withdrawalDesk,
   setWithdrawalPassword,
   changeWithdrawalPassword,

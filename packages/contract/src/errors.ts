@@ -59,6 +59,11 @@ export const ERRORS = {
   INSUFFICIENT_FUNDS: { status: 409, key: 'error.INSUFFICIENT_FUNDS', report: false },
   PERIOD_INVALID: { status: 422, key: 'error.PERIOD_INVALID', report: false },
   WITHDRAWAL_REFUSED: { status: 409, key: 'error.WITHDRAWAL_REFUSED', report: false },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 409, key: 'error.PAYMENT_METHOD_UNAVAILABLE', report: false },
+  PAYMENT_PROVIDER_FAILED: { status: 502, key: 'error.PAYMENT_PROVIDER_FAILED', report: true },
+  PAYMENT_STATE_CHANGED: { status: 409, key: 'error.PAYMENT_STATE_CHANGED', report: false },
+  DEPOSITS_OPEN: { status: 409, key: 'error.DEPOSITS_OPEN', report: false },
+  PROOF_TAKEN: { status: 409, key: 'error.PROOF_TAKEN', report: false },
   IDEMPOTENCY_CONFLICT: { status: 409, key: 'error.IDEMPOTENCY_CONFLICT', report: true },
 } as const satisfies Record<string, { status: number; key: string; report: boolean }>
 

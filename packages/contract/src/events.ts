@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Amount, Instant } from './schemas.ts'
+import { DEPOSIT_STATES } from './cashier/deposits.ts'
+import { Amount, Instant, oneOf } from './schemas.ts'
 
 export { EVENTS_PATH } from './events-path.ts'
 
@@ -28,6 +29,12 @@ export const ServerEvent = Type.Union([
     kind: Type.Literal('withdrawal'),
     reference: Type.String(),
     state: Type.String(),
+    at: Instant,
+  }),
+  Type.Object({
+    kind: Type.Literal('deposit'),
+    reference: Type.String(),
+    state: oneOf(DEPOSIT_STATES),
     at: Instant,
   }),
   Type.Object({ kind: Type.Literal('notice'), id: Type.String(), title: Type.String(), at: Instant }),

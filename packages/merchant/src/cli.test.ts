@@ -53,7 +53,6 @@ describe('check', () => {
       expect.stringMatching(
         /^ {2}passed {2}Size {13}pictures 1 KB of 512 KB, every page carries \d+ KB, its theme \d+ KB$/,
       ),
-      '  later   Cashier          nothing reads yet: turnover.depositTimes',
       '  later   Agents           nothing reads yet: agentMenu agentTeamOverview',
     ])
     const { code, text } = await output(['check'], tree)

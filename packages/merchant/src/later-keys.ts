@@ -22,7 +22,7 @@ interface Later {
 export const LATER: readonly Later[] = [
   {
     part: 'Cashier',
-    keys: ['turnover.depositTimes'],
+    keys: [],
     memberMenu: ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   },
   {

@@ -47,6 +47,7 @@ import { startBank } from './bank-process.ts'
 import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
+import { startPaymentJobs } from './payment-jobs.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
@@ -166,7 +167,9 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       tables: new Tables(vendors, app.log),
       feed: new Feed(vendors, app.log),
+      depositWays: { of: () => [], find: () => undefined },
       payoutWays: { of: () => [] },
+      callbackAccount: async () => undefined,
       pictures,
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),
@@ -177,6 +180,7 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       counters,
       drain,
     }
+    closing.push(startPaymentJobs(services, database.everyMerchant))
     const handlers = allHandlers(services)
     const { development, firebase } = settings
     const pageSources = {

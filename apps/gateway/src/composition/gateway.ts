@@ -4,6 +4,8 @@ import type { Handlers } from '../calls/handlers.ts'
 import type { PayloadKeys } from '../calls/payload/keys.ts'
 import type { BotCheck } from '../features/auth/bot-check/bot-check.ts'
 import type { SocialNetworks } from '../features/auth/social/networks.ts'
+import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
+import type { DepositWays } from '../features/cashier/deposit-ways.ts'
 import type { PayoutWays } from '../features/cashier/payout-ways.ts'
 import type { Catalogue } from '../features/games/catalogue.ts'
 import type { Feed } from '../features/games/feed.ts'
@@ -50,7 +52,9 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly tables: Tables
   readonly feed: Feed
+  readonly depositWays: DepositWays
   readonly payoutWays: PayoutWays
+  readonly callbackAccount: CallbackServices['callbackAccount']
   readonly pictures: Pictures
   /** The ids that pages left out because the site does not know them. */
   readonly skipped: SkippedIds

@@ -12,6 +12,7 @@ import { callRoutes } from '../calls/call-routes.ts'
 import { socialRoutes } from '../features/auth/social/routes.ts'
 import { brandRoutes } from '../features/brand/routes.ts'
 import { reportRoutes } from '../features/browser-reports/routes.ts'
+import { callbackRoutes } from '../features/cashier/callbacks/routes.ts'
 import { socketRoute } from '../features/events/socket-route.ts'
 import { seamlessRoutes } from '../features/games/seamless-routes.ts'
 import { healthRoutes } from '../features/health/routes.ts'
@@ -98,6 +99,7 @@ export async function addRoutes(app: FastifyInstance, gateway: Gateway): Promise
   discoveryRoutes(app, gateway)
   await app.register(reportRoutes, gateway)
   await app.register(seamlessRoutes, gateway)
+  await app.register(callbackRoutes, gateway)
   // Operators act for every merchant.
   const forOperators = { ...gateway, database: gateway.database.everyMerchant }
   await app.register(operatorRoutes, forOperators)

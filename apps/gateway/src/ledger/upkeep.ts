@@ -2,7 +2,11 @@ import type { Upkeep } from '../platform/database/upkeep.ts'
 
 export const ledgerUpkeep: Upkeep = {
   // Only the present hour's sums are asked for.
-  expired: [`delete from vendor_payout where hour < now() - interval '2 days'`],
+  expired: [
+    `delete from vendor_payout where hour < now() - interval '2 days'`,
+    // A job's row keeps it from being done again; what it was about is long over.
+    `delete from job where done_at < now() - interval '90 days'`,
+  ],
   busyTables: [
     'ledger_account',
     'game_round',
@@ -10,6 +14,8 @@ export const ledgerUpkeep: Upkeep = {
     'vendor_payout',
     'turnover_due',
     'withdrawal',
+    'deposit',
+    'job',
     'play_sum',
     'ledger_sum',
   ],
@@ -21,6 +27,10 @@ export const ledgerUpkeep: Upkeep = {
     'game_round',
     'game_session',
     'payment_step',
+    'payment_event',
+    'deposit',
+    'deposit_receipt',
+    'job',
     'turnover_share',
     'play_sum',
     'ledger_sum',

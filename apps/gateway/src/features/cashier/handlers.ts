@@ -1,6 +1,7 @@
+import { depositHandlers } from './deposits/handlers.ts'
 import type { CashierServices } from './services.ts'
 import { withdrawalHandlers } from './withdrawals/handlers.ts'
 
 export function cashierHandlers(services: CashierServices) {
-  return { ...withdrawalHandlers(services) }
+  return { ...depositHandlers(services), ...withdrawalHandlers(services) }
 }

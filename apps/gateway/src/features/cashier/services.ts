@@ -4,12 +4,16 @@ import type { CallContext, Handler } from '../../calls/handlers.ts'
 import type { Account } from '../../members/sessions/session.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { KeySettings } from '../../platform/secrets/derived-key.ts'
+import type { Access } from '../../tenancy/access/access.ts'
+import type { DepositWays } from './deposit-ways.ts'
 import type { PayoutWays } from './payout-ways.ts'
 
 /** What the cashier's calls need of the gateway. */
 export interface CashierServices {
   readonly database: Database
   readonly settings: KeySettings
+  readonly access: Pick<Access, 'countryOf'>
+  readonly depositWays: DepositWays
   readonly payoutWays: PayoutWays
 }
 

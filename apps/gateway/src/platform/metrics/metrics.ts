@@ -11,6 +11,22 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  /** Callbacks of payment providers, by what became of them; an alert on INVALID_SIGNATURE and ERROR is wanted. */
+  readonly paymentCalls = new Counter({
+    name: 'livery_payment_calls_total',
+    help: 'Callbacks of payment providers, by connection and status',
+    labelNames: ['connection', 'status'],
+    registers: [this.registry],
+  })
+
+  /** Jobs by how they ended; an alert on `failed` is wanted. */
+  readonly jobs = new Counter({
+    name: 'livery_jobs_total',
+    help: 'Runs of jobs, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  })
+
   /** Where uses of a limit were counted: `own` while there is no Valkey, or it is away. */
   readonly limits = new Counter({
     name: 'livery_limits_counted_total',

@@ -80,6 +80,12 @@ export class Registry {
     return live ? (this.releaseCache.peek(live)?.site ?? null) : null
   }
 
+  /** A merchant's live site, loaded where it is not; null where the merchant is not live. */
+  async liveSite(merchantId: string): Promise<Site | null> {
+    const live = this.#entries.get(merchantId)?.pointer.live
+    return live ? this.siteOfRelease(merchantId, live) : null
+  }
+
   /** The id of the merchant with this Host header; null when there is none. */
   merchantOfHost(host: string | undefined): string | null {
     this.#table ??= this.#makeTable()

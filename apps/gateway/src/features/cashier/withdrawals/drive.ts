@@ -17,7 +17,7 @@ export interface PayoutServices {
   readonly settings: KeySettings
   readonly payoutWays: PayoutWays
   /** Undefined where the merchant is no longer here. */
-  readonly merchantOf: (id: string) => Merchant | undefined
+  readonly merchantOf: (id: string) => Promise<Merchant | undefined>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
@@ -70,7 +70,7 @@ export async function driveWithdrawals(services: PayoutServices): Promise<number
 }
 
 async function driveOne(services: PayoutServices, one: Claimed): Promise<void> {
-  const merchant = services.merchantOf(one.merchant_id)
+  const merchant = await services.merchantOf(one.merchant_id)
   const database = services.database.of(one.merchant_id)
   const { reference, merchant_id: merchantId } = one
   if (one.state === 'paid') {

@@ -88,7 +88,7 @@ describe.each(DATABASE_KINDS)('withdrawals, on %s', (kind) => {
       all: gateway.gateway.database.everyMerchant,
       settings,
       payoutWays,
-      merchantOf: (id) => registry.site(id)?.merchant,
+      merchantOf: async (id) => registry.site(id)?.merchant,
       log,
     }
     return driveWithdrawals(services)

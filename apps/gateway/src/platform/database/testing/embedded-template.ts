@@ -21,6 +21,8 @@ export async function embeddedTemplate(): Promise<string> {
     .sort()) {
     hash.update(readFileSync(join(migrations, name)))
   }
+  // A database knows its migrations by when they were made, which stands in the journal alone.
+  hash.update(readFileSync(join(migrations, 'meta/_journal.json')))
   const folder = join(cache, hash.digest('hex').slice(0, 16))
   if (existsSync(folder)) return folder
   for (const name of existsSync(cache) ? readdirSync(cache) : [])

@@ -1,0 +1,35 @@
+import { depositJob } from '../features/cashier/deposits/look-after.ts'
+import { driveWithdrawals } from '../features/cashier/withdrawals/drive.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { addJob, type JobHandler, startJobs } from '../platform/jobs/jobs.ts'
+import type { Services } from './gateway.ts'
+
+/** How soon after one look at due withdrawals the next follows. */
+const WITHDRAWALS_EVERY_MS = 2_000
+
+/**
+ * Starts the jobs of deposits and withdrawals.
+ * @param all the database over all merchants
+ * @returns a function that stops them, after the running one has finished
+ */
+export function startPaymentJobs(services: Services, all: Database): () => Promise<void> {
+  const { database, registry, depositWays, metrics, log } = services
+  const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
+  const withdrawals: JobHandler = {
+    kind: 'withdrawals',
+    async run() {
+      await driveWithdrawals({ ...services, all, merchantOf })
+      return { again: new Date(Date.now() + WITHDRAWALS_EVERY_MS) }
+    },
+  }
+  // Looked for for ever, by whichever gateway comes first.
+  addJob(all, { kind: withdrawals.kind, key: 'all', merchantId: null, dueAt: new Date() }).catch((error: unknown) =>
+    log.error({ err: error }, 'withdrawals are not driven: their job could not be added'),
+  )
+  return startJobs({
+    database: all,
+    handlers: [depositJob({ database, depositWays, merchantOf }), withdrawals],
+    log,
+    count: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
+  })
+}

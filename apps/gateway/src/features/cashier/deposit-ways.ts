@@ -1,0 +1,33 @@
+import type { DepositOrder, OrderAtProvider, StartedDeposit } from '@livery/contract/payments/adapter'
+import type { PaymentFact } from '@livery/contract/payments/facts'
+import type { PaymentMethod } from '@livery/contract/payments/method'
+import type { Merchant } from '@livery/merchant/merchant'
+
+/** A way to pay in, as a merchant offers it in its currency. Amounts are minor units. */
+export interface DepositWay {
+  readonly method: PaymentMethod & { readonly deposit: NonNullable<PaymentMethod['deposit']> }
+  readonly minMinor: bigint
+  readonly maxMinor: bigint
+  readonly quickMinor: readonly bigint[]
+  readonly fee: { readonly basisPoints: number; readonly fixedMinor: bigint }
+  readonly logoUrl: string
+  /** The merchant's account at the way's provider. */
+  readonly connection: DepositConnection
+}
+
+export interface DepositConnection {
+  readonly id: string
+  readonly callbackUrl: string
+  /** Throws `ProviderRefused` where the provider said no; any other error means that nobody knows. */
+  startDeposit(order: DepositOrder): Promise<StartedDeposit>
+  /** The facts so far; null where the provider does not know the order. */
+  queryDeposit(order: OrderAtProvider): Promise<readonly PaymentFact[] | null>
+}
+
+/** The ways to pay in. */
+export interface DepositWays {
+  /** Those a merchant offers in a country (null: not known), in its order; closed ones are marked. */
+  of(merchant: Merchant, country: string | null): readonly (DepositWay & { readonly isClosed: boolean })[]
+  /** One of them, wherever it is offered and whether or not it is closed; undefined where the merchant has none such. */
+  find(merchant: Merchant, methodId: string): DepositWay | undefined
+}

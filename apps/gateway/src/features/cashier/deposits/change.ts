@@ -1,0 +1,25 @@
+import type { cancelDeposit as cancelCall, proveDeposit as proveCall } from '@livery/contract/cashier/deposits'
+import { LiveryError } from '@livery/contract/errors'
+import { endDeposit, proveDeposit } from '../../../ledger/payments/deposits.ts'
+import { type CashierHandler, realMember } from '../services.ts'
+import { oneShown } from './read.ts'
+
+export const cancelHandler: CashierHandler<typeof cancelCall> = async (context) => {
+  const { services, site, request } = context
+  const { memberId } = realMember(context)
+  const { reference } = request
+  const isEnded = await endDeposit(services.database, site.merchant.id, reference, { state: 'cancelled', memberId })
+  const shown = await oneShown(context, reference)
+  if (!isEnded && shown.state !== 'cancelled') throw new LiveryError('PAYMENT_STATE_CHANGED')
+  return shown
+}
+
+export const proveHandler: CashierHandler<typeof proveCall> = async (context) => {
+  const { services, site, request } = context
+  const { memberId } = realMember(context)
+  const { reference, transactionNumber } = request
+  const proof = transactionNumber.toUpperCase()
+  const proved = await proveDeposit(services.database, site.merchant.id, reference, memberId, proof)
+  if (proved !== 'OK') throw new LiveryError(proved)
+  return oneShown(context, reference)
+}

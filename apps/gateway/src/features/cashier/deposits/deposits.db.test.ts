@@ -1,0 +1,230 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { RequestOf } from '@livery/contract/call'
+import type { CallName, Calls } from '@livery/contract/calls'
+import { ProviderRefused, type StartedDeposit } from '@livery/contract/payments/adapter'
+import type { PaymentFact } from '@livery/contract/payments/facts'
+import { writePayment } from '@livery/payment-codes/payments/write-payment'
+import { PROMPTPAY } from '@livery/payment-codes/schemes/promptpay'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkInvariants } from '../../../ledger/invariants.ts'
+import { openRequirements } from '../../../ledger/turnover/requirements.ts'
+import { DATABASE_KINDS, makeDatabase, type TestDatabase } from '../../../platform/database/testing/databases.ts'
+import { assembleOn, type TestGateway } from '../../../testing/assembled.ts'
+import type { DepositWay } from '../deposit-ways.ts'
+import { depositJob } from './look-after.ts'
+
+const MERCHANT = 'aurora'
+const HOST = 'aurora.localhost'
+
+/** What the provider of these tests does next. */
+const provider = {
+  start: (): Promise<StartedDeposit> => Promise.resolve(TRANSFER),
+  facts: [] as PaymentFact[] | null,
+  asked: [] as string[],
+}
+const TRANSFER: StartedDeposit = {
+  providerOrder: 'P-1',
+  instructions: {
+    kind: 'transfer',
+    bank: 'Test Bank',
+    holder: 'Aurora',
+    account: '123',
+    note: 'D',
+    exactAmount: '100.07',
+  },
+}
+const way = (deposit: Partial<DepositWay['method']['deposit']> = {}): DepositWay & { readonly isClosed: boolean } => ({
+  method: {
+    ...{
+      id: 'test-transfer',
+      name: { EN: 'Bank transfer', TY: 'Padala sa bangko' },
+      adapter: 'test',
+      channel: 'transfer',
+    },
+    deposit: {
+      ...{ kind: 'transfer', limits: { PHP: { min: '50', max: '5000' } }, takes: { usual: 5, longest: 60 } },
+      ...{ fields: [{ name: 'account', type: 'accountNumber', minLength: 6 }], expiresAfterMinutes: 30 },
+      ...{ proof: 'transactionNumber', ...deposit },
+    },
+  },
+  ...{ minMinor: 5_000n, maxMinor: 500_000n, quickMinor: [10_000n], fee: { basisPoints: 100, fixedMinor: 0n } },
+  ...{ logoUrl: '/x.svg', isClosed: false },
+  connection: {
+    ...{ id: 'test', callbackUrl: 'http://127.0.0.1/payments/aurora/test' },
+    startDeposit: ({ reference }) => {
+      provider.asked.push(reference)
+      return provider.start()
+    },
+    queryDeposit: () => Promise.resolve(provider.facts),
+  },
+})
+
+describe.each(DATABASE_KINDS)('deposits, on %s', (kind) => {
+  let own: TestDatabase
+  let gateway: TestGateway
+  let offered = [way()]
+  beforeAll(async () => {
+    own = await makeDatabase(kind)
+    gateway = await assembleOn(own)
+    vi.spyOn(gateway.gateway.depositWays, 'of').mockImplementation(() => offered)
+    vi.spyOn(gateway.gateway.depositWays, 'find').mockImplementation(() => offered[0])
+  })
+  afterAll(async () => {
+    expect(await checkInvariants(gateway.gateway.database.everyMerchant)).toEqual({ ok: true, faults: [] })
+    await gateway?.stop()
+    await own?.remove()
+  })
+
+  const database = () => gateway.gateway.database.of(MERCHANT)
+  const member = async (type = 0) => {
+    const { pool } = gateway.gateway.database
+    const account = `d${randomBytes(5).toString('hex')}`
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into member (merchant_id, account, nickname, password_hash, kind) values ($1, $2, $2, '', $3) returning id::text as id`,
+      [MERCHANT, account, type],
+    )
+    const token = randomBytes(32).toString('base64url')
+    await pool.query(
+      `insert into session (token_hash, merchant_id, member_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+      [createHash('sha256').update(token).digest(), MERCHANT, rows[0]!.id],
+    )
+    return { token, memberId: rows[0]!.id }
+  }
+  const call = async <Name extends CallName>(token: string, name: Name, request: RequestOf<Calls[Name]>) => {
+    const [a = 0, b = 0] = createHash('sha256').update(token).digest()
+    const { answer } = await gateway.call(name, request, { host: HOST, token, ip: `127.2.${a}.${b}` })
+    return answer
+  }
+  const value = async <Name extends CallName>(token: string, name: Name, request: RequestOf<Calls[Name]>) => {
+    const answer = await call(token, name, request)
+    if (!answer.success) throw new Error(`${name}: ${JSON.stringify(answer)}`)
+    return answer.value
+  }
+  const request = (amount = '100', more = {}) => ({
+    ...{ methodId: 'test-transfer', amount, fields: { account: '1234567' }, bonusId: null, key: randomUUID(), ...more },
+  })
+
+  test('limits, fee and time are told before the amount; a deposit answers what to do, once for a press', async () => {
+    const { token } = await member()
+    const { methods } = await value(token, 'depositMethods', {})
+    expect(methods).toEqual([
+      expect.objectContaining({
+        ...{ id: 'test-transfer', min: '50.00', max: '5000.00', quick: ['100.00'], usualMinutes: 5 },
+        fee: { basisPoints: 100, fixed: '0.00' },
+      }),
+    ])
+    const press = request()
+    const before = provider.asked.length
+    const [one, two] = await Promise.all([value(token, 'startDeposit', press), value(token, 'startDeposit', press)])
+    expect(two.reference).toBe(one.reference)
+    expect(new Set(provider.asked.slice(before)).size).toBe(1)
+    const shown = await value(token, 'deposit', { reference: one.reference })
+    expect(shown).toMatchObject({ state: 'awaiting', amount: '100.00', payable: '100.07', nextActor: 'you' })
+    expect(shown.instruction).toEqual({
+      kind: 'transfer',
+      bank: 'Test Bank',
+      holder: 'Aurora',
+      account: '123',
+      note: 'D',
+    })
+    expect(await call(token, 'startDeposit', { ...press, amount: '101' })).toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    })
+    expect((await value(token, 'depositMethods', {})).open.map(({ reference }) => reference)).toEqual([one.reference])
+    expect(await value(token, 'cancelDeposit', { reference: one.reference })).toMatchObject({ state: 'cancelled' })
+  })
+
+  test('what is wrong is said of each field, and nothing is begun', async () => {
+    const { token } = await member()
+    const wrong = async (press: object) => {
+      const answer = await call(token, 'startDeposit', { ...request(), ...press })
+      return answer.success ? [] : (answer.fields ?? []).map(({ field, code }) => `${field} ${code}`)
+    }
+    expect(await wrong({ amount: '49.99', fields: { account: '12' } })).toEqual([
+      'amount amount.limits',
+      'account payee.length',
+    ])
+    expect(await wrong({ amount: '5000.01' })).toEqual(['amount amount.limits'])
+    expect(await wrong({ amount: '100.001', fields: {} })).toEqual(['amount amount.decimals', 'account required'])
+    expect((await value(token, 'deposits', {})).deposits).toEqual([])
+    expect(await call(token, 'startDeposit', request('100', { methodId: 'other' }))).toMatchObject({
+      code: 'PAYMENT_METHOD_UNAVAILABLE',
+    })
+    const trial = await member(4)
+    expect(await call(trial.token, 'startDeposit', request())).toMatchObject({ code: 'REAL_ACCOUNT_NEEDED' })
+  })
+
+  test('another member’s deposit is not there', async () => {
+    const [ana, ben] = [await member(), await member()]
+    const { reference } = await value(ana.token, 'startDeposit', request())
+    for (const name of ['deposit', 'cancelDeposit'] as const)
+      expect(await call(ben.token, name, { reference })).toMatchObject({ code: 'NOT_FOUND' })
+    const proof = { reference, transactionNumber: 'TX-77' }
+    expect(await call(ben.token, 'proveDeposit', proof)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await value(ana.token, 'proveDeposit', proof)).toMatchObject({ state: 'review', nextActor: 'us' })
+  })
+
+  test('a code that is not what was ordered is never shown', async () => {
+    const { token } = await member()
+    const payload = writePayment(PROMPTPAY, 'phone', {
+      ...{ currency: 'THB', exponent: 2, amountMinor: 10_000n, payee: { phone: '+66812345678' }, details: {} },
+    })
+    const code = { madeBy: 'provider', payload, payee: { phone: '+66812345678' } } as const
+    vi.spyOn(provider, 'start').mockResolvedValueOnce({
+      providerOrder: null,
+      instructions: { kind: 'qr', code, payeeName: 'A' },
+    })
+    offered = [way({ kind: 'qr', scheme: 'promptpay' })]
+    expect(await call(token, 'startDeposit', request())).toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' })
+    expect((await value(token, 'deposits', {})).deposits).toMatchObject([{ state: 'failed', instruction: null }])
+    offered = [way()]
+  })
+
+  test('a provider’s no ends the deposit; where nobody knows, it is asked for again under the same reference', async () => {
+    const { token } = await member()
+    vi.spyOn(provider, 'start').mockRejectedValueOnce(new ProviderRefused('closed'))
+    expect(await call(token, 'startDeposit', request())).toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' })
+    vi.spyOn(provider, 'start').mockRejectedValueOnce(new Error('socket hang up'))
+    const press = request()
+    expect(await call(token, 'startDeposit', press)).toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' })
+    const [unknown] = (await value(token, 'deposits', {})).deposits
+    expect(unknown).toMatchObject({ state: 'created' })
+    const again = await value(token, 'startDeposit', press)
+    expect(again).toMatchObject({ reference: unknown!.reference, state: 'awaiting' })
+    expect(provider.asked.slice(-2)).toEqual([again.reference, again.reference])
+  })
+
+  test('a deposit has to be staked depositTimes times; what nobody told is asked for', async () => {
+    const { token, memberId } = await member()
+    const { reference } = await value(token, 'startDeposit', request('200'))
+    provider.facts = [
+      {
+        ...{ kind: 'depositReceived', eventId: randomUUID(), at: new Date().toISOString(), reference },
+        ...{ providerRef: randomUUID(), amount: '200.00', currency: 'PHP' },
+      },
+    ]
+    const { registry, depositWays } = gateway.gateway
+    const merchantOf = async (id: string) => (await registry.liveSite(id))?.merchant
+    const job = depositJob({ database: gateway.gateway.database, depositWays, merchantOf })
+    expect(await job.run({ key: reference, merchantId: MERCHANT, payload: {}, failures: 0 })).toBe('done')
+    provider.facts = []
+    const shown = await value(token, 'deposit', { reference })
+    expect(shown).toMatchObject({
+      state: 'credited',
+      received: '200.00',
+      credited: '198.00',
+      fee: '2.00',
+      nextActor: null,
+    })
+    expect((await value(token, 'getBalanceV2', {})).balance).toBe('198.00')
+    const { merchant } = (await registry.liveSite(MERCHANT))!
+    const requirements = await openRequirements(database(), {
+      merchantId: MERCHANT,
+      memberId,
+      currency: merchant.currency,
+    })
+    const { depositTimes } = merchant.turnover
+    expect(depositTimes).toBeGreaterThan(0)
+    expect(requirements.map(({ neededMinor }) => neededMinor)).toEqual([BigInt(Math.round(19_800 * depositTimes))])
+  })
+})

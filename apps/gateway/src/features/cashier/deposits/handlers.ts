@@ -1,0 +1,19 @@
+import { bindHandlers } from '../../../calls/handlers.ts'
+import type { CashierServices } from '../services.ts'
+import { cancelHandler, proveHandler } from './change.ts'
+import { methodsHandler, oneHandler, pageHandler } from './read.ts'
+import { startHandler } from './start.ts'
+
+/** Deposits a minute that one address may begin: each asks a provider. */
+const STARTS_PER_MINUTE = 20
+
+export function depositHandlers(services: CashierServices) {
+  return bindHandlers(services, {
+    depositMethods: methodsHandler,
+    startDeposit: { perMinute: STARTS_PER_MINUTE, handle: startHandler },
+    deposit: oneHandler,
+    deposits: pageHandler,
+    cancelDeposit: cancelHandler,
+    proveDeposit: { perMinute: STARTS_PER_MINUTE, handle: proveHandler },
+  })
+}

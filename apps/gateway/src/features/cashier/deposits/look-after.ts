@@ -1,0 +1,71 @@
+import type { Merchant } from '@livery/merchant/merchant'
+import { applyDepositFact, isDepositFact } from '../../../ledger/payments/deposit-facts.ts'
+import { depositOf, endDeposit } from '../../../ledger/payments/deposits.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Job, JobHandler, JobResult } from '../../../platform/jobs/jobs.ts'
+import type { DepositWays } from '../deposit-ways.ts'
+import { askProvider } from './ask-provider.ts'
+
+/** The job that asks what became of a deposit, and ends it when its time is over. */
+export const DEPOSIT_JOB = 'deposit'
+export const FIRST_LOOK_MS = 5_000
+
+/** Asked soon at first, then less and less often: a callback may be lost, and the player waits. */
+const PAUSES_S = [10, 15, 30, 60, 120, 300, 900]
+/** Money often comes after the time is over. */
+const GRACE_MS = 24 * 3_600_000
+
+interface LookAfter {
+  readonly database: Database
+  readonly depositWays: DepositWays
+  /** Undefined where the merchant is no longer here. */
+  readonly merchantOf: (id: string) => Promise<Merchant | undefined>
+}
+
+/** States after which nothing is asked any more. */
+const ENDED = new Set(['credited', 'rejected', 'failed', 'cancelled', 'disputed', 'lost'])
+
+export function depositJob({ database: open, depositWays, merchantOf }: LookAfter): JobHandler {
+  return {
+    kind: DEPOSIT_JOB,
+    async run(job): Promise<JobResult> {
+      const merchant = job.merchantId === null ? undefined : await merchantOf(job.merchantId)
+      if (!merchant) return { again: in_(3_600) }
+      const database = open.of(merchant.id)
+      let row = await depositOf(database, merchant.id, job.key)
+      if (!row || ENDED.has(row.state)) return 'done'
+      const way = depositWays.find(merchant, row.method)
+      if (way) {
+        if (row.state === 'created' && row.expires_at > new Date()) {
+          await askProvider(database, row, way, {
+            merchantName: merchant.name,
+            returnUrl: `https://${merchant.domains.main}/`,
+            language: { tag: 'en', dir: 'ltr' },
+          })
+        }
+        const order = { reference: row.reference, channel: way.method.channel, providerOrder: row.provider_order }
+        const facts = await way.connection.queryDeposit(order)
+        const source = { merchant, connectionId: way.connection.id, raw: null, headers: {} }
+        for (const fact of facts ?? []) if (isDepositFact(fact)) await applyDepositFact(database, source, fact)
+      }
+      await endDeposit(database, merchant.id, job.key, { state: 'expired' })
+      row = await depositOf(database, merchant.id, job.key)
+      if (!row || ENDED.has(row.state) || Date.now() > row.expires_at.getTime() + GRACE_MS) return 'done'
+      return { again: nextLook(job, row.created_at, row.expires_at) }
+    },
+  }
+}
+
+const in_ = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+
+/** The pauses grow with the deposit's age; its end is never missed. */
+function nextLook(_job: Job, createdAt: Date, expiresAt: Date): Date {
+  const age = (Date.now() - createdAt.getTime()) / 1_000
+  let sum = 0
+  const pause = PAUSES_S.find((seconds) => {
+    sum += seconds
+    return sum > age
+  })
+  const next = in_(pause ?? PAUSES_S.at(-1)!)
+  return expiresAt > new Date() && expiresAt < next ? expiresAt : next
+}

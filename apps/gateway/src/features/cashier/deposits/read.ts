@@ -1,0 +1,69 @@
+import type {
+  Deposit,
+  depositMethods as methodsCall,
+  deposit as oneCall,
+  deposits as pageCall,
+} from '@livery/contract/cashier/deposits'
+import { LiveryError } from '@livery/contract/errors'
+import { type DepositRow, depositOf, depositsOf, lastMethodOf, stepsOf } from '../../../ledger/payments/deposits.ts'
+import { type CashierContext, type CashierHandler, realMember } from '../services.ts'
+import { depositShown, methodShown } from './shown.ts'
+
+const PAGE = 10
+
+export const methodsHandler: CashierHandler<typeof methodsCall> = async (context) => {
+  const { services, site, http } = context
+  const { merchant } = site
+  const { memberId } = realMember(context)
+  const language = site.languageOf(http)
+  const ways = services.depositWays.of(merchant, services.access.countryOf(http.ip))
+  const [open, lastMethodId] = await Promise.all([
+    depositsOf(services.database, merchant.id, memberId, { limit: PAGE, open: true }),
+    lastMethodOf(services.database, merchant.id, memberId),
+  ])
+  return {
+    methods: ways.map((way) => methodShown(way, merchant.currency.exponent, language)),
+    bonuses: [],
+    open: await allShown(context, open, language),
+    lastMethodId: ways.some(({ method, isClosed }) => method.id === lastMethodId && !isClosed) ? lastMethodId : null,
+  }
+}
+
+export const oneHandler: CashierHandler<typeof oneCall> = (context) => oneShown(context, context.request.reference)
+
+export const pageHandler: CashierHandler<typeof pageCall> = async (context) => {
+  const { services, site, request, http } = context
+  const { memberId } = realMember(context)
+  const { before } = request
+  const rows = await depositsOf(services.database, site.merchant.id, memberId, {
+    ...(before !== undefined && { before }),
+    limit: PAGE + 1,
+  })
+  return {
+    deposits: await allShown(context, rows.slice(0, PAGE), site.languageOf(http)),
+    more: rows.length > PAGE,
+  }
+}
+
+/** A deposit of the member who asks. Throws NOT_FOUND for others' too. */
+export async function oneShown(context: CashierContext, reference: string): Promise<Deposit> {
+  const { services, site, http } = context
+  const { memberId } = realMember(context)
+  const row = await depositOf(services.database, site.merchant.id, reference, memberId)
+  if (!row) throw new LiveryError('NOT_FOUND')
+  const [shown] = await allShown(context, [row], site.languageOf(http))
+  return shown!
+}
+
+async function allShown(
+  { services, site }: CashierContext,
+  rows: readonly DepositRow[],
+  language: string,
+): Promise<Deposit[]> {
+  const { merchant } = site
+  const references = rows.map(({ reference }) => reference)
+  const steps = rows.length > 0 ? await stepsOf(services.database, merchant.id, references) : new Map()
+  return rows.map((row) =>
+    depositShown(row, steps.get(row.reference) ?? [], services.depositWays.find(merchant, row.method), language),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Deposit, DepositMethod, DepositState, PaymentStep } from '@livery/contract/cashier/deposits'
+import type { PaymentMethod } from '@livery/contract/payments/method'
+import { fromMinor } from '@livery/locale/amount'
+import type { DepositRow, StepRow } from '../../../ledger/payments/deposits.ts'
+import type { DepositWay } from '../deposit-ways.ts'
+import { shownInstruction } from './instruction.ts'
+
+/** Who has to do the next step; nobody where a deposit has come to its end. */
+const NEXT_ACTOR: Readonly<Record<DepositState, Deposit['nextActor']>> = {
+  created: 'us',
+  awaiting: 'you',
+  confirming: 'bank',
+  review: 'us',
+  credited: null,
+  expired: null,
+  failed: null,
+  cancelled: null,
+  rejected: null,
+  disputed: 'bank',
+  lost: null,
+}
+
+/** States in which the payer still needs to know what to do. */
+const PAYABLE: ReadonlySet<DepositState> = new Set(['awaiting', 'confirming', 'review', 'expired'])
+const ACTORS = ['player', 'platform', 'provider'] as const
+
+/** What a way to pay is called in a language. */
+function nameOf({ name }: Pick<PaymentMethod, 'name'>, language: string): string {
+  return typeof name === 'string' ? name : (name[language] ?? name.EN)
+}
+
+export function methodShown(
+  { method, minMinor, maxMinor, quickMinor, fee, logoUrl, isClosed }: DepositWay & { readonly isClosed: boolean },
+  exponent: number,
+  language: string,
+): DepositMethod {
+  const { deposit } = method
+  return {
+    id: method.id,
+    name: nameOf(method, language),
+    logo: logoUrl,
+    kind: deposit.kind,
+    min: fromMinor(minMinor, exponent),
+    max: fromMinor(maxMinor, exponent),
+    quick: quickMinor.map((minor) => fromMinor(minor, exponent)),
+    fee: { basisPoints: fee.basisPoints, fixed: fromMinor(fee.fixedMinor, exponent) },
+    usualMinutes: deposit.takes.usual,
+    longestMinutes: deposit.takes.longest,
+    expiresAfterMinutes: deposit.expiresAfterMinutes,
+    proof: deposit.proof ?? null,
+    network: deposit.network ?? null,
+    fields: [...deposit.fields],
+    closed: isClosed,
+  }
+}
+
+/**
+ * A deposit as its member sees it.
+ * @param way the way it went; undefined where the merchant no longer has it
+ */
+export function depositShown(
+  row: DepositRow,
+  steps: readonly StepRow[],
+  way: DepositWay | undefined,
+  language: string,
+): Deposit {
+  const { exponent, state } = row
+  const decimal = (minor: bigint) => fromMinor(minor, exponent)
+  const sum = { reference: row.reference, currency: row.currency, exponent, payableMinor: row.payable_minor }
+  const scheme = way?.method.deposit.scheme ?? null
+  const isPayable = PAYABLE.has(state) && row.instructions !== null
+  return {
+    reference: row.reference,
+    methodId: row.method,
+    methodName: way ? nameOf(way.method, language) : row.method,
+    kind: way?.method.deposit.kind ?? 'transfer',
+    state,
+    currency: row.currency,
+    amount: decimal(row.amount_minor),
+    payable: decimal(row.payable_minor),
+    received: decimal(row.received_minor),
+    credited: decimal(row.credited_minor),
+    fee: decimal(feeOf(row)),
+    instruction: isPayable ? shownInstruction(row.instructions, { ...sum, scheme }) : null,
+    proof: state === 'awaiting' || state === 'expired' ? (way?.method.deposit.proof ?? null) : null,
+    bonusId: row.bonus_id,
+    confirmations:
+      row.confirmations_needed === null ? null : { seen: row.confirmations ?? 0, needed: row.confirmations_needed },
+    nextActor: NEXT_ACTOR[state],
+    usualMinutes: way?.method.deposit.takes.usual ?? 0,
+    longestMinutes: way?.method.deposit.takes.longest ?? 0,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    now: new Date().toISOString(),
+    canCancel: state === 'created' || state === 'awaiting',
+    steps: steps.map(stepShown),
+  }
+}
+
+function stepShown({ state, at, actor, reason }: StepRow): PaymentStep {
+  // Which operator it was is not for players to know.
+  return { state, at: at.toISOString(), actor: ACTORS.find((known) => known === actor) ?? 'operator', reason }
+}
+
+/** The fee that was taken, or that will be where nothing has come yet. */
+function feeOf(row: DepositRow): bigint {
+  if (row.received_minor > 0n) return row.received_minor - row.credited_minor
+  const part = (row.payable_minor * BigInt(row.fee_basis_points) + 9_999n) / 10_000n
+  const fee = part + row.fee_fixed_minor
+  return fee < row.payable_minor ? fee : row.payable_minor
+}

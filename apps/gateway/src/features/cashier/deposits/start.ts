@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { startDeposit as startCall } from '@livery/contract/cashier/deposits'
+import { type FieldError, LiveryError } from '@livery/contract/errors'
+import { PAGES } from '@livery/contract/pages'
+import type { PaymentField } from '@livery/contract/payments/method'
+import { fromMinor, toMinor } from '@livery/locale/amount'
+import { localeByCode } from '@livery/locale/registry'
+import { checkField } from '@livery/payees/check-field'
+import { beginDeposit } from '../../../ledger/payments/deposits.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { DepositWay } from '../deposit-ways.ts'
+import { type CashierHandler, realMember } from '../services.ts'
+import { askProvider } from './ask-provider.ts'
+import { DEPOSIT_JOB, FIRST_LOOK_MS } from './look-after.ts'
+import { oneShown } from './read.ts'
+
+export const startHandler: CashierHandler<typeof startCall> = async (context) => {
+  const { services, site, request, http } = context
+  const { merchant } = site
+  const { currency } = merchant
+  const { memberId } = realMember(context)
+  const way = services.depositWays
+    .of(merchant, services.access.countryOf(http.ip))
+    .find(({ method }) => method.id === request.methodId)
+  if (!way || way.isClosed) throw new LiveryError('PAYMENT_METHOD_UNAVAILABLE')
+  const { deposit } = way.method
+  const [fields, wrong] = checkFields(deposit.fields, request.fields)
+  const amount = amountOf(request.amount, way, currency.exponent)
+  const faults = [...(typeof amount === 'bigint' ? [] : [amount]), ...wrong]
+  if (typeof amount !== 'bigint' || faults.length > 0) throw new LiveryError('VALIDATION', { fields: faults })
+
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([way.method.id, String(amount), fields, request.bonusId]))
+    .digest()
+  const expiresAt = new Date(Date.now() + deposit.expiresAfterMinutes * 60_000)
+  const row = await services.database.transaction(async (tx) => {
+    const begun = await beginDeposit(tx, {
+      reference: newReference(),
+      merchantId: merchant.id,
+      memberId,
+      method: way.method.id,
+      connection: way.connection.id,
+      currency,
+      amountMinor: amount,
+      fee: way.fee,
+      turnoverPercent: Math.round(merchant.turnover.depositTimes * 100),
+      fields,
+      bonusId: request.bonusId,
+      clientKey: request.key,
+      requestHash,
+      expiresAt,
+    })
+    if (!begun) return null
+    const dueAt = new Date(Date.now() + FIRST_LOOK_MS)
+    await addJob(tx, { kind: DEPOSIT_JOB, key: begun.reference, merchantId: merchant.id, dueAt })
+    return begun
+  })
+  if (!row) throw new LiveryError('DEPOSITS_OPEN')
+  if (!row.request_hash.equals(requestHash)) throw new LiveryError('IDEMPOTENCY_CONFLICT')
+  // Pressed again, or sent again by the browser: it has been asked for already.
+  if (row.state !== 'created') return oneShown(context, row.reference)
+  const language = localeByCode(site.languageOf(http))
+  await askProvider(services.database, row, way, {
+    merchantName: merchant.name,
+    returnUrl: `${http.protocol}://${http.host}${PAGES.home.path}`,
+    language: { tag: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' },
+  })
+  const shown = await oneShown(context, row.reference)
+  if (shown.state === 'failed')
+    throw new LiveryError('PAYMENT_PROVIDER_FAILED', { params: { method: shown.methodName } })
+  return shown
+}
+
+/** The amount in minor units, or the field's error. */
+function amountOf(amount: string, { minMinor, maxMinor }: DepositWay, exponent: number): bigint | FieldError {
+  let minor: bigint
+  try {
+    minor = toMinor(amount, exponent)
+  } catch {
+    return { field: 'amount', code: 'amount.decimals', params: { decimals: exponent } }
+  }
+  if (minor >= minMinor && minor <= maxMinor) return minor
+  const params = { min: fromMinor(minMinor, exponent), max: fromMinor(maxMinor, exponent) }
+  return { field: 'amount', code: 'amount.limits', params }
+}
+
+/** What the way asks, as it is stored, and what is wrong with it. A field that the way does not ask is left out. */
+function checkFields(
+  fields: readonly PaymentField[],
+  typed: Readonly<Record<string, string>>,
+): readonly [Record<string, string>, readonly FieldError[]] {
+  const values: Record<string, string> = {}
+  const wrong: FieldError[] = []
+  for (const field of fields) {
+    const text = typed[field.name]?.trim() ?? ''
+    if (text === '') {
+      if (!field.optional) wrong.push({ field: field.name, code: 'required' })
+      continue
+    }
+    const check = checkField(field, text)
+    if (check.valid) values[field.name] = check.payee
+    else wrong.push({ field: field.name, code: `payee.${check.fault.reason}`, params: check.fault.params })
+  }
+  return [values, wrong]
+}
+
+/** Without the letters that are mistaken for figures. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_LENGTH = 12
+
+/** A reference that nobody can guess: 60 random bits. */
+function newReference(): string {
+  return `D${[...randomBytes(REFERENCE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}

@@ -1,0 +1,63 @@
+import type { PaymentFact } from '@livery/contract/payments/facts'
+import { PAYMENT_STATUSES } from '@livery/contract/payments/facts'
+import { oneOf } from '@livery/contract/schemas'
+import { resolveCurrency } from '@livery/merchant/currencies'
+import Type from 'typebox'
+import { json } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { FactSource } from './fact-source.ts'
+
+/** What a fact of a deposit did, as the SQL function `deposit_fact` answers it. */
+export const OUTCOME = json(
+  Type.Object({
+    /** CONFLICT: another fact came under the same id before. */
+    status: oneOf([...PAYMENT_STATUSES, 'CONFLICT']),
+    did: Type.Optional(Type.String()),
+    reference: Type.Optional(Type.String()),
+    again: Type.Optional(Type.Literal(true)),
+  }),
+)
+export type FactOutcome = ReturnType<typeof OUTCOME>
+
+/** The facts that are about deposits. */
+export const DEPOSIT_FACTS = [
+  'depositSeen',
+  'depositReceived',
+  'depositUndone',
+  'depositFailed',
+  'chargeback',
+  'chargebackReversed',
+] as const satisfies readonly PaymentFact['kind'][]
+export type DepositFact = Extract<PaymentFact, { readonly kind: (typeof DEPOSIT_FACTS)[number] }>
+
+export function isDepositFact(fact: PaymentFact): fact is DepositFact {
+  return (DEPOSIT_FACTS as readonly string[]).includes(fact.kind)
+}
+
+/** The decimals by which a fact's amount is read: the merchant's own for its currency, else the table's. */
+export function exponentOf(
+  fact: PaymentFact,
+  own: { readonly code: string; readonly exponent: number },
+): number | null {
+  if (!('currency' in fact)) return null
+  if (fact.currency === own.code) return own.exponent
+  return resolveCurrency({ code: fact.currency })?.exponent ?? null
+}
+
+/**
+ * Takes a fact about a deposit in one round trip: it is recorded once, the order moves, the ledger is posted. Throws only
+ * errors of the database; then nothing has happened and the provider must say it again.
+ */
+export async function applyDepositFact(sql: Sql, source: FactSource, fact: DepositFact): Promise<FactOutcome> {
+  const row = await sql.row({ outcome: OUTCOME }, 'select deposit_fact($1, $2, $3, $4, $5, $6, $7) as outcome', [
+    source.merchant.id,
+    source.connectionId,
+    fact.eventId,
+    fact,
+    source.raw,
+    source.headers,
+    exponentOf(fact, source.merchant.currency),
+  ])
+  sql.notify('events')
+  return row!.outcome
+}

@@ -1,0 +1,266 @@
+import { DEPOSIT_STATES } from '@livery/contract/cashier/deposits'
+import type { DepositInstructions } from '@livery/contract/payments/adapter'
+import Type from 'typebox'
+import {
+  allNullable,
+  bigint,
+  boolean,
+  bytes,
+  instant,
+  integer,
+  json,
+  nullable,
+  oneOf,
+  type RowOf,
+  text,
+} from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+
+const TEXTS = Type.Record(Type.String(), Type.String())
+
+/** The columns of a deposit's row that the gateway reads. */
+const DEPOSIT = {
+  reference: text,
+  merchant_id: text,
+  member_id: bigint,
+  method: text,
+  connection: text,
+  currency: text,
+  exponent: integer,
+  amount_minor: bigint,
+  payable_minor: bigint,
+  received_minor: bigint,
+  credited_minor: bigint,
+  fee_basis_points: integer,
+  fee_fixed_minor: bigint,
+  state: oneOf(DEPOSIT_STATES),
+  fields: json(TEXTS),
+  instructions: nullable(json(Type.Unsafe<DepositInstructions>(Type.Object({ kind: Type.String() })))),
+  provider_order: nullable(text),
+  bonus_id: nullable(text),
+  proof: nullable(text),
+  confirmations: nullable(integer),
+  confirmations_needed: nullable(integer),
+  request_hash: bytes,
+  created_at: instant,
+  expires_at: instant,
+}
+const NAMES = Object.keys(DEPOSIT)
+  .map((name) => (/_minor$|_id$/.test(name) && !/^(merchant|bonus)/.test(name) ? `d.${name}::text` : `d.${name}`))
+  .join(', ')
+export type DepositRow = RowOf<typeof DEPOSIT>
+
+const STEP = {
+  reference: text,
+  number: integer,
+  state: text,
+  at: instant,
+  /** `player`, `platform`, `provider`, or an operator's name. */
+  actor: text,
+  reason: nullable(text),
+  params: json(Type.Record(Type.String(), Type.Unknown())),
+}
+export type StepRow = RowOf<typeof STEP>
+
+export interface NewDeposit {
+  readonly reference: string
+  readonly merchantId: string
+  readonly memberId: string
+  readonly method: string
+  readonly connection: string
+  readonly currency: { readonly code: string; readonly exponent: number }
+  readonly amountMinor: bigint
+  readonly fee: { readonly basisPoints: number; readonly fixedMinor: bigint }
+  /** What has to be staked before what it brings may be withdrawn, in percent of it. */
+  readonly turnoverPercent: number
+  readonly fields: Readonly<Record<string, string>>
+  readonly bonusId: string | null
+  /** One press of the button: a second call with it answers the first one's deposit. */
+  readonly clientKey: string
+  /** Of what was asked for: the same key with another request is a conflict. */
+  readonly requestHash: Buffer
+  readonly expiresAt: Date
+}
+
+/** How many deposits of a member may wait for their payment at once. */
+const MOST_OPEN = 5
+
+/** Begins a deposit, once for its key; null where the member has too many open ones. */
+export async function beginDeposit(sql: Sql, deposit: NewDeposit): Promise<DepositRow | null> {
+  const { currency, fee } = deposit
+  const row = await sql.row(
+    allNullable(DEPOSIT),
+    `select ${NAMES} from deposit_begin(jsonb_populate_record(null::deposit, $1), $2) d`,
+    [
+      {
+        reference: deposit.reference,
+        merchant_id: deposit.merchantId,
+        member_id: deposit.memberId,
+        method: deposit.method,
+        connection: deposit.connection,
+        currency: currency.code,
+        exponent: currency.exponent,
+        amount_minor: String(deposit.amountMinor),
+        fee_basis_points: fee.basisPoints,
+        fee_fixed_minor: String(fee.fixedMinor),
+        turnover_percent: deposit.turnoverPercent,
+        fields: deposit.fields,
+        bonus_id: deposit.bonusId,
+        client_key: deposit.clientKey,
+        request_hash: `\\x${deposit.requestHash.toString('hex')}`,
+        expires_at: deposit.expiresAt,
+      },
+      MOST_OPEN,
+    ],
+  )
+  sql.notify('events')
+  // A composite that is null has null in each of its columns.
+  return row?.reference == null ? null : (row as DepositRow)
+}
+
+/** What the provider said when it was asked to take a deposit. */
+export type ProviderAnswer =
+  | {
+      readonly state: 'started'
+      readonly providerOrder: string | null
+      readonly instructions: DepositInstructions
+      /** What has to be paid, where it is not the amount itself. */
+      readonly payableMinor: bigint | null
+    }
+  | { readonly state: 'refused' | 'unknown'; readonly reason: string }
+
+export async function recordAnswer(sql: Sql, merchantId: string, reference: string, answer: ProviderAnswer) {
+  const started = answer.state === 'started' ? answer : null
+  await sql.run('select deposit_answered($1, $2, $3, $4, $5, $6, $7)', [
+    merchantId,
+    reference,
+    answer.state,
+    started?.providerOrder ?? null,
+    started?.instructions ?? null,
+    started?.payableMinor ?? null,
+    'reason' in answer ? answer.reason : null,
+  ])
+  sql.notify('events')
+}
+
+/** A deposit of a merchant; null where there is none, or it is another member's. */
+export async function depositOf(
+  sql: Sql,
+  merchantId: string,
+  reference: string,
+  memberId: string | null = null,
+): Promise<DepositRow | null> {
+  return sql.row(
+    DEPOSIT,
+    `select ${NAMES} from deposit d
+      where d.reference = $2 and d.merchant_id = $1 and ($3::bigint is null or d.member_id = $3)`,
+    [merchantId, reference, memberId],
+  )
+}
+
+/** A member's deposits, the latest first, after one of them. */
+export async function depositsOf(
+  sql: Sql,
+  merchantId: string,
+  memberId: string,
+  { before, limit, open = false }: { readonly before?: string; readonly limit: number; readonly open?: boolean },
+): Promise<readonly DepositRow[]> {
+  return sql.rows(
+    DEPOSIT,
+    `select ${NAMES} from deposit d
+      where d.member_id = $2 and d.merchant_id = $1
+        and ($3::text is null or (d.created_at, d.reference) <
+             (select b.created_at, b.reference from deposit b where b.reference = $3 and b.member_id = $2))
+        and (not $5 or d.state in ('created', 'confirming', 'review') or (d.state = 'awaiting' and d.expires_at > now()))
+      order by d.created_at desc, d.reference desc limit $4`,
+    [merchantId, memberId, before ?? null, limit, open],
+  )
+}
+
+/** The steps of some orders, by reference, the first step first. */
+export async function stepsOf(
+  sql: Sql,
+  merchantId: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly StepRow[]>> {
+  const rows = await sql.rows(
+    STEP,
+    `select reference, number, state, at, actor, reason, params from payment_step
+      where reference = any ($2) and merchant_id = $1 order by reference, number`,
+    [merchantId, references],
+  )
+  return Map.groupBy(rows, ({ reference }) => reference)
+}
+
+/** The way to pay that a member used last; null for none. */
+export async function lastMethodOf(sql: Sql, merchantId: string, memberId: string): Promise<string | null> {
+  const row = await sql.row(
+    { method: text },
+    `select method from deposit where member_id = $2 and merchant_id = $1 order by created_at desc, reference desc limit 1`,
+    [merchantId, memberId],
+  )
+  return row?.method ?? null
+}
+
+/** Gives a deposit up, by its member or by the clock. Answers whether it was still waited for. */
+export async function endDeposit(
+  sql: Sql,
+  merchantId: string,
+  reference: string,
+  end: { readonly state: 'cancelled'; readonly memberId: string } | { readonly state: 'expired' },
+): Promise<boolean> {
+  const row = await sql.row({ ended: boolean }, 'select deposit_end($1, $2, $3, $4) as ended', [
+    merchantId,
+    reference,
+    end.state === 'cancelled' ? end.memberId : null,
+    end.state,
+  ])
+  sql.notify('events')
+  return row!.ended
+}
+
+const PROVED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED', 'PROOF_TAKEN'])
+
+/** Notes the transaction's number by which a member says to have paid. */
+export async function proveDeposit(sql: Sql, merchantId: string, reference: string, memberId: string, proof: string) {
+  const row = await sql.row({ proved: PROVED }, 'select deposit_prove($1, $2, $3, $4) as proved', [
+    merchantId,
+    reference,
+    memberId,
+    proof,
+  ])
+  sql.notify('events')
+  return row!.proved
+}
+
+const DECIDED = oneOf(['OK', 'NOT_FOUND', 'PAYMENT_STATE_CHANGED'])
+
+/** An operator says whose deposit money without an owner is. */
+export async function matchReceipt(
+  sql: Sql,
+  receipt: { readonly merchantId: string; readonly connectionId: string; readonly providerRef: string },
+  reference: string,
+  operator: string,
+) {
+  const row = await sql.row({ decided: DECIDED }, 'select deposit_match($1, $2, $3, $4, $5) as decided', [
+    receipt.merchantId,
+    receipt.connectionId,
+    receipt.providerRef,
+    reference,
+    operator,
+  ])
+  sql.notify('events')
+  return row!.decided
+}
+
+/** An operator ends a deposit that was looked at and for which nothing came. */
+export async function rejectDeposit(sql: Sql, merchantId: string, reference: string, operator: string, reason: string) {
+  const row = await sql.row({ decided: DECIDED }, 'select deposit_reject($1, $2, $3, $4) as decided', [
+    merchantId,
+    reference,
+    operator,
+    reason,
+  ])
+  sql.notify('events')
+  return row!.decided
+}

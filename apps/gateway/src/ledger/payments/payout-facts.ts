@@ -1,0 +1,36 @@
+import type { PaymentFact } from '@livery/contract/payments/facts'
+import type { Sql } from '../../platform/database/sql.ts'
+import { type DepositFact, exponentOf, type FactOutcome, OUTCOME } from './deposit-facts.ts'
+import type { FactSource } from './fact-source.ts'
+
+export type PayoutFact = Exclude<PaymentFact, DepositFact>
+
+/**
+ * Takes a fact about a payout that a provider told, in one round trip: recorded once, the withdrawal moves, the ledger is
+ * posted. Throws only errors of the database; then nothing has happened and the provider must say it again.
+ */
+export async function applyPayoutFact(
+  sql: Sql,
+  source: FactSource,
+  fact: PayoutFact,
+  /** The ways of the account that says it, and after how long what is paid counts as received. */
+  { methodIds, receivedAfterMinutes }: { readonly methodIds: readonly string[]; readonly receivedAfterMinutes: number },
+): Promise<FactOutcome> {
+  const row = await sql.row(
+    { outcome: OUTCOME },
+    'select payout_fact($1, $2, $3, $4, $5, $6, $7, $8, make_interval(mins => $9)) as outcome',
+    [
+      source.merchant.id,
+      source.connectionId,
+      fact.eventId,
+      fact,
+      source.raw,
+      source.headers,
+      exponentOf(fact, source.merchant.currency),
+      methodIds,
+      receivedAfterMinutes,
+    ],
+  )
+  sql.notify('events')
+  return row!.outcome
+}

@@ -1,0 +1,101 @@
+import type { SettlementLine } from '@livery/contract/payments/adapter'
+import { toMinor } from '@livery/locale/amount'
+import { resolveCurrency } from '@livery/merchant/currencies'
+import Type from 'typebox'
+import { bigint, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../platform/database/row.ts'
+import type { Sql } from '../../platform/database/sql.ts'
+import type { FactSource } from './fact-source.ts'
+
+const SUMMARY = json(
+  Type.Object({ lines: Type.Integer(), matched: Type.Integer(), again: Type.Optional(Type.Literal(true)) }),
+)
+
+type Account = Pick<FactSource, 'merchant' | 'connectionId'> & {
+  /** The ways to pay that go over the account. */
+  readonly methodIds: readonly string[]
+}
+
+/**
+ * Holds a provider's list of a day (UTC, `2026-11-24`) against the books, once, and posts what was settled. Throws where a
+ * line has a currency that is not known here, or an amount finer than it.
+ * @returns how many lines the list has, and how many agree
+ */
+export async function reconcileDay(
+  sql: Sql,
+  { merchant, connectionId, methodIds }: Account,
+  day: string,
+  lines: readonly SettlementLine[],
+): Promise<{ readonly lines: number; readonly matched: number }> {
+  const inMinor = lines.map((line) => {
+    const { currency } = merchant
+    const exponent =
+      line.currency === currency.code ? currency.exponent : resolveCurrency({ code: line.currency })?.exponent
+    if (exponent === undefined)
+      throw new Error(`a provider’s list has the currency ${line.currency}, which is not known here`)
+    const [amount, cost] = [toMinor(line.amount, exponent), toMinor(line.cost, exponent)].map(String)
+    return { ...line, exponent, amount, cost }
+  })
+  const row = await sql.row({ summary: SUMMARY }, 'select reconcile_day($1, $2, $3, $4::date, $5) as summary', [
+    merchant.id,
+    connectionId,
+    methodIds,
+    day,
+    JSON.stringify(inMinor),
+  ])
+  return row!.summary
+}
+
+const DIFFERENCE = {
+  id: bigint,
+  merchant_id: text,
+  connection: text,
+  day: text,
+  kind: oneOf(['missingOurs', 'missingTheirs', 'amountDiffers', 'duplicate']),
+  direction: oneOf(['deposit', 'payout', 'chargeback', 'chargebackReversed', 'payoutReturned']),
+  provider_ref: text,
+  reference: nullable(text),
+  currency: text,
+  ours_minor: nullable(bigint),
+  theirs_minor: nullable(bigint),
+  found_at: instant,
+}
+export type Difference = RowOf<typeof DIFFERENCE>
+
+/** What is open between our books and providers' lists, the oldest first; of one account, or of all a scope may see. */
+export async function openDifferences(
+  sql: Sql,
+  {
+    merchantId = null,
+    connectionId = null,
+  }: { readonly merchantId?: string | null; readonly connectionId?: string | null },
+): Promise<readonly Difference[]> {
+  return sql.rows(
+    DIFFERENCE,
+    `select id::text, merchant_id, connection, day::text, kind, direction, provider_ref, reference, currency,
+            ours_minor::text, theirs_minor::text, found_at
+       from settlement_difference
+      where closed_at is null and ($1::text is null or merchant_id = $1) and ($2::text is null or connection = $2)
+      order by found_at, id limit 500`,
+    [merchantId, connectionId],
+  )
+}
+
+/** Closes a difference, by a rule or by an operator with the reason. Answers whether it was open. */
+export async function closeDifference(sql: Sql, id: bigint, by: string, resolution: string): Promise<boolean> {
+  const closed = await sql.run(
+    `update settlement_difference set closed_at = clock_timestamp(), closed_by = $2, resolution = $3
+      where id = $1 and closed_at is null`,
+    [id, by, resolution],
+  )
+  return closed > 0
+}
+
+/** The last day of an account that was held against its provider's list; null for none. */
+export async function lastReconciled(sql: Sql, merchantId: string, connectionId: string): Promise<string | null> {
+  const row = await sql.row(
+    { day: nullable(text), days: integer },
+    `select max(day)::text as day, count(*)::int as days from reconciliation where merchant_id = $1 and connection = $2`,
+    [merchantId, connectionId],
+  )
+  return row?.day ?? null
+}
