@@ -23,6 +23,7 @@ export const window = style({
 
 export const page = style({
   inlineSize: PAGE.width,
+  maxInlineSize: 'none',
   blockSize: PAGE.height,
   border: 0,
   transformOrigin: '0 0',
