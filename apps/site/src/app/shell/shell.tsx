@@ -91,17 +91,18 @@ export function Shell() {
           {!isGame && <SupportBar />}
           <div className={cx(css.frame, !isGame && !own && css.besideMenu)}>
             <Part>{own ? <PageView component={own.menu.component} /> : <SideMenu onlyDrawer={isGame} />}</Part>
+            {/* It is on the first screen, so it comes ahead of all that stands below that. */}
+            {own?.aside && (
+              <Part>
+                <PageView component={own.aside.component} />
+              </Part>
+            )}
             <div className={css.column}>
               {main}
               <Part>
                 <Footer />
               </Part>
             </div>
-            {own?.aside && (
-              <Part>
-                <PageView component={own.aside.component} />
-              </Part>
-            )}
           </div>
           {!isGame && <SupportPanel />}
         </>

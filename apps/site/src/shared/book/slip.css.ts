@@ -41,6 +41,8 @@ export const slip = style({
       inset: 'auto',
       insetBlockStart: vars.size.header,
       alignSelf: 'start',
+      gridColumn: '3',
+      gridRow: '1',
       display: 'flex',
       inlineSize: '20rem',
       minBlockSize: `calc(100dvh - ${vars.size.header})`,

@@ -2,6 +2,7 @@ import { media } from '@livery/ui/media'
 import { vars } from '@livery/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { drawerAlone } from '../drawer-alone.ts'
+import { column } from '../shell.css.ts'
 
 export const drawer = drawerAlone()
 
@@ -22,6 +23,8 @@ globalStyle(`div:has(> ${side})`, { '@media': { [media.desktop]: { gridTemplateC
 globalStyle(`div:has(> ${besideSlip})`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) 20rem' } },
 })
+
+globalStyle(`div:has(> ${besideSlip}) > ${column}`, { '@media': { [media.wide]: { gridColumn: '2', gridRow: '1' } } })
 
 export const nav = style({
   position: 'sticky',
