@@ -48,6 +48,7 @@ import { assertCountriesEnforceable } from './countries-enforceable.ts'
 import type { Gateway, Services } from './gateway.ts'
 import { assertNoDemonstration } from './no-demonstration.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
+import { callbackAccounts, depositWays, payoutWays } from './payment-ways.ts'
 import { addRoutes } from './routes.ts'
 import { seedCatalogue, seedDemo } from './seed.ts'
 import { upkeep } from './upkeep.ts'
@@ -167,9 +168,9 @@ export async function assemble(settings: Settings, siteCode?: SiteCode): Promise
       catalogue,
       tables: new Tables(vendors, app.log),
       feed: new Feed(vendors, app.log),
-      depositWays: { of: () => [], find: () => undefined },
-      payoutWays: { of: () => [] },
-      callbackAccount: async () => undefined,
+      depositWays: depositWays(payments),
+      payoutWays: payoutWays(payments),
+      callbackAccount: callbackAccounts(payments, registry),
       pictures,
       skipped,
       payloadKeys: new PayloadKeys(database.everyMerchant, settings),

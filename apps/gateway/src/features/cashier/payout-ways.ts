@@ -49,5 +49,5 @@ export class PayoutRefused extends Error {
 
 /** The ways a merchant pays out by, in its order; none that is closed at the moment. */
 export interface PayoutWays {
-  of(merchant: Pick<Merchant, 'id' | 'currency'>): readonly PayoutWay[]
+  of(merchant: Merchant): readonly PayoutWay[]
 }

@@ -1,0 +1,87 @@
+import { ProviderRefused } from '@livery/contract/payments/adapter'
+import { fromMinor } from '@livery/locale/amount'
+import type { CallbackServices } from '../features/cashier/callbacks/services.ts'
+import type { DepositWay, DepositWays } from '../features/cashier/deposit-ways.ts'
+import { PayoutRefused, type PayoutSaid, type PayoutWays } from '../features/cashier/payout-ways.ts'
+import type { OfferedMethod, PaymentMethods } from '../tenancy/payments/payment-methods.ts'
+import type { Registry } from '../tenancy/sites/registry.ts'
+
+/** The ways to pay in, as deposits need them. */
+export function depositWays(methods: PaymentMethods): DepositWays {
+  const wayOf = (merchantId: string, offered: OfferedMethod): DepositWay | undefined => {
+    const { deposit } = offered.method
+    const connection = methods.connection(merchantId, offered.method.id)
+    if (!deposit || !connection?.startDeposit) return undefined
+    const { id, callbackUrl, startDeposit, queryDeposit } = connection
+    return {
+      ...offered,
+      method: { ...offered.method, deposit },
+      // A provider that is only ever told by callbacks knows nothing when it is asked.
+      connection: { id, callbackUrl, startDeposit, queryDeposit: queryDeposit ?? (async () => null) },
+    }
+  }
+  return {
+    of: (merchant, country) =>
+      methods.offered(merchant, 'deposit', country).flatMap((offered) => {
+        const way = wayOf(merchant.id, offered)
+        return way ? { ...way, isClosed: false } : []
+      }),
+    find: (merchant, methodId) => {
+      const offered = methods.offered(merchant, 'deposit', null).find(({ method }) => method.id === methodId)
+      return offered && wayOf(merchant.id, offered)
+    },
+  }
+}
+
+/** The ways to pay out, as withdrawals need them. */
+export function payoutWays(methods: PaymentMethods): PayoutWays {
+  return {
+    of: (merchant) => {
+      const { id: merchantId, currency } = merchant
+      return methods.offered(merchant, 'withdrawal', null).flatMap(({ method, minMinor, maxMinor, fee }) => {
+        const connection = methods.connection(merchantId, method.id)
+        const { withdrawal } = method
+        if (!withdrawal || !connection?.startPayout || !connection.queryPayout) return []
+        const { startPayout, queryPayout, callbackUrl } = connection
+        const decimal = (minor: bigint) => fromMinor(minor, currency.exponent)
+        return {
+          id: method.id,
+          name: method.name,
+          min: decimal(minMinor),
+          max: decimal(maxMinor),
+          fee: { basisPoints: fee.basisPoints, fixed: decimal(fee.fixedMinor) },
+          usualMinutes: withdrawal.takes.usual,
+          longestMinutes: withdrawal.takes.longest,
+          fields: withdrawal.fields,
+          async startPayout(order) {
+            try {
+              return await startPayout({
+                ...order,
+                channel: method.channel,
+                merchant: { id: merchantId, name: merchant.name },
+                callbackUrl,
+              })
+            } catch (error) {
+              throw error instanceof ProviderRefused ? new PayoutRefused(error.reason) : error
+            }
+          },
+          async queryPayout(order) {
+            const facts = await queryPayout({ ...order, channel: method.channel })
+            return facts?.filter((fact): fact is typeof fact & PayoutSaid => fact.kind.startsWith('payout')) ?? null
+          },
+        }
+      })
+    },
+  }
+}
+
+/** Whose account a provider's callback is for. */
+export function callbackAccounts(methods: PaymentMethods, registry: Registry): CallbackServices['callbackAccount'] {
+  return async (merchantId, connectionId) => {
+    const connection = methods.connectionById(merchantId, connectionId)
+    const merchant = connection && (await registry.liveSite(merchantId))?.merchant
+    if (!merchant) return undefined
+    const methodIds = [...methods.byId.keys()].filter((id) => methods.connection(merchantId, id)?.id === connectionId)
+    return { merchant, connection, methodIds }
+  }
+}
